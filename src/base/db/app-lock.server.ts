@@ -1,0 +1,85 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+
+/** Held by the one program that runs on an embedded database. */
+export type AppLock = {
+  release(): Promise<void>
+  /** Settles when the connection that holds the lock breaks, and the lock with it; never after `release`. */
+  lost: Promise<void>
+}
+
+/** Any fixed pair; schema_migrations has another. */
+const LOCK = [1_936_029_049, 2]
+/** The server notices within this time that a killed process is gone; usually at once. */
+const GONE_MS = 3000
+const applicationName = (pid: number) => `seyyah app ${pid}`
+
+/**
+ * The lock that only one program on a database can have; null when another has it. It belongs to a connection, so the
+ * server frees it when the process dies, however it dies.
+ */
+export async function takeAppLock(url: string): Promise<AppLock | null> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: applicationName(process.pid),
+    connectionTimeoutMillis: 2500,
+    keepAlive: true,
+  })
+  let released = false
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => {}) // 'end' follows
+    client.on('end', () => {
+      if (!released) resolve()
+    })
+  })
+  await client.connect()
+  const release = async () => {
+    released = true
+    await client.end().catch(() => {})
+  }
+  const deadline = Date.now() + GONE_MS
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', LOCK)
+    if (rows[0]!.taken) return { release, lost }
+    const holder = await holderOf(client)
+    if (Date.now() > deadline || (holder !== null && isAlive(holder))) {
+      await release()
+      return null
+    }
+    await delay(20)
+  }
+}
+
+/** What to say to whoever started a second program on the data folder. */
+export async function appLockRefusal(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2500 })
+  const pid = await client
+    .connect()
+    .then(() => holderOf(client))
+    .catch(() => null)
+    .finally(() => client.end().catch(() => {}))
+  return (
+    `Bu veri klasörünü başka bir Seyyah süreci kullanıyor${pid ? ` (süreç ${pid})` : ''}: önce onu durdurun ya da başka bir DATA_DIR verin. / ` +
+    `Another Seyyah process${pid ? ` (${pid})` : ''} uses this data folder: stop it first or set another DATA_DIR.`
+  )
+}
+
+async function holderOf(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ application_name: string }>(
+    `select a.application_name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.classid = $1 and l.objid = $2 and l.objsubid = 2 and l.granted
+       and l.database = (select oid from pg_database where datname = current_database())`,
+    LOCK,
+  )
+  const pid = /(\d+)$/.exec(rows[0]?.application_name ?? '')?.[1]
+  return pid ? Number(pid) : null
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connect, isDatabaseAway } from './connect.server.ts'
+import { emptyDatabase, type TestDatabase } from './test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await emptyDatabase({ max: 1 })
+})
+afterAll(() => database.drop())
+
+const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0]
+
+test('columns arrive as the types the program counts on', async () => {
+  const row = await one(sql`
+    select 12::int8 as whole, 19.90::numeric as amount, date '2026-03-29' as day,
+           timestamptz '2026-03-29 00:30+03' as moment, timestamp '2026-03-29 00:30' as clock,
+           array[1, 2]::int8[] as ids, array[date '2026-01-01', null] as days, '{"a": [1]}'::jsonb as json, true as yes`)
+  expect(row).toEqual({
+    whole: 12,
+    amount: '19.90',
+    day: '2026-03-29',
+    moment: new Date('2026-03-28T21:30:00Z'),
+    clock: '2026-03-29 00:30:00',
+    ids: [1, 2],
+    days: ['2026-01-01', null],
+    json: { a: [1] },
+    yes: true,
+  })
+})
+
+test('a whole number that would be rounded is an error', async () => {
+  expect(await one(sql`select 9007199254740991::int8 as n`)).toEqual({ n: Number.MAX_SAFE_INTEGER })
+  await expect(one(sql`select 9007199254740993::int8 as n`)).rejects.toThrow('does not fit')
+  expect(await one(sql`select 1 as n`)).toEqual({ n: 1 })
+})
+
+test('a session reckons in UTC and ends a statement that runs too long', async () => {
+  const impatient = connect(database.url, { statementTimeoutMs: 50 })
+  try {
+    expect((await sql`select current_setting('timezone') as zone`.execute(impatient.db)).rows).toEqual([
+      { zone: 'UTC' },
+    ])
+    const slow = sql`select pg_sleep(60)`.execute(impatient.db)
+    await expect(slow).rejects.toMatchObject({ code: '57014' })
+    expect(isDatabaseAway(await slow.catch((error) => error))).toBe(false)
+  } finally {
+    await impatient.close()
+  }
+})
+
+test.each([
+  { where: 'no socket', url: 'postgresql://a@localhost/b?host=%2Fnowhere' },
+  { where: 'a closed port', url: 'postgresql://a@127.0.0.1:1/b' },
+])('a database that is not there ($where) is told from a wrong statement', async ({ url }) => {
+  const away = connect(url)
+  const error = await away.ping().catch((caught: unknown) => caught)
+  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseAway(await one(sql`select wrong`).catch((caught: unknown) => caught))).toBe(false)
+  await away.close()
+})
+
+test('connections the server ends are replaced, and their loss is told', async () => {
+  const told: Error[] = []
+  const victim = connect(database.url, { max: 1, applicationName: 'victim', onError: (error) => told.push(error) })
+  try {
+    await victim.ping()
+    const gone = new Promise((resolve) => victim.pool.on('remove', resolve))
+    await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
+    await gone
+    await victim.ping()
+    expect(told.some(isDatabaseAway)).toBe(true)
+  } finally {
+    await victim.close()
+  }
+})
+
+test('a second close is no error', async () => {
+  const twice = connect(database.url)
+  await twice.ping()
+  await twice.close()
+  await expect(twice.close()).resolves.toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { EmbeddedDatabaseError } from './embedded-binaries.server.ts'
+
+/** uid and gid the server runs under. */
+export type ServerUser = { uid: number; gid: number }
+
+// linux/capability.h
+const CAP_DAC_OVERRIDE = 1
+const CAP_DAC_READ_SEARCH = 2
+
+/**
+ * Who runs the server of this cluster: the current user, or, as PostgreSQL refuses root, the owner of the cluster
+ * folder; for a new one `nobody`.
+ */
+export function serverUser(clusterDir: string): ServerUser {
+  const uid = process.getuid!()
+  const owner = statSync(clusterDir, { throwIfNoEntry: false })
+  if (uid !== 0) {
+    if (owner && owner.uid !== uid) {
+      throw new EmbeddedDatabaseError(
+        `${clusterDir} klasörü başka bir kullanıcının (uid ${owner.uid}): Seyyah'ı o kullanıcıyla ya da root olarak başlatın. / ` +
+          `The database folder belongs to uid ${owner.uid}: start as that user or as root.`,
+      )
+    }
+    return { uid, gid: process.getgid!() }
+  }
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
+}
+
+function nobody(): ServerUser {
+  const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+  if (!line)
+    throw new EmbeddedDatabaseError(
+      'PostgreSQL cannot run as root and there is no user "nobody": start as another user.',
+    )
+  return { uid: Number(line[1]), gid: Number(line[2]) }
+}
+
+/**
+ * The command that a command line is put behind so that it runs as `user`: nothing for an ordinary user, setpriv for
+ * root. Where the user cannot reach a needed path (a project or data folder below a closed folder, as /root is), the
+ * server gets the one capability that lets it walk through closed folders: dac_read_search where root has it, else
+ * dac_override (the default set of containers has only that one).
+ */
+export function runAs(user: ServerUser, needed: readonly string[]): string[] {
+  if (process.getuid!() !== 0) return []
+  const drop = ['setpriv', `--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', '--no-new-privs']
+  const closed = needed.find((path) => !canReach(path, user))
+  if (!closed) return drop
+  const capability = holds(CAP_DAC_READ_SEARCH) ? 'dac_read_search' : holds(CAP_DAC_OVERRIDE) ? 'dac_override' : null
+  if (!capability) throw unreachable(closed)
+  return [...drop, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`]
+}
+
+export function unreachable(path: string): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `PostgreSQL root olarak çalışmaz ve "nobody" ${path} yoluna ulaşamıyor: DATA_DIR için başka bir yer ya da DATABASE_URL verin. / ` +
+      `PostgreSQL does not run as root and "nobody" cannot reach ${path}: set DATA_DIR to another place, or DATABASE_URL.`,
+  )
+}
+
+/** By mode bits only: where an access list says more, the capability given for nothing does no harm. */
+function canReach(path: string, user: ServerUser): boolean {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (!allows(statSync(folder), user, 0o1)) return false
+    if (folder === dirname(folder)) break
+  }
+  return allows(statSync(path), user, 0o4)
+}
+
+function allows(stat: Stats, user: ServerUser, bit: number): boolean {
+  const shift = stat.uid === user.uid ? 6 : stat.gid === user.gid ? 3 : 0
+  return ((stat.mode >> shift) & bit) === bit
+}
+
+function holds(capability: number): boolean {
+  const effective = /^CapEff:\s*([0-9a-f]+)/m.exec(readFileSync('/proc/self/status', 'utf8'))?.[1] ?? '0'
+  return ((BigInt(`0x${effective}`) >> BigInt(capability)) & 1n) === 1n
+}
+
+/** The tools of util-linux the server is started with. Every glibc system has them, save the barest images. */
+export function requireTools(): void {
+  const tools = process.getuid!() === 0 ? ['flock', 'setpriv', 'sh'] : ['flock', 'sh']
+  const missing = tools.filter((tool) => !toolPath.some((folder) => isExecutable(`${folder}/${tool}`)))
+  if (missing.length > 0) {
+    throw new EmbeddedDatabaseError(
+      `Gömülü PostgreSQL için ${missing.join(', ')} komutu gerekli (util-linux): kurun ya da DATABASE_URL verin. / ` +
+        `The embedded PostgreSQL needs ${missing.join(', ')} (util-linux): install it or set DATABASE_URL.`,
+    )
+  }
+}
+
+export const toolPath = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

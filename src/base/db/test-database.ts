@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type ConnectOptions, connect, type Database } from './connect.server.ts'
+
+export type TestDatabase = Database & {
+  /** Closes the connections and removes the database. */
+  drop(): Promise<void>
+}
+
+let made = 0
+
+/** A database of its own with all migrations applied and nothing else in it: a copy of the run's template. */
+export async function testDatabase(options?: ConnectOptions): Promise<TestDatabase> {
+  return copyOf(`${inject('testServer').run}_template`, options)
+}
+
+/** A database without tables. */
+export async function emptyDatabase(options?: ConnectOptions): Promise<TestDatabase> {
+  return copyOf('template1', options)
+}
+
+async function copyOf(template: string, options?: ConnectOptions): Promise<TestDatabase> {
+  const { url, run } = inject('testServer')
+  const name = `${run}_${process.pid}_${++made}`
+  await onServer(url, `create database ${name} template ${template}`)
+  const database = connect(withDatabase(url, name), options)
+  return {
+    ...database,
+    drop: async () => {
+      await database.close()
+      await onServer(url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+/** The same server and role, another database. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+/** Removes all databases of a run from a server that stays. */
+export async function dropTestDatabases(url: string, run: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [run],
+    )
+    for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from './embedded.server.ts'
+import { readPidFile } from './embedded-cluster.server.ts'
+import { migrate } from './migrate.server.ts'
+import { dropTestDatabases, withDatabase } from './test-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testServer: { url: string; run: string }
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run, with a migrated template that every test file copies (test-database.ts).
+ * TEST_DATABASE_URL names a server to use instead; its role has to be allowed to make databases.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? { url: given, stop: async () => {} } : await temporaryServer()
+  const run = `seyyah_test_${process.pid}_${Date.now().toString(36)}`
+  try {
+    await makeTemplate(server.url, run)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+  project.provide('testServer', { url: server.url, run })
+  return async () => {
+    if (given) await dropTestDatabases(given, run)
+    await server.stop()
+  }
+}
+
+async function makeTemplate(url: string, run: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(`create database ${run}_template`)
+  } finally {
+    await client.end()
+  }
+  await migrate(withDatabase(url, `${run}_template`), join(import.meta.dirname, '../../../db/migrations'))
+}
+
+async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-test-'))
+  chmodSync(dataDir, 0o711) // the server runs as another user when the tests run as root
+  const server = await startEmbedded({
+    dataDir,
+    log: () => {},
+    // Nothing here has to outlive the run.
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      autovacuum: 'off',
+      max_connections: '200',
+    },
+  })
+  // A run that is killed leaves nothing behind either: the guard waits for the end of this process.
+  const pid = String(readPidFile(join(dataDir, 'postgres'))!.pid)
+  const guard = spawn(
+    'sh',
+    [
+      '-c',
+      'read -r line; kill -QUIT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"',
+      'sh',
+      pid,
+      dataDir,
+    ],
+    { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  guard.unref()
+  return {
+    url: server.url,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+      guard.stdin.end()
+    },
+  }
+}
