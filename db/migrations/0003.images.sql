@@ -1,0 +1,17 @@
+-- Pictures: the re-encoded original lives in the file store under `file`; its sizes are made from it on demand.
+
+CREATE TABLE images (
+  id           bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  file         text NOT NULL UNIQUE CHECK (file ~ '^[a-z0-9-]+$'),  -- stem of /images/{file}-{width}.{avif|webp|jpg}
+  width        integer NOT NULL CHECK (width > 0),                  -- px of the original
+  height       integer NOT NULL CHECK (height > 0),
+  placeholder  text NOT NULL,                                       -- data: URI of a tiny blurred picture
+  created_at   timestamptz NOT NULL DEFAULT now()
+);
+
+CREATE TABLE image_texts (
+  image_id  bigint NOT NULL REFERENCES images ON DELETE CASCADE,
+  lang      text NOT NULL REFERENCES languages ON DELETE CASCADE ON UPDATE CASCADE,
+  alt       text NOT NULL,
+  PRIMARY KEY (image_id, lang)
+);

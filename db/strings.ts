@@ -1,0 +1,14 @@
+import { errors } from './strings/errors.ts'
+
+type Lang = 'tr' | 'en'
+export type Strings = Record<string, Record<Lang, string>>
+
+/**
+ * Every public text of the project in the languages it ships, by group. They are put into the database when missing
+ * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
+ */
+export const strings = { errors }
+
+type Groups = typeof strings
+/** 'group.key' of a text that exists. */
+export type StringKey = { [G in keyof Groups & string]: `${G}.${keyof Groups[G] & string}` }[keyof Groups & string]

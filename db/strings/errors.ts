@@ -1,0 +1,40 @@
+/** The first six are the spec's own (section 5); the others say what happened and what to do. */
+export const errors = {
+  required: { tr: '* Bu Alan Zorunlu', en: '* This field is required' },
+  too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field must have at least {n} characters' },
+  too_long: { tr: 'Bu Alan {n} Karakteri Geçemez', en: 'This field cannot have more than {n} characters' },
+  email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
+  date: { tr: 'Geçerli bir tarih giriniz', en: 'Enter a valid date' },
+  format: { tr: 'Bu alanı kontrol ediniz', en: 'Check this field' },
+  too_small: { tr: 'En az {n} olmalı', en: 'Must be at least {n}' },
+  too_big: { tr: 'En fazla {n} olabilir', en: 'Must be at most {n}' },
+  unknown_field: { tr: 'Bu alan bilinmiyor', en: 'This field is not known' },
+  invalid_form: { tr: 'Bazı alanları kontrol etmeniz gerekiyor.', en: 'Some fields need your attention.' },
+  malformed: { tr: 'Gönderilen bilgi okunamadı.', en: 'What was sent could not be read.' },
+  unsupported_type: { tr: 'Bu içerik türü kabul edilmiyor.', en: 'This content type is not accepted.' },
+  too_large: { tr: 'Gönderilen içerik çok büyük.', en: 'What was sent is too large.' },
+  not_found: { tr: 'Aradığınız kayıt bulunamadı.', en: 'What you are looking for was not found.' },
+  method_not_allowed: { tr: 'Bu adres bu işlemi kabul etmiyor.', en: 'This address does not accept that operation.' },
+  no_session: {
+    tr: 'Oturumunuz yok ya da süresi doldu. Lütfen giriş yapın.',
+    en: 'You are not signed in, or your session has ended. Please sign in.',
+  },
+  not_allowed: { tr: 'Bu işlem için yetkiniz yok.', en: 'You are not allowed to do this.' },
+  cross_site: {
+    tr: 'Bu istek başka bir siteden geldiği için reddedildi.',
+    en: 'This request came from another site and was refused.',
+  },
+  stale_page: {
+    tr: 'Sayfa eskimiş. Lütfen yenileyip tekrar deneyin.',
+    en: 'This page is out of date. Please reload it and try again.',
+  },
+  failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'Something went wrong on our side. Please try again.' },
+  unavailable: {
+    tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.',
+    en: 'We cannot answer right now. Please try again shortly.',
+  },
+  offline: {
+    tr: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
+    en: 'No connection. Check your internet and try again.',
+  },
+}

@@ -1,0 +1,38 @@
+/**
+ * Writes db/tables.ts, the tables as TypeScript sees them, from a database made of the migrations alone:
+ * `npm run db:types` after a new migration, `npm run db:types -- --verify` to see that the file is true.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '#src/base/db/embedded.server.ts'
+import { migrate } from '#src/base/db/migrate.server.ts'
+
+const mapping = { int8: 'number', timestamptz: 'Date', jsonb: 'unknown' }
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-types-'))
+const server = await startEmbedded({ dataDir: folder, log: () => {} })
+try {
+  await migrate(server.url, 'db/migrations')
+  const generator = [
+    '--dialect',
+    'postgres',
+    '--url',
+    server.url,
+    '--out-file',
+    'db/tables.ts',
+    '--date-parser',
+    'string',
+  ]
+  const options = [
+    '--type-mapping',
+    JSON.stringify(mapping),
+    '--exclude-pattern',
+    'schema_migrations',
+    ...process.argv.slice(2),
+  ]
+  execFileSync('kysely-codegen', [...generator, ...options], { stdio: 'inherit' })
+} finally {
+  await server.stop()
+  rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  formatMonth,
+  isDay,
+  timeAgo,
+  weekdayOf,
+} from './dates.ts'
+
+test.each([
+  ['2027-01-01T20:59:59Z', '2027-01-01'],
+  ['2027-01-01T21:00:00Z', '2027-01-02'], // midnight in Istanbul
+])('at %s it is %s in Istanbul', (instant, day) => {
+  expect(dayOf(new Date(instant))).toBe(day)
+})
+
+test.each(['2027-02-29', '2027-13-01', '2027-1-1', '', 'yarın', '2027-01-01T00:00'])('%j is not a day', (text) => {
+  expect(isDay(text)).toBe(false)
+})
+
+test('a day plus n days is n days away, leap days and clock changes included', () => {
+  const days = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
+    .map((d) => d.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, n) => daysBetween(day, addDays(day, n)) === n),
+  )
+})
+
+test('the week begins on Monday', () => {
+  expect(weekdayOf('2026-11-16')).toBe(1)
+  expect(weekdayOf('2026-11-22')).toBe(7)
+})
+
+test('days are written as people write them', () => {
+  expect(formatDay('2027-04-12', 'tr')).toBe('12 Nisan 2027')
+  expect(formatDay('2027-04-12', 'en')).toBe('12 April 2027')
+  expect(formatMonth('2027-04', 'tr')).toBe('Nisan 2027')
+})
+
+test.each([
+  ['2027-04-12', '2027-04-12', '12 Nisan 2027'],
+  ['2027-04-12', '2027-04-16', '12 – 16 Nisan 2027'],
+  ['2027-04-29', '2027-05-03', '29 Nisan – 3 Mayıs 2027'],
+  ['2027-12-29', '2028-01-03', '29 Aralık 2027 – 3 Ocak 2028'],
+])('%s to %s is %s', (from, to, text) => {
+  expect(formatDayRange(from, to, 'tr')).toBe(text)
+})
+
+test.each([
+  ['2026-11-21T11:59:30Z', '30 saniye önce'],
+  ['2026-11-21T11:01:00Z', '59 dakika önce'],
+  ['2026-11-20T12:00:01Z', '23 saat önce'],
+  ['2026-11-20T12:00:00Z', '20.11.2026 - 15:00'],
+])('%s was %s', (instant, text) => {
+  const words = { seconds: 'saniye önce', minutes: 'dakika önce', hours: 'saat önce' }
+  expect(timeAgo(new Date(instant), new Date('2026-11-21T12:00:00Z'), words)).toBe(text)
+})

@@ -1,0 +1,96 @@
+/** A day of the calendar in Europe/Istanbul, 'YYYY-MM-DD'. Days compare as strings. */
+export type Day = string
+
+const istanbul = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Istanbul',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const msPerDay = 86_400_000
+
+/** The day it is in Istanbul at an instant. */
+export function dayOf(instant: Date): Day {
+  return istanbul.format(instant)
+}
+
+export function isDay(text: string): text is Day {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && toDay(toUtc(text)) === text
+}
+
+export function addDays(day: Day, days: number): Day {
+  return toDay(toUtc(day) + days * msPerDay)
+}
+
+/** Whole days from one to the other; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return (toUtc(to) - toUtc(from)) / msPerDay
+}
+
+/** 1 Monday to 7 Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(toUtc(day)).getUTCDay() || 7
+}
+
+/** '2027-04' */
+export function monthOf(day: Day): string {
+  return day.slice(0, 7)
+}
+
+/** `12 Nisan 2027`, `12 April 2027`. */
+export function formatDay(day: Day, lang: string): string {
+  return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(day))
+}
+
+/** `12 Nis Pzt`-like short form for tables: day, short month, short weekday. */
+export function formatShortDay(day: Day, lang: string): string {
+  return formatter(lang, { day: 'numeric', month: 'short' }).format(toUtc(day))
+}
+
+export function formatWeekday(day: Day, lang: string): string {
+  return formatter(lang, { weekday: 'long' }).format(toUtc(day))
+}
+
+/** `Nisan 2027` for '2027-04' or any day in it. */
+export function formatMonth(month: string, lang: string): string {
+  return formatter(lang, { month: 'long', year: 'numeric' }).format(toUtc(`${month.slice(0, 7)}-01`))
+}
+
+/** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`: what the two days share is said once. */
+export function formatDayRange(from: Day, to: Day, lang: string): string {
+  if (from === to) return formatDay(from, lang)
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${formatDay(to, lang)}`
+  if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
+  return `${formatter(lang, { day: 'numeric', month: 'long' }).format(toUtc(from))} – ${formatDay(to, lang)}`
+}
+
+/** `21 Kasım 2026 14:05`, Istanbul time. */
+export function formatInstant(instant: Date, lang: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
+  return `${formatDay(dayOf(instant), lang)} ${time.format(instant)}`
+}
+
+export type AgoWords = { seconds: string; minutes: string; hours: string }
+
+/** Seconds, then minutes, then hours, then `D.M.YYYY - hh:mm` in Istanbul. Spec §4 "Time-ago text". */
+export function timeAgo(instant: Date, now: Date, words: AgoWords): string {
+  const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1000))
+  if (seconds < 60) return `${seconds} ${words.seconds}`
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} ${words.minutes}`
+  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} ${words.hours}`
+  const [year, month, day] = dayOf(instant).split('-').map(Number)
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
+  return `${day}.${month}.${year} - ${time.format(instant)}`
+}
+
+function toUtc(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function toDay(utc: number): Day {
+  return Number.isNaN(utc) ? '' : new Date(utc).toISOString().slice(0, 10)
+}
+
+function formatter(lang: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' })
+}

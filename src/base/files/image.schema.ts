@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** A picture on the wire. Its sizes are at /images/{file}-{width}.{avif|webp|jpg} for every width up to `width`. */
+export const Image = z.object({
+  file: z.string(),
+  /** px of the original */
+  width: z.number(),
+  height: z.number(),
+  /** data: URI of a tiny blurred picture, shown until the real one arrives */
+  placeholder: z.string(),
+  alt: z.string(),
+})
+export type Image = z.output<typeof Image>
+
+export const imageWidths = [320, 480, 640, 960, 1280, 1920, 2400] as const
+export const imageFormats = ['avif', 'webp', 'jpg'] as const
+
+export function imagePath(file: string, width: number, format: (typeof imageFormats)[number]): string {
+  return `/images/${file}-${width}.${format}`
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { Services, Staff } from './services.server.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** 'public', 'staff' (any signed-in user), or the permission a staff member's role group must hold. */
+export type Access = 'public' | 'staff' | `may:${string}`
+
+type ZObject = z.ZodObject
+type Out<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
+
+/** What a handler is given: the parsed request, who asks, and the services it may use. */
+export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
+  params: Out<P>
+  query: Out<Q>
+  body: Out<B>
+  /** Language the answer is written in. */
+  lang: string
+  /** Present on every route that is not public. */
+  staff: Staff | null
+  headers: Headers
+  /** Network address of the caller, for rate limits and acceptance records. */
+  address: string
+  requestId: string
+}
+
+export type Endpoint<
+  P extends ZObject | undefined = undefined,
+  Q extends ZObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType = z.ZodType,
+> = {
+  method: Method
+  /** Hono's spelling: /api/pages/product/:seo_name */
+  path: string
+  access: Access
+  /** One sentence for openapi.json. */
+  summary: string
+  params?: P
+  /** Unknown query fields are ignored. */
+  query?: Q
+  /** Unknown body fields are refused when it is a strict object. */
+  body?: B
+  /** The shape of the answer; what it does not name is not sent. */
+  answer: A
+  /** Success status; 200 unless told. */
+  status?: 200 | 201
+  /** Bytes a body may have; 256 kB unless told. */
+  bodyLimit?: number
+  /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
+  cache?: 'etag' | 'none'
+  handle: (call: Call<P, Q, B>) => Promise<z.input<A>> | z.input<A>
+}
+
+/** Declares one route. The registry parses, authorises, presents and describes it; the handler loads and decides. */
+export function endpoint<
+  P extends ZObject | undefined = undefined,
+  Q extends ZObject | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  A extends z.ZodType = z.ZodType,
+>(definition: Endpoint<P, Q, B, A>): AnyEndpoint {
+  return definition as unknown as AnyEndpoint
+}
+
+/** An endpoint once its own types no longer matter: in the registry every handler takes what its schemas made. */
+export type AnyEndpoint = Omit<Endpoint, 'handle' | 'params' | 'query' | 'body' | 'answer'> & {
+  params?: ZObject
+  query?: ZObject
+  body?: z.ZodType
+  answer: z.ZodType
+  handle: (call: Services & Record<string, unknown>) => unknown
+}

@@ -1,0 +1,71 @@
+import type { StringKey } from '#db/strings.ts'
+
+export type FieldErrors = Record<string, string[]>
+
+/** What may be said to a person: a key of the static strings, with values for its {placeholders}. */
+export type Text = { key: StringKey; values?: Record<string, string | number> }
+
+export type FailureCode =
+  | 'malformed'
+  | 'no_session'
+  | 'not_allowed'
+  | 'not_found'
+  | 'method_not_allowed'
+  | 'conflict'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'invalid'
+  | 'too_many'
+  | 'failed'
+  | 'unavailable'
+
+const statusOf: Record<FailureCode, number> = {
+  malformed: 400,
+  no_session: 401,
+  not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  invalid: 422,
+  too_many: 429,
+  failed: 500,
+  unavailable: 503,
+}
+
+/** An expected failure: thrown anywhere under a route, answered by the one error handler. */
+export class Failure extends Error {
+  readonly code: FailureCode
+  readonly text: Text
+  readonly status: number
+  /** Field name to what is wrong with it. */
+  readonly fields: Record<string, Text[]>
+  /** Facts for the client beside the message, such as seats_left. */
+  readonly facts: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    code: FailureCode,
+    text: Text,
+    more: { fields?: Record<string, Text[]>; facts?: Record<string, unknown>; headers?: Record<string, string> } = {},
+  ) {
+    super(`${code}: ${text.key}`)
+    this.code = code
+    this.text = text
+    this.status = statusOf[code]
+    this.fields = more.fields ?? {}
+    this.facts = more.facts ?? {}
+    this.headers = more.headers ?? {}
+  }
+}
+
+export function notFound(key: StringKey = 'errors.not_found'): Failure {
+  return new Failure('not_found', { key })
+}
+
+/** 422 with the message at its field. */
+export function invalid(field: string, key: StringKey, values?: Text['values']): Failure {
+  const text = { key, ...(values && { values }) }
+  return new Failure('invalid', { key: 'errors.invalid_form' }, { fields: { [field]: [text] } })
+}

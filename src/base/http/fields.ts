@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/**
+ * Fields as they arrive in a query, a form or JSON: in the first two every value is a string,
+ * a repeated field is a list and a field may carry JSON. A JSON body may send the real types.
+ */
+
+/** A whole number, or its decimal digits. Not a boolean, null or '' as z.coerce would take. */
+export function whole(min: number, max: number) {
+  return z
+    .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
+    .transform(Number)
+    .pipe(z.number().int().min(min).max(max))
+}
+
+/** true/false, 'true'/'false', '1'/'0' or the checkbox's 'on'. */
+export function flag() {
+  return z
+    .union([z.boolean(), z.enum(['true', 'false', '1', '0', 'on'])])
+    .transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
+}
+
+/** A list that arrives absent, as one value, repeated, as comma-separated text or as JSON in a field. */
+export function listOf<T extends z.ZodType>(item: T, max = 100) {
+  return z.preprocess((value) => {
+    if (value === undefined || value === '') return []
+    if (typeof value !== 'string') return Array.isArray(value) ? value : [value]
+    return value.trimStart().startsWith('[') ? (parsed(value) ?? value) : value.split(',').map((part) => part.trim())
+  }, z.array(item).max(max))
+}
+
+/** A field whose text is JSON (spec §7 form_data, queue, cart); the value itself in a JSON body. */
+export function jsonField<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (typeof value === 'string' ? (parsed(value) ?? value) : value), schema)
+}
+
+/** Text of a person: trimmed, without control characters except line breaks and tabs. */
+export function words(min: number, max: number) {
+  return (
+    z
+      .string()
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
+      .pipe(z.string().min(min).max(max))
+  )
+}
+
+export function email() {
+  return words(6, 50).pipe(z.email())
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino'
+import type { Db } from '../db/connect.server.ts'
+import type { Text } from './errors.ts'
+
+export type Language = { abbr: string; lang: string; is_default: boolean }
+
+export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
+
+/** What main.server.ts fills once and every handler may use. Rooms reach nothing else. */
+export type Services = {
+  db: Db
+  now: () => Date
+  log: Logger
+  /** Active languages, the default one first. */
+  languages: () => Promise<readonly Language[]>
+  /** A sentence for a person, in their language. */
+  say: (text: Text, lang: string) => Promise<string>
+  /** The signed-in user of a bearer token, or null. */
+  authenticate: (token: string) => Promise<Staff | null>
+  settings: Settings
+}
+
+export type Settings = {
+  /** Public origin of the site without a slash at the end, for links in mail and canonical addresses. */
+  siteUrl: string
+  /** How long an unpaid order holds its seats. */
+  holdHours: number
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney, percentOf, roundHalfUp, splitKdv, toMajor, toMinor } from './money.ts'
+
+test.each([
+  [0.5, 1],
+  [1.4999, 1],
+  [2.5, 3],
+  [199.5, 200],
+])('%d rounds half up to %d', (amount, rounded) => {
+  expect(roundHalfUp(amount)).toBe(rounded)
+})
+
+test.each([
+  { total: 120_00, rate: 20, kdv: 20_00 },
+  { total: 110_00, rate: 10, kdv: 10_00 },
+  { total: 100_00, rate: 0, kdv: 0 },
+  { total: 1, rate: 20, kdv: 0 },
+  { total: 3, rate: 20, kdv: 1 }, // 0.5 kuruş, half up
+])('of $total at $rate % the KDV inside is $kdv', ({ total, rate, kdv }) => {
+  expect(splitKdv(total, rate)).toEqual({ price: total - kdv, kdv })
+})
+
+test('net and KDV always add up to the total', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1e11 }), fc.integer({ min: 0, max: 100 }), (total, rate) => {
+      const { price, kdv } = splitKdv(total, rate)
+      expect(price + kdv).toBe(total)
+      expect(kdv).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+test('an amount goes to the wire and back unchanged', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (minor) => toMinor(toMajor(minor)) === minor))
+})
+
+test('a third of a kuruş is not an amount', () => {
+  expect(() => toMinor(10.001)).toThrow(RangeError)
+})
+
+test('a percentage is rounded half up', () => {
+  expect(percentOf(99_99, 25)).toBe(2500)
+  expect(percentOf(2, 25)).toBe(1)
+})
+
+test.each([
+  [28197, 'TRY', 'tr', '28.197 TL'],
+  [28197.5, 'TRY', 'tr', '28.197,50 TL'],
+  [1298, 'EUR', 'tr', '1.298 €'],
+  [1298, 'EUR', 'en', '€1,298'],
+  [950, 'TRY', 'en', '950 TL'],
+])('%d %s in %s is %s', (major, currency, lang, text) => {
+  expect(formatMoney(major, currency, lang)).toBe(text)
+})

@@ -1,0 +1,67 @@
+/** Amounts in minor units (kuruş, cent): always whole numbers. */
+export type Minor = number
+
+export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const
+export type Currency = (typeof currencies)[number]
+
+/** Half up, as rules.md rounds every line once. Negative halves go towards zero, so a refund mirrors its sale at most a kuruş low. */
+export function roundHalfUp(amount: number): Minor {
+  return Math.floor(amount + 0.5)
+}
+
+/** For the wire: major units with at most two decimals. */
+export function toMajor(amount: Minor): number {
+  return Math.round(amount) / 100
+}
+
+/** From a form or a price list in major units. @throws RangeError when it is not a whole number of minor units. */
+export function toMinor(major: number): Minor {
+  const minor = Math.round(major * 100)
+  if (!Number.isSafeInteger(minor) || minor / 100 !== major) throw new RangeError(`not an amount: ${major}`)
+  return minor
+}
+
+export function multiply(unit: Minor, quantity: number): Minor {
+  return unit * quantity
+}
+
+export function sum(amounts: readonly Minor[]): Minor {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+/**
+ * KDV (Turkish value added tax) inside an amount that includes it: total × rate / (100 + rate).
+ * @param rate percent, 0 to 100.
+ * @returns `price` (net) and `kdv`, so that price + kdv = total to the minor unit.
+ */
+export function splitKdv(total: Minor, rate: number): { price: Minor; kdv: Minor } {
+  const kdv = roundHalfUp((total * rate) / (100 + rate))
+  return { price: total - kdv, kdv }
+}
+
+/** The part of an amount that a percentage makes up, half up. */
+export function percentOf(amount: Minor, percent: number): Minor {
+  return roundHalfUp((amount * percent) / 100)
+}
+
+/** @param rate lira for one unit of the foreign currency. */
+export function toLira(amount: Minor, rate: number): Minor {
+  return roundHalfUp(amount * rate)
+}
+
+const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP: '£' }
+
+/**
+ * `28.197 TL`, `1.298,50 €` in Turkish; `28,197 TL`, `€1,298.50` in English and others.
+ * Only the digits come from Intl: currency styles differ between the ICU of the server and of browsers, which would break hydration.
+ * @param major major units, as on the wire. Whole amounts are shown without decimals.
+ */
+export function formatMoney(major: number, currency: string, lang: string): string {
+  const decimals = Number.isInteger(major) ? 0 : 2
+  const digits = new Intl.NumberFormat(lang === 'tr' ? 'tr-TR' : 'en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(major)
+  const symbol = symbols[currency as Currency] ?? currency
+  return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { slug } from './slug.ts'
+
+test.each([
+  ['Kapadokya Turları', 'kapadokya-turlari'],
+  ['İSTANBUL IĞDIR', 'istanbul-igdir'],
+  ['Şirince & Efes (2 gün)', 'sirince-efes-2-gun'],
+  ['  Hakkâri – Çukurca  ', 'hakkari-cukurca'],
+  ['Città di Como', 'citta-di-como'],
+])('%s becomes %s', (text, seo_name) => {
+  expect(slug(text)).toBe(seo_name)
+})
+
+test('a slug is made of ASCII words joined by single hyphens, and is its own slug', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const made = slug(text)
+      expect(made).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/)
+      expect(slug(made)).toBe(made)
+    }),
+  )
+})

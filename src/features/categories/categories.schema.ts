@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Image } from '#src/base/files/image.schema.ts'
+import { flag } from '#src/base/http/fields.ts'
+import { TourFacets, TourFilters, TourList } from '../tours/tours.schema.ts'
+
+const ProductLink = z.object({ token: z.string(), name: z.string(), seo_name: z.string() })
+
+const CategoryNode = z.object({
+  id: z.number(),
+  name: z.string(),
+  seo_name: z.string(),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  queue: z.number(),
+  cover: Image.nullable(),
+  /** published tours in it, its sub-categories' included */
+  tour_count: z.number(),
+  products: z.array(ProductLink),
+})
+
+export const Category = CategoryNode.extend({ sub_categories: z.array(CategoryNode) })
+export type Category = z.output<typeof Category>
+
+/** `products=false` leaves the lists of tours out: the menu needs none. */
+export const CategoryTreeQuery = z.object({ products: flag().default(true) })
+export const CategoryTree = z.array(Category)
+
+/** Every filter, as TourFilters. */
+export const CategoryPageQuery = TourFilters
+
+export const CategoryPage = z.object({
+  /** the category of the address; for a sub-category, its `parent` is set */
+  main_category: CategoryNode.omit({ products: true }).extend({
+    description: z.string(),
+    parent: z.object({ name: z.string(), seo_name: z.string() }).nullable(),
+    seo_names: z.record(z.string(), z.string()),
+  }),
+  sub_categories: z.array(CategoryNode.omit({ products: true })),
+  products: TourList,
+  filters: TourFacets,
+})
+export type CategoryPage = z.output<typeof CategoryPage>
+
+export function categoryApiPath(seo_name: string, search: URLSearchParams): string {
+  const query = search.toString()
+  return `/api/pages/products/${encodeURIComponent(seo_name)}${query && `?${query}`}`
+}
+
+/** Page path without its language prefix. */
+export function categoryPath(seo_name: string): string {
+  return `/turlar/${seo_name}`
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { email, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
+
+export const maxParty = 20
+export const cartKey = 'cart'
+
+const party = {
+  /** the tour's */
+  token: z.string().min(1).max(60),
+  /** start day of a departure */
+  tourDate: z.iso.date(),
+  childrenQuantity: whole(0, maxParty).default(0),
+  childrenAges: listOf(whole(0, 17), maxParty),
+  /** adults who want a room alone */
+  singleRoomQuantity: whole(0, maxParty).default(0),
+}
+
+function checkParty(
+  value: { adults: number; childrenQuantity: number; childrenAges: number[]; singleRoomQuantity: number },
+  refuse: (field: string, key: string, values?: object) => void,
+  adultsField: string,
+) {
+  if (value.childrenAges.length !== value.childrenQuantity) refuse('childrenAges', 'errors.children_ages')
+  if (value.adults + value.childrenQuantity > maxParty) refuse(adultsField, 'errors.party_too_large', { n: maxParty })
+  if (value.singleRoomQuantity > value.adults) refuse('singleRoomQuantity', 'errors.too_many_single_rooms')
+}
+
+/** POST /api/cart-calculator (spec §7, rules.md). */
+export const PriceRequest = z
+  .strictObject({ ...party, peopleQuantity: whole(1, maxParty).default(2) })
+  .check(({ value, issues }) =>
+    checkParty(
+      { ...value, adults: value.peopleQuantity },
+      (field, key, values) => issues.push({ code: 'custom', path: [field], params: { key, values }, input: value }),
+      'peopleQuantity',
+    ),
+  )
+export type PriceRequest = z.output<typeof PriceRequest>
+
+/** An item of the cart; `quantity` is the number of adults (rules.md, "Cart"). */
+export const CartItem = z
+  .strictObject({ ...party, quantity: whole(1, maxParty) })
+  .check(({ value, issues }) =>
+    checkParty(
+      { ...value, adults: value.quantity },
+      (field, key, values) => issues.push({ code: 'custom', path: [field], params: { key, values }, input: value }),
+      'quantity',
+    ),
+  )
+export type CartItem = z.output<typeof CartItem>
+
+export const lineKinds = [
+  'multi_room',
+  'single_room',
+  'child_age_range_1',
+  'child_age_range_2',
+  'child_age_range_3',
+  'child_age_range_4',
+  'child_as_adult',
+] as const
+
+/** One row of a price. Amounts in major units; amount = quantity × unit_price. */
+export const PriceLine = z.object({
+  kind: z.enum(lineKinds),
+  label: z.string(),
+  /** why the line is what it is, when that is not plain: an adult alone, a child who pays as an adult */
+  reason: z.string().nullable(),
+  quantity: z.number(),
+  unit_price: z.number(),
+  amount: z.number(),
+})
+export type PriceLine = z.output<typeof PriceLine>
+
+/** Spec §3 "Cart calculation result", and what rules.md adds. Amounts in major units; total = Σ lines = price + kdv. */
+export const PriceQuote = z.object({
+  tour_place: z.string(),
+  currency: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  child_age_range_1: z.string().nullable(),
+  child_age_range_2: z.string().nullable(),
+  multi_room_quantity: z.number(),
+  single_room_quantity: z.number(),
+  child_age_range_1_quantity: z.number(),
+  child_age_range_2_quantity: z.number(),
+  multi_room_price: z.number(),
+  single_room_price: z.number(),
+  child_age_range_1_price: z.number().nullable(),
+  child_age_range_2_price: z.number().nullable(),
+  price: z.number(),
+  kdv: z.number(),
+  total: z.number(),
+  lines: z.array(PriceLine),
+  seats_needed: z.number(),
+  seats_left: z.number(),
+  try_total: z.number().nullable(),
+  /** part of total due at booking */
+  deposit: z.number(),
+})
+export type PriceQuote = z.output<typeof PriceQuote>
+
+export const Invoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bireysel') }),
+  z.strictObject({
+    kind: z.literal('kurumsal'),
+    title: words(2, 200),
+    tax_office: words(2, 100),
+    tax_no: z.string().regex(/^\d{10,11}$/),
+  }),
+])
+export type Invoice = z.output<typeof Invoice>
+
+/** POST /api/orders, with the header Idempotency-Key. */
+export const OrderRequest = z.strictObject({
+  name: words(3, 100),
+  city: words(2, 60),
+  email: email(),
+  phone: words(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
+  message: words(0, 2000).default(''),
+  invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
+  marketing_consent: flag().default(false),
+  accepted_contracts: listOf(whole(1, Number.MAX_SAFE_INTEGER), 20),
+  cart: jsonField(z.array(CartItem).min(1).max(10)),
+})
+export type OrderRequest = z.output<typeof OrderRequest>
+
+export const orderStatuses = ['opsiyonlu', 'odeme-bildirildi', 'onayli', 'tamamlandi', 'suresi-doldu', 'iptal'] as const
+export type OrderStatus = (typeof orderStatuses)[number]
+export const paymentStatuses = ['odenmedi', 'kismi', 'odendi', 'iade'] as const
+
+export const OrderItem = z.object({
+  tour_code: z.string(),
+  tour_name: z.string(),
+  tour_place: z.string(),
+  cover_file: z.string().nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  people_quantity: z.number(),
+  children_ages: z.array(z.number()),
+  single_room_quantity: z.number(),
+  currency: z.string(),
+  price: z.number(),
+  kdv: z.number(),
+  kdv_rate: z.number(),
+  total: z.number(),
+  lines: z.array(PriceLine.omit({ reason: true })),
+})
+
+/** GET /api/orders/{order_no}?key= */
+export const Order = z.object({
+  order_no: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  /** ISO instant; null once the hold is over */
+  hold_until: z.string().nullable(),
+  created_at: z.string(),
+  name: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  invoice: Invoice,
+  items: z.array(OrderItem),
+  /** one per currency */
+  totals: z.array(z.object({ currency: z.string(), price: z.number(), kdv: z.number(), total: z.number() })),
+  contracts: z.array(z.object({ name: z.string(), version: z.number(), accepted_at: z.string() })),
+})
+export type Order = z.output<typeof Order>
+
+/** Answer of POST /api/orders. `key` opens the order together with its number. */
+export const OrderCreated = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ order_no: z.string(), key: z.string(), hold_until: z.string() }),
+})
+export type OrderCreated = z.output<typeof OrderCreated>
+
+export function orderApiPath(order_no: string, key: string): string {
+  return `/api/orders/${encodeURIComponent(order_no)}?key=${encodeURIComponent(key)}`
+}
+
+/** Page path without its language prefix. */
+export function orderPath(order_no: string, key: string): string {
+  return `/rezervasyon-sonuc?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { Image } from '#src/base/files/image.schema.ts'
+import { listOf, whole, words } from '#src/base/http/fields.ts'
+import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+
+export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
+export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
+export const departureStatuses = ['satista', 'sorunuz', 'dolu', 'kesin', 'iptal'] as const
+export const boards = ['yok', 'oda-kahvalti', 'yarim-pansiyon', 'tam-pansiyon', 'her-sey-dahil'] as const
+export const tourSorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
+export const toursPerPage = 12
+
+/** Filters of a list of tours. They stand in the address of the page under the same names. */
+export const TourFilters = z.object({
+  page: pageNumber,
+  sort: z.enum(tourSorts).default('queue'),
+  /** 'YYYY-MM' of a departure */
+  month: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+    .optional(),
+  /** departure city */
+  city: z.string().max(80).optional(),
+  transporter_types: listOf(z.enum(transporterTypes), 5),
+  /** '0', '1-3', '4-7' or '8-60' */
+  nights: z
+    .string()
+    .regex(/^\d{1,2}(-\d{1,2})?$/)
+    .optional(),
+  /** lira; a foreign price counts at the day's rate */
+  price_min: whole(0, 100_000_000).optional(),
+  price_max: whole(0, 100_000_000).optional(),
+  visa: z.enum(visaModes).optional(),
+})
+export type TourFilters = z.output<typeof TourFilters>
+
+export const TourSearch = TourFilters.extend({
+  search_type: z.string().max(40).optional(),
+  search: words(0, 120).optional(),
+})
+
+/** Amount in major units. `try_amount` is the lira worth of a foreign one, when a rate is known. */
+export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
+export type Price = z.output<typeof Price>
+
+export const TourCard = z.object({
+  token: z.string(),
+  name: z.string(),
+  seo_name: z.string(),
+  tour_place: z.string(),
+  summary: z.string(),
+  cover: Image.nullable(),
+  nights: z.number(),
+  days: z.number(),
+  transporter_types: z.array(z.enum(transporterTypes)),
+  departure_city: z.string(),
+  visa_mode: z.enum(visaModes),
+  featured: z.boolean(),
+  /** lowest multi_room_price of the departures on sale; null when none is */
+  from_price: Price.nullable(),
+  /** the first three departures on sale */
+  next_departures: z.array(
+    z.object({
+      start_date: z.string(),
+      end_date: z.string(),
+      status: z.enum(departureStatuses),
+      seats_left: z.number(),
+    }),
+  ),
+  /** departures on sale after those */
+  more_departures: z.number(),
+})
+export type TourCard = z.output<typeof TourCard>
+
+const Facet = z.object({ value: z.string(), count: z.number() })
+
+/** What the filters may still choose from, with how many tours each choice leaves. */
+export const TourFacets = z.object({
+  months: z.array(Facet),
+  cities: z.array(Facet),
+  transporter_types: z.array(Facet),
+  nights: z.array(Facet),
+  visa: z.array(Facet),
+  /** lira, of the whole unfiltered list */
+  price: z.object({ min: z.number(), max: z.number() }).nullable(),
+})
+export type TourFacets = z.output<typeof TourFacets>
+
+export const TourList = paged(TourCard)
+export type TourList = z.output<typeof TourList>
+
+export const TourSearchResult = TourList.extend({ filters: TourFacets })
+export type TourSearchResult = z.output<typeof TourSearchResult>
+
+export const DeparturePrices = z.object({
+  multi_room_price: z.number(),
+  single_room_price: z.number(),
+  child_age_range_1_price: z.number().nullable(),
+  child_age_range_2_price: z.number().nullable(),
+  child_age_range_3_price: z.number().nullable(),
+  child_age_range_4_price: z.number().nullable(),
+})
+
+/** A departure as a visitor sees it. `on_sale` is false when it is full, cancelled, only on request or past its cut-off. */
+export const Departure = DeparturePrices.extend({
+  start_date: z.string(),
+  end_date: z.string(),
+  status: z.enum(departureStatuses),
+  seats_left: z.number(),
+  on_sale: z.boolean(),
+  currency: z.string(),
+  /** lira worth of multi_room_price, when a rate is known and the currency is not lira */
+  try_price: z.number().nullable(),
+})
+export type Departure = z.output<typeof Departure>
+
+export const TourDay = z.object({
+  day: z.number(),
+  title: z.string(),
+  description: z.string(),
+  meals: z.array(z.enum(['kahvalti', 'ogle', 'aksam'])),
+  overnight: z.string(),
+})
+
+export const Tour = TourCard.omit({ next_departures: true, more_departures: true }).extend({
+  code: z.string(),
+  countries: z.array(z.string()),
+  guide_language: z.string(),
+  board: z.enum(boards),
+  deposit_rate: z.number(),
+  kdv_rate: z.number(),
+  child_price_min_adults: z.number(),
+  /** '0-6', '7-12', …: band n is child_age_range_n */
+  child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
+  description: z.string(),
+  included: z.array(z.string()),
+  excluded: z.array(z.string()),
+  important_notes: z.array(z.string()),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  programme: z.array(TourDay),
+  gallery: z.array(Image),
+  /** from today on, by date */
+  departures: z.array(Departure),
+  categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
+  similar: z.array(TourCard),
+  /** seo_name by language, for the language switch and hreflang */
+  seo_names: z.record(z.string(), z.string()),
+})
+export type Tour = z.output<typeof Tour>
+
+export function tourApiPath(seo_name: string): string {
+  return `/api/pages/product/${encodeURIComponent(seo_name)}`
+}
+
+/** Page path without its language prefix. */
+export function tourPath(seo_name: string): string {
+  return `/tur/${seo_name}`
+}
