@@ -1,0 +1,143 @@
+import { GRAIN_TILE, grainTile } from './grain.ts'
+import { n, type Pt } from './path.ts'
+import { type Rng, rng } from './random.ts'
+
+export const W = 2400
+export const H = 1600
+
+/** A colour, or where it stands (0 to 1), the colour and how much it covers. */
+export type Stop = string | readonly [at: number, color: string, opacity?: number]
+
+/**
+ * Stops from the inside out or top to bottom. In short form `'#aabbcc 0, #ddeeff .4 .5'`: colour, place, cover; both
+ * numbers may be left out.
+ */
+export type Stops = string | readonly Stop[]
+
+export type Paper = {
+  rng: Rng
+  /** Adds a definition and returns `url(#id)`. */
+  def: (markup: (id: string) => string) => string
+  /** From top to bottom of the shape that wears it, or between two points of the paper. */
+  fade: (stops: Stops, from?: Pt, to?: Pt) => string
+  across: (stops: Stops) => string
+  /** Round, from the middle out, in the shape that wears it. */
+  round: (stops: Stops) => string
+  /** Round, at a place of the paper: paint for edges that the light touches. */
+  lamp: (center: Pt, radius: number, stops: Stops) => string
+  clip: (d: string, ...parts: readonly string[]) => string
+  /** Shows the parts only as far as the paint is white. */
+  masked: (paint: string, ...parts: readonly string[]) => string
+  /** Turns soft opacity into printed dots: the family's way of shading. */
+  grit: (...parts: readonly string[]) => string
+  blur: (radius: number, ...parts: readonly string[]) => string
+  add: (...parts: readonly string[]) => void
+  svg: () => string
+}
+
+export function paper(word: string, background: string): Paper {
+  const defs: string[] = []
+  const body: string[] = []
+  const def: Paper['def'] = (markup) => {
+    const id = `d${defs.length}`
+    defs.push(markup(id))
+    return `url(#${id})`
+  }
+  const tile = `<image href="${grainTile()}" width="${GRAIN_TILE}" height="${GRAIN_TILE}"/>`
+  let grit: string | undefined
+
+  return {
+    rng: rng(word),
+    def,
+    fade: (stops, from, to) => {
+      const place = from && to ? ` gradientUnits="userSpaceOnUse" ${ends(from, to)}` : ' x2="0" y2="1"'
+      return def((id) => `<linearGradient id="${id}"${place}>${marks(stops)}</linearGradient>`)
+    },
+    across: (stops) => def((id) => `<linearGradient id="${id}">${marks(stops)}</linearGradient>`),
+    round: (stops) => def((id) => `<radialGradient id="${id}">${marks(stops)}</radialGradient>`),
+    lamp: ([x, y], radius, stops) =>
+      def(
+        (id) =>
+          `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(x)}" cy="${n(y)}" r="${n(radius)}">${marks(stops)}</radialGradient>`,
+      ),
+    clip: (d, ...parts) => {
+      const url = def((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)
+      return `<g clip-path="${url}">${parts.join('')}</g>`
+    },
+    masked: (paint, ...parts) => {
+      const sheet = `<rect width="${W}" height="${H}" fill="${paint}"/>`
+      const box = `maskUnits="userSpaceOnUse" x="0" y="0" width="${W}" height="${H}"`
+      return `<g mask="${def((id) => `<mask id="${id}" ${box}>${sheet}</mask>`)}">${parts.join('')}</g>`
+    },
+    grit: (...parts) => {
+      grit ??= def(gritFilter)
+      return `<g filter="${grit}">${parts.join('')}</g>`
+    },
+    blur: (radius, ...parts) => {
+      const url = def(
+        (id) =>
+          `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+      )
+      return `<g filter="${url}">${parts.join('')}</g>`
+    },
+    add: (...parts) => {
+      body.push(...parts)
+    },
+    svg: () => {
+      const film = def(
+        (id) =>
+          `<pattern id="${id}" width="${GRAIN_TILE}" height="${GRAIN_TILE}" patternUnits="userSpaceOnUse"><rect width="${GRAIN_TILE}" height="${GRAIN_TILE}"/>${tile}</pattern>`,
+      )
+      const finish = `<rect width="${W}" height="${H}" fill="${film}" opacity=".13" style="mix-blend-mode:soft-light"/>`
+      const sheet = `<rect width="${W}" height="${H}" fill="${background}"/>`
+      const size = `width="${W}" height="${H}" viewBox="0 0 ${W} ${H}"`
+      return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs.join('')}</defs>${sheet}${body.join('')}${finish}</svg>`
+    },
+  }
+}
+
+export const path = (d: string, fill: string, attributes = '') => `<path d="${d}" fill="${fill}" ${attributes}/>`
+export const stroke = (d: string, color: string, width: number, attributes = '') =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
+export const rect = (x: number, y: number, w: number, h: number, fill: string, attributes = '') =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${attributes}/>`
+export const disc = (x: number, y: number, r: number, fill: string, attributes = '') =>
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${attributes}/>`
+export const oval = (x: number, y: number, rx: number, ry: number, fill: string, attributes = '') =>
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${attributes}/>`
+export const group = (attributes: string, ...parts: readonly string[]) => `<g ${attributes}>${parts.join('')}</g>`
+
+/** Stands a thing drawn around its own foot at a place of the paper; a negative width turns it round. */
+export const at = (x: number, y: number, scale: number, thing: string, turned = false) =>
+  `<g transform="translate(${n(x)} ${n(y)}) scale(${(turned ? -scale : scale).toFixed(3)} ${scale.toFixed(3)})">${thing}</g>`
+
+const ends = (a: Pt, b: Pt) => `x1="${n(a[0])}" y1="${n(a[1])}" x2="${n(b[0])}" y2="${n(b[1])}"`
+
+function parse(text: string): Stop[] {
+  const parts = text.split(',').map((part) => part.trim().split(/\s+/))
+  return parts.map(([color = '', place, cover], i) => [
+    place === undefined ? i / Math.max(1, parts.length - 1) : Number(place),
+    color,
+    cover === undefined ? 1 : Number(cover),
+  ])
+}
+
+function marks(list: Stops): string {
+  const stops = typeof list === 'string' ? parse(list) : list
+  return stops
+    .map((stop, i) => {
+      const [offset, color, opacity] = typeof stop === 'string' ? [i / Math.max(1, stops.length - 1), stop, 1] : stop
+      const cover = opacity === undefined || opacity === 1 ? '' : ` stop-opacity="${opacity}"`
+      return `<stop offset="${offset.toFixed(3)}" stop-color="${color}"${cover}/>`
+    })
+    .join('')
+}
+
+/** Opacity + noise > 1 becomes a dot. The table makes the colour whole again before the dots cut it. */
+function gritFilter(id: string): string {
+  const noise = `<feImage href="${grainTile()}" x="0" y="0" width="${GRAIN_TILE}" height="${GRAIN_TILE}" preserveAspectRatio="none" result="i"/><feTile in="i" result="n"/>`
+  const dots = '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="5" k3="5" k4="-4.6" result="m"/>'
+  const whole =
+    '<feComponentTransfer in="SourceGraphic" result="c"><feFuncA type="table" tableValues="0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"/></feComponentTransfer>'
+  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${noise}${dots}${whole}<feComposite in="c" in2="m" operator="in"/></filter>`
+}
