@@ -1,4 +1,6 @@
 import { errors } from './strings/errors.ts'
+import { footer } from './strings/footer.ts'
+import { navbar } from './strings/navbar.ts'
 
 type Lang = 'tr' | 'en'
 export type Strings = Record<string, Record<Lang, string>>
@@ -7,7 +9,7 @@ export type Strings = Record<string, Record<Lang, string>>
  * Every public text of the project in the languages it ships, by group. They are put into the database when missing
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
-export const strings = { errors }
+export const strings = { errors, footer, navbar }
 
 type Groups = typeof strings
 /** 'group.key' of a text that exists. */

@@ -33,6 +33,16 @@ export const errors = {
     tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.',
     en: 'We cannot answer right now. Please try again shortly.',
   },
+  unknown_language: { tr: 'Bu dil sitede yok.', en: 'The site has no such language.' },
+  children_ages: { tr: 'Her çocuk için yaş giriniz', en: 'Enter an age for every child' },
+  party_too_large: {
+    tr: 'Bir seferde en fazla {n} kişi için fiyat alınabilir',
+    en: 'Prices are for at most {n} people at a time',
+  },
+  too_many_single_rooms: {
+    tr: 'Tek kişilik oda sayısı yetişkin sayısını geçemez',
+    en: 'There cannot be more single rooms than adults',
+  },
   offline: {
     tr: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     en: 'No connection. Check your internet and try again.',

@@ -82,7 +82,9 @@ async function dispatch(
     throw new Failure('method_not_allowed', { key: 'errors.method_not_allowed' }, { headers: { allow } })
   }
   assertMay(endpoint, staff)
-  return present(c, endpoint, await run(c, endpoint, fields, staff, services))
+  const answerHeaders = new Headers()
+  const answer = await run(c, endpoint, fields, staff, services, answerHeaders)
+  return present(c, endpoint, answer, answerHeaders)
 }
 
 /** A POST that says `_method` PUT or DELETE is that method (spec §7); on any other request the field counts for nothing. */
@@ -112,6 +114,7 @@ async function run(
   fields: Fields,
   staff: Staff | null,
   services: Services,
+  answerHeaders: Headers,
 ): Promise<unknown> {
   return endpoint.handle({
     ...services,
@@ -123,6 +126,7 @@ async function run(
     headers: c.req.raw.headers,
     address: c.env?.address ?? '',
     requestId: c.get('requestId'),
+    answerHeaders,
   })
 }
 
@@ -134,14 +138,15 @@ function parsed(schema: z.ZodType | undefined, value: unknown, code: 'invalid' |
   throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
 }
 
-function present(c: Context<Env>, endpoint: AnyEndpoint, answer: unknown): Response {
+function present(c: Context<Env>, endpoint: AnyEndpoint, answer: unknown, headers: Headers): Response {
   const text = JSON.stringify(endpoint.answer.parse(answer))
-  const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
+  headers.set('content-type', 'application/json; charset=utf-8')
   if (endpoint.cache === 'etag') {
-    headers.etag = `"${createHash('sha1').update(text).digest('base64url')}"`
-    headers['cache-control'] = 'public, no-cache'
-    headers.vary = 'Cookie'
-    if (matches(c.req.header('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
+    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
+    headers.set('etag', etag)
+    headers.set('cache-control', 'public, no-cache')
+    headers.set('vary', 'Cookie')
+    if (matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   }
   return new Response(text, { status: endpoint.status ?? 200, headers })
 }

@@ -22,6 +22,8 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
   /** Network address of the caller, for rate limits and acceptance records. */
   address: string
   requestId: string
+  /** Headers of the answer besides the registry's own, such as a cookie. */
+  answerHeaders: Headers
 }
 
 export type Endpoint<

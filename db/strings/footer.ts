@@ -1,0 +1,21 @@
+/** The keys up to wp_no are the spec's (section 3). */
+export const footer = {
+  turlar: { tr: 'Turlar', en: 'Tours' },
+  menu: { tr: 'Menü', en: 'Menu' },
+  home: { tr: 'Ana sayfa', en: 'Home' },
+  about_us: { tr: 'Hakkımızda', en: 'About us' },
+  photos: { tr: 'Galeri', en: 'Gallery' },
+  bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
+  contact: { tr: 'İletişim', en: 'Contact' },
+  iletisim: { tr: 'Bize ulaşın', en: 'Get in touch' },
+  adres_yonlendirme: { tr: 'Yol tarifi', en: 'Directions' },
+  banka_hesap_numaralarimiz: { tr: 'Banka hesap numaralarımız', en: 'Our bank account numbers' },
+  copyright: { tr: '© {year} {company}. Tüm hakları saklıdır.', en: '© {year} {company}. All rights reserved.' },
+  wp_no: { tr: 'WhatsApp’tan yazın', en: 'Write on WhatsApp' },
+  contracts: { tr: 'Sözleşmeler', en: 'Terms and policies' },
+  licence: { tr: 'TÜRSAB üye no {n}', en: 'TÜRSAB member no. {n}' },
+  verify_licence: { tr: 'Belgeyi doğrula', en: 'Verify the licence' },
+  company_details: { tr: 'Künye', en: 'Company details' },
+  tax: { tr: '{office} V.D. {n}', en: 'Tax office {office}, no. {n}' },
+  mersis: { tr: 'MERSİS {n}', en: 'MERSİS no. {n}' },
+}

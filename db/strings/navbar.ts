@@ -1,0 +1,21 @@
+/** The first four keys are the spec's (section 3). */
+export const navbar = {
+  bize_ulasin: { tr: 'Bize ulaşın', en: 'Contact us' },
+  home: { tr: 'Ana sayfa', en: 'Home' },
+  vize: { tr: 'Vize', en: 'Visa' },
+  special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
+  menu: { tr: 'Menü', en: 'Menu' },
+  close: { tr: 'Kapat', en: 'Close' },
+  tours: { tr: 'Turlar', en: 'Tours' },
+  main_menu: { tr: 'Ana menü', en: 'Main menu' },
+  cart: { tr: 'Sepet', en: 'Cart' },
+  cart_count: { tr: 'Sepette {n} tur', en: '{n} tour in the cart|{n} tours in the cart' },
+  language: { tr: 'Dil', en: 'Language' },
+  language_changed: { tr: 'Site artık Türkçe.', en: 'The site is now in English.' },
+  skip_to_content: { tr: 'İçeriğe geç', en: 'Skip to content' },
+  all_of_category: { tr: 'Tüm {name}', en: 'All {name}' },
+  show_sub_categories: { tr: '{name} alt kategorileri', en: 'Sub-categories of {name}' },
+  call: { tr: 'Bizi arayın', en: 'Call us' },
+  to_top: { tr: 'Sayfanın başına dön', en: 'Back to top' },
+  loading: { tr: 'Yükleniyor', en: 'Loading' },
+}

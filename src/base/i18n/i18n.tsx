@@ -1,0 +1,44 @@
+import { type ComponentProps, createContext, use } from 'react'
+import { Link } from 'react-router'
+import type { StringKey } from '#db/strings.ts'
+import { localePath } from './paths.ts'
+import { type StringGroups, translate, type Values } from './translate.ts'
+
+export type I18n = {
+  lang: string
+  default_lang: string
+  languages: readonly { abbr: string; lang: string }[]
+  strings: StringGroups
+}
+
+const I18nContext = createContext<I18n | null>(null)
+export const I18nProvider = I18nContext.Provider
+
+/** @throws Error outside the provider, which only a programming mistake can cause. */
+export function useI18n(): I18n {
+  const i18n = use(I18nContext)
+  if (!i18n) throw new Error('useI18n outside I18nProvider')
+  return i18n
+}
+
+export function useLang(): string {
+  return useI18n().lang
+}
+
+export type T = (key: StringKey, values?: Values) => string
+
+export function useT(): T {
+  const { strings, lang } = useI18n()
+  return (key, values) => translate(strings, key, lang, values)
+}
+
+/** Turns a page path into the path of the current language. */
+export function usePath(): (path: string) => string {
+  const { lang, default_lang } = useI18n()
+  return (path) => localePath(path, lang, default_lang)
+}
+
+/** A link to a page of the site in the current language. In long lists use a plain `<a href={path(…)}>`: stack.md measured why. */
+export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
+  return <Link to={usePath()(to)} prefetch="intent" {...props} />
+}

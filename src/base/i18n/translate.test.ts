@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { localePath, splitLang } from './paths.ts'
+import { fill, translate } from './translate.ts'
+
+test('values stand where the text names them', () => {
+  expect(fill('{n} gece, {city} kalkışlı', 'tr', { n: 3, city: 'İstanbul' })).toBe('3 gece, İstanbul kalkışlı')
+})
+
+test.each([
+  [1, 'en', '1 seat'],
+  [2, 'en', '2 seats'],
+  [0, 'en', '0 seats'],
+])('%d in %s is "%s"', (n, lang, text) => {
+  expect(fill('{n} seat|{n} seats', lang, { n })).toBe(text)
+})
+
+test('a key without a text is shown as itself', () => {
+  expect(translate({}, 'errors.required', 'tr')).toBe('errors.required')
+})
+
+test.each([
+  ['/', 'tr', '/'],
+  ['/', 'en', '/en'],
+  ['/tur/efes', 'en', '/en/tur/efes'],
+  ['/tur/efes', 'tr', '/tur/efes'],
+  ['https://wa.me/90', 'en', 'https://wa.me/90'],
+])('%s in %s is at %s', (path, lang, at) => {
+  expect(localePath(path, lang, 'tr')).toBe(at)
+})
+
+test('only the abbreviation of a language is a language', () => {
+  expect(splitLang('/en/tur/efes', ['tr', 'en'])).toEqual({ lang: 'en', path: '/tur/efes' })
+  expect(splitLang('/en', ['tr', 'en'])).toEqual({ lang: 'en', path: '/' })
+  expect(splitLang('/enler/x', ['tr', 'en'])).toEqual({ lang: null, path: '/enler/x' })
+})

@@ -1,0 +1,22 @@
+import type { StringKey } from '#db/strings.ts'
+
+/** Static strings of one language, as GET /api/pages/static-languages answers them: group -> key -> text. */
+export type StringGroups = Record<string, Record<string, string>>
+export type Values = Record<string, string | number>
+
+/**
+ * The text of a key with its {placeholders} filled. `one|other` are plural forms, chosen by the value named n.
+ * A key without a text is shown as itself, so that what is missing is seen.
+ */
+export function translate(groups: StringGroups, key: StringKey, lang: string, values: Values = {}): string {
+  const [group = '', name = ''] = key.split('.')
+  const text = groups[group]?.[name]
+  return text === undefined ? key : fill(text, lang, values)
+}
+
+export function fill(text: string, lang: string, values: Values = {}): string {
+  const forms = text.split('|')
+  const isOne = forms.length > 1 && new Intl.PluralRules(lang).select(Number(values.n)) === 'one'
+  const form = forms.length > 1 ? forms[isOne ? 0 : 1]! : text
+  return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
+  z
+    .string()
+    .default(String(otherwise))
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `${name} must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number)
+
+const address = (name: string, protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `${name} must look like ${example}`,
+    )
+
+/** Every setting of the program. .env.example explains them; nothing else reads process.env. */
+const Env = z.object({
+  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  HOST: z.string().min(1, 'HOST must be an address to listen on').default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .min(1, 'DATA_DIR must be a folder')
+    .default('data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: address(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgresql://user:password@host:5432/name',
+  ).optional(),
+  SITE_URL: address('SITE_URL', ['http:', 'https:'], 'https://www.example.com')
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  ADMIN_EMAIL: z
+    .email('ADMIN_EMAIL must be an e-mail address')
+    .min(6, 'ADMIN_EMAIL must have 6 to 50 characters')
+    .max(50, 'ADMIN_EMAIL must have 6 to 50 characters')
+    .optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'ADMIN_PASSWORD must have 8 to 21 characters')
+    .max(21, 'ADMIN_PASSWORD must have 8 to 21 characters')
+    .optional(),
+  SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
+  MAIL_FROM: z
+    .string()
+    .min(3, 'MAIL_FROM must be an address mail is sent from')
+    .default('Seyyah <rezervasyon@seyyah.example>'),
+  HOLD_HOURS: wholeNumber('HOLD_HOURS', 1, 720, 24),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'], 'LOG_LEVEL must be silent, error, warn, info or debug')
+    .default('info'),
+})
+export type Env = z.output<typeof Env>
+
+/** @throws Error with a sentence per bad variable. An empty variable counts as not set. */
+export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const result = Env.safeParse(set)
+  if (result.success) return result.data
+  throw new Error(result.error.issues.map((issue) => `${issue.message}.`).join('\n'))
+}

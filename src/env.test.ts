@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.server.ts'
+
+test('nothing needs to be set', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', HOLD_HOURS: 24, LOG_LEVEL: 'info' })
+})
+
+test('an empty variable counts as not set', () => {
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+})
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/name.'],
+  [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
+  [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 21 characters.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
+])('%j stops the start with a sentence', (variables, sentence) => {
+  expect(() => readEnv(variables)).toThrow(sentence)
+})
+
+test('every bad variable is named at once', () => {
+  expect(() => readEnv({ PORT: 'x', SMTP_URL: 'x' })).toThrow(/PORT.*\nSMTP_URL/)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { hashPassword, makePassword, passwordMatches } from './password.server.ts'
+
+test('a password matches its own hash and no other does', async () => {
+  const hash = await hashPassword('İstanbul-34')
+  expect(await passwordMatches('İstanbul-34', hash)).toBe(true)
+  expect(await passwordMatches('Istanbul-34', hash)).toBe(false)
+  expect(await passwordMatches('', hash)).toBe(false)
+})
+
+test('the same password never has the same hash', async () => {
+  expect(await hashPassword('gezgin-2027')).not.toBe(await hashPassword('gezgin-2027'))
+})
+
+test('a broken hash matches nothing', async () => {
+  expect(await passwordMatches('x', 'plain')).toBe(false)
+})
+
+test('made passwords fit the login form and differ', () => {
+  const made = Array.from({ length: 50 }, makePassword)
+  expect(new Set(made).size).toBe(50)
+  for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{14}$/)
+})

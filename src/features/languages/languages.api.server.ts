@@ -1,0 +1,54 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import {
+  LanguageChanged,
+  LanguageParams,
+  Languages,
+  languageCookie,
+  languageCookieDays,
+  StaticStrings,
+} from './languages.schema.ts'
+import { findStaticStrings } from './languages.store.server.ts'
+
+export const languagesApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/all-languages',
+    access: 'public',
+    summary: 'Active languages of the site, the default one first.',
+    answer: Languages,
+    cache: 'etag',
+    handle: async ({ languages }) => [...(await languages())],
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/static-languages',
+    access: 'public',
+    summary: 'Every static text in the language of the request, by group and key.',
+    answer: StaticStrings,
+    cache: 'etag',
+    handle: ({ db, lang }) => findStaticStrings(db, lang),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/change-language/:abbr',
+    access: 'public',
+    summary: 'Remembers the language of the visitor in the cookie _lang.',
+    params: LanguageParams,
+    answer: LanguageChanged,
+    cache: 'none',
+    handle: async ({ languages, params, answerHeaders, say }) => {
+      const language = (await languages()).find(({ abbr }) => abbr === params.abbr)
+      if (!language) throw notFound('errors.unknown_language')
+      answerHeaders.append(
+        'set-cookie',
+        `${languageCookie}=${language.abbr}; Path=/; Max-Age=${languageCookieDays * 86_400}; SameSite=Lax`,
+      )
+      return {
+        success: true as const,
+        message: await say({ key: 'navbar.language_changed' }, language.abbr),
+        data: language,
+      }
+    },
+  }),
+]

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+export const LanguageItem = z.object({ abbr: z.string(), lang: z.string(), is_default: z.boolean() })
+export type LanguageItem = z.output<typeof LanguageItem>
+
+/** Active languages, the default one first. */
+export const Languages = z.array(LanguageItem)
+
+/** group -> key -> text */
+export const StaticStrings = z.record(z.string(), z.record(z.string(), z.string()))
+
+export const LanguageParams = z.object({ abbr: z.string().regex(/^[a-z]{2,3}$/) })
+export const LanguageChanged = z.object({ success: z.literal(true), message: z.string(), data: LanguageItem })
+
+/** Cookie that remembers the visitor's language, and for how long (spec §4). */
+export const languageCookie = '_lang'
+export const languageCookieDays = 365

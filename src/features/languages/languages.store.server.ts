@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { strings } from '#db/strings.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { StringGroups } from '#src/base/i18n/translate.ts'
+import type { LanguageItem } from './languages.schema.ts'
+
+export function listActiveLanguages(db: Db): Promise<LanguageItem[]> {
+  return db
+    .selectFrom('languages')
+    .select(['abbr', 'lang', 'is_default'])
+    .where('active', '=', true)
+    .orderBy('is_default', 'desc')
+    .orderBy('queue', 'desc')
+    .execute()
+}
+
+/** Every text in a language; what it lacks or left empty is said in the default language. */
+export async function findStaticStrings(db: Db, lang: string): Promise<StringGroups> {
+  const rows = await db
+    .selectFrom('static_strings')
+    .innerJoin('languages', 'languages.abbr', 'static_strings.lang')
+    .select(['group_name', 'key', 'value'])
+    .where((eb) => eb.or([eb('languages.abbr', '=', lang), eb('languages.is_default', '=', true)]))
+    .where('value', '<>', '')
+    // The default language's text first, so that the asked one's takes its place.
+    .orderBy(sql`languages.abbr = ${lang}`)
+    .execute()
+  const groups: StringGroups = {}
+  for (const { group_name, key, value } of rows) {
+    groups[group_name] ??= {}
+    groups[group_name][key] = value
+  }
+  return groups
+}
+
+/** On every start: the two shipped languages when there is none yet, and the shipped texts that are missing. Never overwrites. */
+export async function insertShippedStrings(db: Db): Promise<void> {
+  const { count } = await db
+    .selectFrom('languages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  if (count === 0) {
+    await db
+      .insertInto('languages')
+      .values([
+        { abbr: 'tr', lang: 'Türkçe', is_default: true, active: true, queue: 2 },
+        { abbr: 'en', lang: 'English', is_default: false, active: true, queue: 1 },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  const rows = Object.entries(strings).flatMap(([group_name, texts]) =>
+    Object.entries(texts).flatMap(([key, perLang]) =>
+      Object.entries(perLang).map(([lang, value]) => ({ group_name, key, lang, value })),
+    ),
+  )
+  await sql`
+    INSERT INTO static_strings (group_name, key, lang, value)
+    SELECT shipped.group_name, shipped.key, shipped.lang, shipped.value
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS shipped(group_name text, key text, lang text, value text)
+      JOIN languages ON languages.abbr = shipped.lang
+    ON CONFLICT DO NOTHING`.execute(db)
+}
