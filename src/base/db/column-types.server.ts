@@ -21,7 +21,8 @@ const asText = (text: string) => text
 
 type Parser = (text: string) => unknown
 // Array types have no name in the driver; the numbers are those of pg_type.
-const textArray: (text: string) => (string | null)[] = getTypeParser(1009)
+const TEXT_ARRAY: number = 1009
+const textArray: (text: string) => (string | null)[] = getTypeParser(TEXT_ARRAY)
 const arrayOf = (parse: Parser) => (text: string) => textArray(text).map((item) => (item === null ? null : parse(item)))
 const parsers = new Map<number, Parser>([
   [builtins.INT8, safeInteger],

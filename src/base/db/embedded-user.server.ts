@@ -8,6 +8,7 @@ export type ServerUser = { uid: number; gid: number }
 // linux/capability.h
 const CAP_DAC_OVERRIDE = 1
 const CAP_DAC_READ_SEARCH = 2
+const CAP_SETPCAP = 8
 
 /**
  * Who runs the server of this cluster: the current user, or, as PostgreSQL refuses root, the owner of the cluster
@@ -41,7 +42,8 @@ function nobody(): ServerUser {
  * The command that a command line is put behind so that it runs as `user`: nothing for an ordinary user, setpriv for
  * root. Where the user cannot reach a needed path (a project or data folder below a closed folder, as /root is), the
  * server gets the one capability that lets it walk through closed folders: dac_read_search where root has it, else
- * dac_override (the default set of containers has only that one).
+ * dac_override (the default set of containers has only that one). no_setuid_fixup makes it count in access(2) as well,
+ * by which PostgreSQL finds its own binaries. The program's role is no superuser, so SQL cannot read files by it.
  */
 export function runAs(user: ServerUser, needed: readonly string[]): string[] {
   if (process.getuid!() !== 0) return []
@@ -49,8 +51,13 @@ export function runAs(user: ServerUser, needed: readonly string[]): string[] {
   const closed = needed.find((path) => !canReach(path, user))
   if (!closed) return drop
   const capability = holds(CAP_DAC_READ_SEARCH) ? 'dac_read_search' : holds(CAP_DAC_OVERRIDE) ? 'dac_override' : null
-  if (!capability) throw unreachable(closed)
-  return [...drop, `--inh-caps=-all,+${capability}`, `--ambient-caps=-all,+${capability}`]
+  if (!capability || !holds(CAP_SETPCAP)) throw unreachable(closed)
+  return [
+    ...drop,
+    '--securebits=+no_setuid_fixup',
+    `--inh-caps=-all,+${capability}`,
+    `--ambient-caps=-all,+${capability}`,
+  ]
 }
 
 export function unreachable(path: string): EmbeddedDatabaseError {

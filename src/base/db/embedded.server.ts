@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs'
+import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
-import { type Binaries, EmbeddedDatabaseError, findBinaries } from './embedded-binaries.server.ts'
-import { createCluster, prepareSocketDir, readPidFile, SOCKET } from './embedded-cluster.server.ts'
-import { requireTools, runAs, type ServerUser, serverUser, unreachable } from './embedded-user.server.ts'
-import { toolEnv, withFileLock } from './file-lock.server.ts'
+import { type AppLock, appLockRefusal, takeAppLock } from './app-lock.server.ts'
+import { EmbeddedDatabaseError } from './embedded-binaries.server.ts'
+import { type EmbeddedOptions, startServer, stopServer, urlOf } from './embedded-server.server.ts'
+import { withFileLock } from './file-lock.server.ts'
+
+export type { EmbeddedOptions }
 
 export type Embedded = {
   /** postgres URL over the unix socket, as `pg` and `new URL` take it. */
@@ -17,47 +17,9 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-export type EmbeddedOptions = {
-  dataDir: string
-  log: (message: string) => void
-  /** Settings besides those below, for tests: `{ fsync: 'off' }`. */
-  settings?: Record<string, string>
-}
-
-/** A crash recovery may take a while; after this many seconds something else is wrong. */
-const START_SECONDS = 120
-/** Under the ten seconds in which the program has to end after SIGTERM. */
-const STOP_SECONDS = 8
-const POLL_MS = 5
-const LOG_LIMIT_BYTES = 5_000_000
-/** Exit code of flock when the lock is not free. */
-const NOT_FREE = 87
-
-/** The folder `postgres` of the data folder holds the cluster; on the same machine nothing else listens to it. */
-const settings = {
-  listen_addresses: '',
-  unix_socket_permissions: '0700',
-  fsync: 'on',
-  full_page_writes: 'on',
-  synchronous_commit: 'on',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  shared_buffers: '64MB',
-  max_connections: '80',
-  max_wal_size: '256MB',
-  // One server without replicas needs no more in its log of changes.
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  // Parallel plans and the compiler pay off on big tables only, and containers have little /dev/shm.
-  max_parallel_workers_per_gather: '0',
-  jit: 'off',
-  // A query whose program was killed ends, and frees its locks, within a second.
-  client_connection_check_interval: '1s',
-  // The program logs its failed statements itself; here they would repeat personal data.
-  log_min_messages: 'log',
-  log_error_verbosity: 'terse',
-  log_checkpoints: 'off',
-}
+/** A crash recovery of another process may have to be waited for. */
+const LOCK_SECONDS = 150
+const RETRY_MS = 500
 
 /**
  * Starts the PostgreSQL of the data folder, or finds it running. It lives on its own: a killed program leaves it
@@ -68,158 +30,95 @@ const settings = {
  * it holds where PostgreSQL's own check by process number fails (numbers used again, two containers on one volume).
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const binaries = findBinaries()
-  requireTools()
-  mkdirSync(options.dataDir, { recursive: true })
-  const dataDir = realpathSync(options.dataDir)
-  const clusterDir = join(dataDir, 'postgres')
-  const startLock = join(dataDir, 'postgres-start.lock')
-  const { socketDir, startedHere } = await withFileLock(startLock, START_SECONDS, async () => {
-    const user = serverUser(clusterDir)
-    await createCluster(clusterDir, binaries, user, options.settings?.fsync !== 'off')
-    const running = await findRunning(clusterDir)
-    const server = running ?? (await startServer(dataDir, binaries, user, options))
-    if (!running) options.log(`PostgreSQL started (process ${server.pid})`)
-    await createDatabase(server.socketDir)
-    return { socketDir: server.socketDir, startedHere: !running }
-  })
+  const { dataDir, alone } = folderOf(options)
+  const server = await alone(() => startServer(dataDir, options))
   return {
-    url: urlOf(socketDir),
-    startedHere,
-    stop: () => withFileLock(startLock, START_SECONDS, () => stopServer(clusterDir, options.log)),
+    url: urlOf(server.socketDir),
+    startedHere: server.startedHere,
+    stop: () => alone(() => stopServer(dataDir, options.log)),
   }
-}
-
-/** The program's own role may make databases but is no superuser, as on most servers behind a DATABASE_URL. */
-export function urlOf(socketDir: string, user = 'seyyah', database = 'seyyah'): string {
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
-}
-
-type Server = { pid: number; socketDir: string }
-
-async function findRunning(clusterDir: string): Promise<Server | null> {
-  const noted = readPidFile(clusterDir)
-  return noted && (await answers(noted.socketDir)) ? noted : null
-}
-
-/** Whether a server accepts connections there. Its folder is private, so it can only be the one of this cluster. */
-async function answers(socketDir: string): Promise<boolean> {
-  const client = new pg.Client({
-    connectionString: urlOf(socketDir, 'postgres', 'postgres'),
-    connectionTimeoutMillis: 3000,
-  })
-  try {
-    await client.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-async function startServer(
-  dataDir: string,
-  binaries: Binaries,
-  user: ServerUser,
-  options: EmbeddedOptions,
-): Promise<Server> {
-  const clusterDir = join(dataDir, 'postgres')
-  const socketDir = prepareSocketDir(clusterDir, user)
-  const logFile = join(dataDir, 'postgres.log')
-  const logFrom = openLog(logFile)
-  const child = spawn(
-    'flock',
-    [
-      ...['--no-fork', '--wait', String(START_SECONDS), '--conflict-exit-code', String(NOT_FREE)],
-      join(dataDir, 'postgres-run.lock'),
-      ...runAs(user, [...binaries.needed, clusterDir]),
-      // Holding the lock we know that whoever wrote these two is gone, also if its process number is in use again.
-      ...['sh', '-c', 'rm -f "$1" "$2"; shift 2; exec "$@"', 'sh'],
-      ...[join(clusterDir, 'postmaster.pid'), join(socketDir, `${SOCKET}.lock`)],
-      ...[binaries.postgres, '-D', clusterDir, '-c', `unix_socket_directories="${socketDir}"`],
-      ...Object.entries({ ...settings, ...options.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { cwd: '/', env: toolEnv, detached: true, stdio: ['ignore', logFrom.handle, logFrom.handle] },
-  )
-  closeSync(logFrom.handle)
-  child.unref()
-  const server = await untilReady(clusterDir, child)
-  if (server) return server
-  throw startFailure(clusterDir, child, readFileSync(logFile).subarray(logFrom.size).toString('utf8'))
 }
 
 /**
- * Waits for the server of this cluster: usually our child, but the one of a process that was killed while starting it
- * counts as well. Our child then still waits for the lock and is not needed.
+ * The embedded database for the program itself: started, held by the app lock, and started again when it dies.
+ * `close` shuts it down.
+ * @param options.onTaken called when, after the server died, another program took the data folder: end this one.
+ * @throws EmbeddedDatabaseError with what to tell the person, when another program has the data folder.
  */
-async function untilReady(clusterDir: string, child: ChildProcess): Promise<Server | null> {
-  const deadline = Date.now() + START_SECONDS * 1000
-  let failed: Error | undefined
-  child.on('error', (error) => {
-    failed = error
-  })
-  while (Date.now() < deadline) {
-    const ended = failed !== undefined || child.exitCode !== null || child.signalCode !== null
-    const noted = readPidFile(clusterDir)
-    if (noted?.ready && (await answers(noted.socketDir))) {
-      if (noted.pid !== child.pid) child.kill()
-      return noted
+export async function openEmbedded(
+  options: EmbeddedOptions & { onTaken: (sentence: string) => void },
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { dataDir, alone } = folderOf(options)
+  let closing = false
+  const start = () =>
+    alone(async () => {
+      const url = urlOf((await startServer(dataDir, options)).socketDir)
+      return { url, lock: await takeAppLock(url) }
+    })
+  const first = await start()
+  if (!first.lock) throw new EmbeddedDatabaseError(await appLockRefusal(first.url))
+  let lock: AppLock = first.lock
+
+  const watch = async () => {
+    for (;;) {
+      await lock.lost
+      options.log('PostgreSQL is gone; starting it again')
+      const again = await untilStarted()
+      if (!again) return
+      if (!again.lock) return options.onTaken(await appLockRefusal(again.url))
+      lock = again.lock
+      if (closing) return lock.release()
     }
-    if (ended) return null
-    await delay(POLL_MS)
   }
-  child.kill()
-  return null
+  const untilStarted = async () => {
+    while (!closing) {
+      try {
+        return await start()
+      } catch (error) {
+        options.log(`PostgreSQL did not start: ${(error as Error).message}`)
+        await delay(RETRY_MS)
+      }
+    }
+    return null
+  }
+  void watch()
+
+  return {
+    url: first.url,
+    close: () =>
+      alone(async () => {
+        closing = true
+        await lock.release()
+        await stopServer(dataDir, options.log)
+      }),
+  }
 }
 
-function startFailure(clusterDir: string, child: ChildProcess, said: string): EmbeddedDatabaseError {
-  if (child.exitCode === NOT_FREE || child.exitCode === null) {
-    return new EmbeddedDatabaseError(
-      `${clusterDir} klasörünü kullanan bir PostgreSQL süreci var ama yanıt vermiyor (başka bir kapsayıcıda olabilir). / ` +
-        `A PostgreSQL process (perhaps in another container) uses ${clusterDir} but does not answer.`,
-    )
-  }
-  if (process.getuid!() === 0 && /permission denied/i.test(said)) return unreachable(clusterDir)
-  const lines = said.trim().split('\n').slice(-5).join(' | ')
-  return new EmbeddedDatabaseError(
-    `PostgreSQL did not start on ${clusterDir}: ${lines || `exit code ${child.exitCode}`}`,
-  )
-}
-
-/** Makes role and database where they are missing: on the first start, or when that was cut off between the two. */
-async function createDatabase(socketDir: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: urlOf(socketDir, 'postgres', 'postgres'),
-    connectionTimeoutMillis: 3000,
-  })
-  await client.connect()
+/**
+ * The embedded database for a script: the running one, or one that is started for the time of `work` and stopped
+ * after it, unless a program has begun to use it meanwhile.
+ */
+export async function withEmbedded<T>(options: EmbeddedOptions, work: (url: string) => Promise<T>): Promise<T> {
+  const { dataDir, alone } = folderOf(options)
+  const server = await alone(() => startServer(dataDir, options))
+  const url = urlOf(server.socketDir)
   try {
-    const { rows } = await client.query<{ role: boolean; database: boolean }>(
-      `select exists (select from pg_roles where rolname = 'seyyah') as role,
-              exists (select from pg_database where datname = 'seyyah') as database`,
-    )
-    if (!rows[0]!.role) await client.query('create role seyyah login createdb')
-    if (!rows[0]!.database) await client.query('create database seyyah owner seyyah')
+    return await work(url)
   } finally {
-    await client.end()
+    if (server.startedHere) await alone(() => stopUnlessUsed(dataDir, url, options.log))
   }
 }
 
-async function stopServer(clusterDir: string, log: (message: string) => void): Promise<void> {
-  const server = await findRunning(clusterDir)
-  if (!server) return
-  process.kill(server.pid, 'SIGINT') // PostgreSQL's fast shutdown: open transactions are rolled back, all is written
-  const deadline = Date.now() + STOP_SECONDS * 1000
-  while (readPidFile(clusterDir)?.pid === server.pid) {
-    if (Date.now() > deadline) return log('PostgreSQL is still writing and ends by itself; the next start waits for it')
-    await delay(POLL_MS)
-  }
-  log('PostgreSQL stopped')
+async function stopUnlessUsed(dataDir: string, url: string, log: EmbeddedOptions['log']): Promise<void> {
+  const lock = await takeAppLock(url)
+  if (!lock) return
+  await lock.release()
+  await stopServer(dataDir, log)
 }
 
-function openLog(file: string): { handle: number; size: number } {
-  if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`)
-  const handle = openSync(file, 'a', 0o600)
-  return { handle, size: statSync(file).size }
+function folderOf(options: EmbeddedOptions) {
+  mkdirSync(options.dataDir, { recursive: true })
+  const dataDir = realpathSync(options.dataDir)
+  const lockFile = join(dataDir, 'postgres-start.lock')
+  return { dataDir, alone: <T>(work: () => Promise<T>) => withFileLock(lockFile, LOCK_SECONDS, work) }
 }

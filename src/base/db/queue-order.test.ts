@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { orderOf, QueueMismatch, queueOf } from './queue-order.ts'
+
+test('the first of a list has the highest number', () => {
+  expect(queueOf([7, 3, 9])).toEqual([
+    { id: 7, queue: 3 },
+    { id: 3, queue: 2 },
+    { id: 9, queue: 1 },
+  ])
+})
+
+test('the numbers decide the order, not the place in the body', () => {
+  expect(
+    orderOf(
+      [1, 2, 3],
+      [
+        { id: 2, queue: 1 },
+        { id: 3, queue: 3 },
+        { id: 1, queue: 2 },
+      ],
+    ),
+  ).toEqual([3, 1, 2])
+  expect(orderOf([], [])).toEqual([])
+})
+
+test.each([
+  { sent: 'one is missing', items: queueOf([1, 2]) },
+  { sent: 'one is of another list', items: queueOf([1, 2, 4]) },
+  { sent: 'one too many', items: queueOf([1, 2, 3, 4]) },
+  { sent: 'one twice', items: queueOf([1, 2, 2]) },
+  { sent: 'all and one twice', items: queueOf([1, 2, 3, 3]) },
+  { sent: 'nothing', items: [] },
+  {
+    sent: 'a number twice',
+    items: [
+      { id: 1, queue: 3 },
+      { id: 2, queue: 3 },
+      { id: 3, queue: 1 },
+    ],
+  },
+  {
+    sent: 'numbers that do not start at 1',
+    items: [
+      { id: 1, queue: 4 },
+      { id: 2, queue: 3 },
+      { id: 3, queue: 2 },
+    ],
+  },
+  {
+    sent: 'a number that is none',
+    items: [
+      { id: 1, queue: Number.NaN },
+      { id: 2, queue: 2 },
+      { id: 3, queue: 1 },
+    ],
+  },
+])('refused: $sent', ({ items }) => {
+  expect(() => orderOf([1, 2, 3], items)).toThrow(QueueMismatch)
+})

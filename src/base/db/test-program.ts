@@ -1,0 +1,22 @@
+/** The smallest program on an embedded database, for tests that kill it: node test-program.ts <data folder>. */
+import { openEmbedded } from './embedded.server.ts'
+
+const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
+try {
+  const database = await openEmbedded({
+    dataDir: process.argv[2]!,
+    log: (log) => say({ log }),
+    onTaken: (taken) => {
+      say({ taken })
+      process.exit(3)
+    },
+  })
+  say({ url: database.url })
+  process.once('SIGTERM', async () => {
+    await database.close()
+    process.exit(0)
+  })
+} catch (error) {
+  say({ refused: (error as Error).message })
+  process.exitCode = 2
+}
