@@ -66,8 +66,8 @@ export function linkLibraries(root: string): void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue
       throw new EmbeddedDatabaseError(
-        `${dirname(link)} klasörüne kütüphane bağlantıları yazılamıyor: "npm rebuild --ignore-scripts=false" çalıştırın. / ` +
-          `Cannot write the library links of PostgreSQL: run "npm rebuild --ignore-scripts=false" once as the owner of node_modules.`,
+        `${dirname(link)} klasörüne PostgreSQL'in kütüphane bağlantıları yazılamıyor: Seyyah'ı bir kez node_modules'ün sahibi olarak başlatın ya da DATABASE_URL verin. / ` +
+          `Cannot write the library links of PostgreSQL there: start once as the owner of node_modules, or set DATABASE_URL.`,
         { cause: error },
       )
     }
