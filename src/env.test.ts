@@ -6,7 +6,7 @@ test('nothing needs to be set', () => {
 })
 
 test('an empty variable counts as not set', () => {
-  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000, DATABASE_URL: undefined })
+  expect(readEnv({ DATABASE_URL: '', PORT: '' })).toEqual(readEnv({}))
 })
 
 test.each([

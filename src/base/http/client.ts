@@ -90,3 +90,7 @@ export async function orNotFound<T>(answer: Promise<T>, { context, params }: Loa
     throw redirect(params.lang && params.lang !== context.get(apiContext).defaultLang ? `/${params.lang}/404` : '/404')
   }
 }
+
+/** What the server knows of the page it renders, for the root's head. The browser reads it back from there. */
+export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
+export const pageContext = createContext<PageFacts>()

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Changes } from './base/cache/changes.server.ts'
+import { memo } from './base/cache/memo.server.ts'
+import { appKey } from './base/db/app-keys.server.ts'
+import type { Database } from './base/db/connect.server.ts'
+import { type Api, createApi } from './base/http/api.server.ts'
+import type { AnyEndpoint } from './base/http/endpoint.server.ts'
+import type { Services, Settings } from './base/http/services.server.ts'
+import { translate } from './base/i18n/translate.ts'
+import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
+import { findSessionUser } from './features/accounts/accounts.store.server.ts'
+import { languagesApi } from './features/languages/languages.api.server.ts'
+import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
+
+/** Every route of the API, room by room. */
+export const endpoints: readonly AnyEndpoint[] = [...languagesApi]
+
+export type App = { api: Api; services: Services; csrfToken: string }
+
+export type AppOptions = { database: Database; changes: Changes; log: Logger; settings: Settings; now?: () => Date }
+
+/** The rooms on one database: everything but listening and pages. */
+export async function createApp({
+  database,
+  changes,
+  log,
+  settings,
+  now = () => new Date(),
+}: AppOptions): Promise<App> {
+  const { db } = database
+  const languages = memo(() => listActiveLanguages(db))
+  const strings = memo((lang: string) => findStaticStrings(db, lang))
+  changes.subscribe(() => {
+    languages.drop()
+    strings.drop()
+  })
+  const services: Services = {
+    db,
+    now,
+    log,
+    settings,
+    languages: () => languages.get(undefined),
+    say: async ({ key, values }, lang) => translate(await strings.get(lang), key, lang, values),
+    authenticate: async (token) => {
+      const user = await findSessionUser(db, token, now())
+      return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
+    },
+  }
+  const csrfToken = createHmac('sha256', await appKey(db, 'csrf'))
+    .update('page')
+    .digest('base64url')
+  return { api: createApi(endpoints, services, csrfToken), services, csrfToken }
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Logger, pino } from 'pino'
+import { createApp } from './app.server.ts'
+import { listenToChanges } from './base/cache/changes.server.ts'
+import { connect, type Database } from './base/db/connect.server.ts'
+import { openEmbedded } from './base/db/embedded.server.ts'
+import { migrate } from './base/db/migrate.server.ts'
+import { type Handle, type Listening, listen } from './base/http/server.server.ts'
+import { type Env, readEnv } from './env.server.ts'
+import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
+import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { createFront } from './front.server.ts'
+
+export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
+
+/** Node's folder of the project: where db/migrations and build/client lie, whether run from src or from build/server. */
+const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(import.meta.dirname, '../..')].find(
+  (folder) => existsSync(join(folder, 'db/migrations')),
+)
+
+/**
+ * env -> database -> api -> pages -> listen.
+ * @param listens false in development, where Vite's server listens and calls `handle`.
+ */
+export async function start(env: Env, listens = true): Promise<Running> {
+  const log = pino({ level: env.LOG_LEVEL })
+  const root = projectFolder ?? process.cwd()
+  const stops: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of stops.splice(0).reverse()) await close()
+  }
+  try {
+    const url = env.DATABASE_URL ?? (await embedded(env, log, stops))
+    await migrate(url, join(root, 'db/migrations'))
+    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
+    stops.push(database.close)
+    const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
+    stops.push(changes.close)
+    await firstData(env, database)
+    const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
+    const app = await createApp({ database, changes, log, settings })
+    const handle = await createFront(app, changes, join(root, 'build/client'))
+    const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
+    stops.push(listening.close)
+    return { port: listening.port, handle, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function embedded(env: Env, log: Logger, stops: (() => Promise<void>)[]): Promise<string> {
+  const server = await openEmbedded({
+    dataDir: env.DATA_DIR,
+    log: (message) => log.info(message),
+    onTaken: (sentence) => {
+      console.error(sentence)
+      process.exit(1)
+    },
+  })
+  stops.push(server.close)
+  return server.url
+}
+
+async function firstData(env: Env, { db }: Database): Promise<void> {
+  await insertShippedStrings(db)
+  const admin = await makeFirstAdmin(db, {
+    ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
+    ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
+  })
+  if (admin) console.info(`İlk yönetici: ${admin.email}  parola: ${admin.password}`)
+}
+
+/** Run as a program: until SIGTERM or SIGINT, then whatever is under way is finished. */
+async function run(): Promise<void> {
+  const running = await start(readEnv())
+  console.info(`Seyyah hazır: http://localhost:${running.port}`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void running.stop().then(() => process.exit(0)))
+  }
+}
+
+if (import.meta.main && import.meta.env?.PROD) {
+  run().catch((error: Error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}
