@@ -10,11 +10,23 @@ import type { Services, Settings } from './base/http/services.server.ts'
 import { translate } from './base/i18n/translate.ts'
 import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
 import { findSessionUser } from './features/accounts/accounts.store.server.ts'
+import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
+import { companyApi } from './features/company/company.api.server.ts'
+import { contentApi } from './features/content/content.api.server.ts'
+import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
+import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 
 /** Every route of the API, room by room. */
-export const endpoints: readonly AnyEndpoint[] = [...languagesApi]
+export const endpoints: readonly AnyEndpoint[] = [
+  ...languagesApi,
+  ...companyApi,
+  ...contentApi,
+  ...contractsApi,
+  ...bankAccountsApi,
+  ...pageMetaApi,
+]
 
 export type App = { api: Api; services: Services; csrfToken: string }
 

@@ -1,4 +1,3 @@
-import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Api } from './base/http/api.server.ts'
 import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client.ts'
@@ -10,7 +9,7 @@ export type Pages = (
 
 /** The server's renderer: its loaders call the same API in process that the browser calls by fetch. */
 export function createPages(api: Api): Pages {
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
   return (request, page) => {
     const send = (path: string, init: RequestInit) => api.fetch(new Request(new URL(path, page.siteUrl), init))
     const clientOf: ApiOf = Object.assign((lang: string = page.defaultLang) => createClient(send, lang), {

@@ -1,8 +1,6 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:react-router/server-build' {
-  import type { ServerBuild } from 'react-router'
-  export const routes: ServerBuild['routes']
-  const build: ServerBuild
+  const build: import('react-router').ServerBuild
   export = build
 }

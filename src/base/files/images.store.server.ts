@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.server.ts'
+import type { Image } from './image.schema.ts'
+
+/**
+ * A picture as it goes on the wire, for a select: `imageJson('posts.cover_image_id', lang)`; null when there is none.
+ * @param column qualified column that holds the picture's id; never from input.
+ */
+export function imageJson(column: string, lang: string) {
+  return sql<Image | null>`(
+    SELECT jsonb_build_object('file', images.file, 'width', images.width, 'height', images.height,
+             'placeholder', images.placeholder, 'alt', coalesce(asked.alt, other.alt, ''))
+      FROM images
+      LEFT JOIN image_texts asked ON asked.image_id = images.id AND asked.lang = ${lang}
+      LEFT JOIN image_texts other ON other.image_id = images.id AND other.lang = (SELECT abbr FROM languages WHERE is_default)
+     WHERE images.id = ${sql.ref(column)})`
+}
+
+export async function insertImage(
+  db: Db,
+  image: { file: string; width: number; height: number; placeholder: string },
+  alts: Record<string, string>,
+): Promise<number> {
+  const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
+  const rows = Object.entries(alts).map(([lang, alt]) => ({ image_id: id, lang, alt }))
+  if (rows.length > 0) await db.insertInto('image_texts').values(rows).execute()
+  return id
+}
+
+/** The original's size, or null for a name that no picture has. */
+export async function findImage(db: Db, file: string): Promise<{ file: string; width: number; height: number } | null> {
+  return (
+    (await db.selectFrom('images').select(['file', 'width', 'height']).where('file', '=', file).executeTakeFirst()) ??
+    null
+  )
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const BankAccount = z.object({
+  id: z.number(),
+  bank: z.string(),
+  branch: z.string(),
+  account_name: z.string(),
+  currency: z.string(),
+  iban: z.string(),
+  swift: z.string(),
+})
+export type BankAccount = z.output<typeof BankAccount>
+export const BankAccounts = z.array(BankAccount)
+
+/** In groups of four, as people read it. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}

@@ -1,0 +1,36 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
+import { findContactInformation, findSite, listCertificates, listSocialMedia } from './company.store.server.ts'
+
+const publicRead = { method: 'GET', access: 'public', cache: 'etag' } as const
+
+export const companyApi: readonly AnyEndpoint[] = [
+  endpoint({
+    ...publicRead,
+    path: '/api/pages/site',
+    summary: 'Public configuration: company, colours, logos, WhatsApp, licence numbers.',
+    answer: Site,
+    handle: ({ db, lang }) => findSite(db, lang),
+  }),
+  endpoint({
+    ...publicRead,
+    path: '/api/pages/contact-information',
+    summary: 'Phones, e-mails, addresses, hours and directions, by section.',
+    answer: ContactInformation,
+    handle: ({ db, lang }) => findContactInformation(db, lang),
+  }),
+  endpoint({
+    ...publicRead,
+    path: '/api/pages/social-media',
+    summary: 'Social media accounts.',
+    answer: SocialMedia,
+    handle: ({ db }) => listSocialMedia(db),
+  }),
+  endpoint({
+    ...publicRead,
+    path: '/api/pages/certificates',
+    summary: 'Certificates of the agency.',
+    answer: Certificates,
+    handle: ({ db, lang }) => listCertificates(db, lang),
+  }),
+]

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Image } from '#src/base/files/image.schema.ts'
+
+/** GET /api/pages/site: the public configuration (spec §3 "Site configuration values"). */
+export const Site = z.object({
+  projectCompanyName: z.string(),
+  company_url: z.string(),
+  name: z.string(),
+  slogan: z.string(),
+  mainColor: z.string(),
+  secondColor: z.string(),
+  mainLogo: Image.nullable(),
+  favIcoLogo: Image.nullable(),
+  wp_no: z.string(),
+  tursab_no: z.string(),
+  tursab_url: z.string(),
+  legal_name: z.string(),
+  mersis_no: z.string(),
+  tax_office: z.string(),
+  tax_no: z.string(),
+  kep: z.string(),
+  founded_year: z.number().nullable(),
+  keywords: z.array(z.string()),
+})
+export type Site = z.output<typeof Site>
+
+export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const
+const ContactItem = z.object({ id: z.number(), name: z.string(), content: z.string() })
+/** Keyed by section, each list in the office's order (spec §3). */
+export const ContactInformation = z.record(z.enum(contactSections), z.array(ContactItem))
+export type ContactInformation = z.output<typeof ContactInformation>
+
+export const SocialMedia = z.array(
+  z.object({ id: z.number(), name: z.string(), uri: z.string(), icon_name: z.string() }),
+)
+export type SocialMedia = z.output<typeof SocialMedia>
+
+export const Certificates = z.array(z.object({ id: z.number(), name: z.string(), image: Image.nullable() }))

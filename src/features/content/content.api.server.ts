@@ -1,0 +1,25 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { ContentQuery, ContentSections } from './content.schema.ts'
+import { findContents } from './content.store.server.ts'
+
+export const contentApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/content',
+    access: 'public',
+    summary: 'Sections of a page: home, visa, about-us, bank-accounts, …',
+    query: ContentQuery,
+    answer: ContentSections,
+    cache: 'etag',
+    handle: ({ db, lang, query }) => findContents(db, query.page, lang),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/home-sections',
+    access: 'public',
+    summary: 'Sections of the home page: slider, campaign, why_us, special_tour_call, visa_card.',
+    answer: ContentSections,
+    cache: 'etag',
+    handle: ({ db, lang }) => findContents(db, 'home', lang),
+  }),
+]

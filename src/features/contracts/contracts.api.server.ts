@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { Contract, ContractList } from './contracts.schema.ts'
+import { findContract, listContracts } from './contracts.store.server.ts'
+
+export const contractsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/contracts',
+    access: 'public',
+    summary: 'Contract texts of the site; those to accept at checkout are marked.',
+    answer: ContractList,
+    cache: 'etag',
+    handle: ({ db, lang }) => listContracts(db, lang),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/contract/:seo_name',
+    access: 'public',
+    summary: 'One contract in its newest version.',
+    params: z.object({ seo_name: z.string().max(200) }),
+    answer: Contract,
+    cache: 'etag',
+    handle: async ({ db, lang, params }) => {
+      const contract = await findContract(db, params.seo_name, lang)
+      if (!contract) throw notFound()
+      return contract
+    },
+  }),
+]

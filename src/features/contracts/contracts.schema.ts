@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+export const contractKinds = ['on-bilgilendirme', 'paket-tur', 'kvkk', 'bilgi'] as const
+
+/** Spec §3: id, name, seo_name (null when the language has none of its own), seo_name_tr. */
+export const ContractItem = z.object({
+  id: z.number(),
+  name: z.string(),
+  seo_name: z.string().nullable(),
+  seo_name_tr: z.string(),
+  kind: z.enum(contractKinds),
+  /** must be accepted to order */
+  at_checkout: z.boolean(),
+})
+export type ContractItem = z.output<typeof ContractItem>
+export const ContractList = z.array(ContractItem)
+
+export const Contract = ContractItem.extend({
+  version: z.number(),
+  created_at: z.string(),
+  body: z.string(),
+  seo_names: z.record(z.string(), z.string()),
+})
+export type Contract = z.output<typeof Contract>
+
+/** Page path without its language prefix. Spec §2: the seo_name or, if that is null, the seo_name_tr. */
+export function contractPath(contract: { seo_name: string | null; seo_name_tr: string }): string {
+  return `/sozlesme/${contract.seo_name ?? contract.seo_name_tr}`
+}
