@@ -1,0 +1,125 @@
+import sharp, { type Sharp } from 'sharp'
+import { type Disk, putWhole, readIfThere } from './disk.server.ts'
+import { type imageFormats, imageWidths } from './image.schema.ts'
+
+type Format = (typeof imageFormats)[number]
+
+export type Images = {
+  /** Re-encodes a picture, stores it under the stem `file` and tells its size and placeholder. */
+  store: (file: string, source: Uint8Array) => Promise<{ width: number; height: number; placeholder: string }>
+  /** One size of a stored picture, made at its first request and kept; null when there is no such picture. */
+  read: (file: string, width: number, format: Format) => Promise<Uint8Array | null>
+}
+
+const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+/** Pictures are worked on one at a time: the other core stays with the visitors. */
+const atOnce = 1
+const placeholderWidth = 16
+
+/**
+ * @param lost gives the original of a picture whose file is not there yet (the demo agency draws its own), or null.
+ */
+export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Array | null>): Images {
+  const underWay = new Map<string, Promise<Uint8Array | null>>()
+  const turn = turns(atOnce)
+
+  const original = async (file: string) => {
+    const key = `images/${file}/original.webp`
+    const kept = await readIfThere(disk, key)
+    if (kept) return kept
+    const source = await lost(file)
+    if (!source) return null
+    const bytes = await reencode(source)
+    await putWhole(disk, key, bytes)
+    return bytes
+  }
+  const make = async (file: string, width: number, format: Format) => {
+    const key = `images/${file}/${width}.${format}`
+    const kept = await readIfThere(disk, key)
+    if (kept) return kept
+    return turn(async () => {
+      const source = await once(underWay, file, () => original(file))
+      if (!source) return null
+      const bytes = await encode(sharp(source).resize({ width, withoutEnlargement: true }), format)
+      await putWhole(disk, key, bytes)
+      return bytes
+    })
+  }
+  return {
+    async store(file, source) {
+      const bytes = await reencode(source)
+      await putWhole(disk, `images/${file}/original.webp`, bytes)
+      return { ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
+    },
+    read: (file, width, format) => once(underWay, `${file}-${width}.${format}`, () => make(file, width, format)),
+  }
+}
+
+/** A tiny picture to show, blurred by its enlargement, until the real one arrives. */
+export async function placeholderOf(source: Uint8Array): Promise<string> {
+  const tiny = await sharp(source).resize({ width: placeholderWidth }).webp({ quality: 40 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+/** Answers /images/{file}-{width}.{format}; null for any other path. A name never changes its content, so browsers keep it. */
+export async function serveImage(images: Images, request: Request): Promise<Response | null> {
+  const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/.exec(new URL(request.url).pathname)
+  if (!match || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  const [, file, width, format] = match as unknown as [string, string, string, Format]
+  const known = (imageWidths as readonly number[]).includes(Number(width))
+  const bytes = known ? await images.read(file, Number(width), format) : null
+  if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  const headers = {
+    'content-type': types[format],
+    'content-length': String(bytes.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  }
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+}
+
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
+/** Upright, without metadata, at most as wide as the widest size served. */
+async function reencode(source: Uint8Array): Promise<Uint8Array> {
+  return sharp(source)
+    .rotate()
+    .resize({ width: imageWidths.at(-1), withoutEnlargement: true })
+    .webp({ quality: 92, effort: 3 })
+    .toBuffer()
+}
+
+/** Efforts measured on the demo's pictures: a higher one costs seconds and saves under 5 %. */
+function encode(picture: Sharp, format: Format): Promise<Uint8Array> {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer()
+  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+}
+
+/** Callers that want the same thing at the same time share one making of it. */
+function once<T>(underWay: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = underWay.get(key)
+  if (known) return known
+  const making = make().finally(() => underWay.delete(key))
+  underWay.set(key, making)
+  return making
+}
+
+function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async (work) => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { openDisk } from './disk.server.ts'
+import { openImages, serveImage } from './images.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-images-'))
+const disk = openDisk(folder)
+afterEach(() => rmSync(join(folder, 'files'), { recursive: true, force: true }))
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1b6b76' } })
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .jpeg()
+    .toBuffer()
+
+test('a stored picture is served in the sizes and formats of the site, without its metadata', async () => {
+  const images = openImages(disk, async () => null)
+  const stored = await images.store('efes', await picture(1500, 1000))
+  expect(stored).toMatchObject({
+    width: 1500,
+    height: 1000,
+    placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+  })
+  for (const format of ['avif', 'webp', 'jpg'] as const) {
+    const response = await serveImage(images, new Request(`http://x/images/efes-640.${format}`))
+    expect(response?.status).toBe(200)
+    const metadata = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
+    expect(metadata).toMatchObject({ width: 640, height: 427 })
+    expect(metadata.exif).toBeUndefined()
+  }
+})
+
+test('a picture is not made larger than it is', async () => {
+  const images = openImages(disk, async () => null)
+  await images.store('kucuk', await picture(400, 300))
+  const bytes = await images.read('kucuk', 960, 'webp')
+  expect((await sharp(bytes!).metadata()).width).toBe(400)
+})
+
+test('many who want the same new size share one making of it', async () => {
+  let drawn = 0
+  const images = openImages(disk, async () => {
+    drawn += 1
+    return picture(2400, 1600)
+  })
+  const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
+  expect(new Set(all.map((bytes) => bytes?.length)).size).toBe(1)
+  expect(drawn).toBe(1)
+  await images.read('nemrut', 480, 'webp')
+  expect(drawn).toBe(1)
+})
+
+test.each([
+  '/images/yok-320.webp',
+  '/images/efes-321.webp',
+  '/images/efes-320.svg',
+  '/images/../secret-320.webp',
+  '/images/efes-9999.webp',
+])('%s is not there', async (path) => {
+  const images = openImages(disk, async () => null)
+  const response = await serveImage(images, new Request(`http://x${path}`))
+  expect(response === null || response.status === 404).toBe(true)
+})
+
+test('what is not a picture is refused and leaves nothing behind', async () => {
+  const images = openImages(disk, async () => null)
+  await expect(images.store('kotu', Buffer.from('<svg onload=alert(1)>'))).rejects.toThrow()
+  expect(readdirSync(folder)).not.toContain('files')
+})
