@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, isDatabaseAway } from './connect.server.ts'
@@ -58,6 +60,43 @@ test.each([
   expect(isDatabaseAway(error)).toBe(true)
   expect(isDatabaseAway(await one(sql`select wrong`).catch((caught: unknown) => caught))).toBe(false)
   await away.close()
+})
+
+/** A server that takes connections, gives the answer to the first message, and never says another word. */
+async function silentServer(greeting: Buffer): Promise<{ url: string; close(): void }> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(greeting))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `postgresql://a@127.0.0.1:${(server.address() as AddressInfo).port}/b`,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
+
+test('a server that takes the connection and says nothing is given up', async () => {
+  const silent = await silentServer(Buffer.alloc(0))
+  const away = connect(silent.url)
+  expect(isDatabaseAway(await away.ping().catch((caught: unknown) => caught))).toBe(true)
+  await away.close()
+  silent.close()
+})
+
+test('a connection that owes an answer is thrown away, not given to the next', async () => {
+  // AuthenticationOk and ReadyForQuery of the wire protocol.
+  const silent = await silentServer(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'))
+  const frozen = connect(silent.url, { max: 1, statementTimeoutMs: 10 })
+  const error = await sql`select 1`.execute(frozen.db).catch((caught: unknown) => caught)
+  expect(isDatabaseAway(error)).toBe(true)
+  expect(frozen.pool.totalCount).toBe(0)
+  await frozen.close()
+  silent.close()
 })
 
 test('connections the server ends are replaced, and their loss is told', async () => {

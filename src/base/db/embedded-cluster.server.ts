@@ -45,7 +45,11 @@ export async function createCluster(
   const parent = dirname(clusterDir)
   const prefix = `${basename(clusterDir)}.new-`
   for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
-    rmSync(join(parent, left), { recursive: true, force: true, maxRetries: 3 })
+    try {
+      rmSync(join(parent, left), { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // The initdb of a killed program may still be writing there. It is in nobody's way; a later start removes it.
+    }
   }
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return
   const draft = mkdtempSync(join(parent, prefix))

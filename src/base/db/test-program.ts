@@ -1,6 +1,9 @@
 /** The smallest program on an embedded database, for tests that kill it: node test-program.ts <data folder>. */
 import { openEmbedded } from './embedded.server.ts'
 
+// Not to outlive the test that started it.
+process.stdin.resume().once('end', () => process.exit(4))
+
 const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 try {
   const database = await openEmbedded({
@@ -11,12 +14,12 @@ try {
       process.exit(3)
     },
   })
-  say({ url: database.url })
   process.once('SIGTERM', async () => {
     await database.close()
     process.exit(0)
   })
+  say({ url: database.url })
 } catch (error) {
   say({ refused: (error as Error).message })
-  process.exitCode = 2
+  process.exit(2)
 }

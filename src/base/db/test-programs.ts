@@ -27,7 +27,7 @@ const program = join(import.meta.dirname, 'test-program.ts')
  */
 export function startProgram(dataDir: string, before: readonly string[] = [], file = program): Program {
   const [command, ...args] = [...before, process.execPath, file, dataDir]
-  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
+  const child = spawn(command!, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' })
   const closed = once(child, 'close')
   const lines: string[] = []
   const said = new Promise<{ url?: string; refused?: string }>((resolve) => {
@@ -47,11 +47,25 @@ export function startProgram(dataDir: string, before: readonly string[] = [], fi
   return { child, said, lines, kill: async () => void (await stop('SIGKILL')), end: () => stop('SIGTERM') }
 }
 
-/** A data folder in a place that everybody can reach. */
+/** A folder for data folders, in a place that the server's user can reach whoever runs the tests. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'seyyah-db-'))
+  const folder = mkdtempSync(join(tmpdir(), 'seyyah-test-'))
   chmodSync(folder, 0o755)
+  removeWhenKilled(folder)
   return folder
+}
+
+const remove = `read -r line
+find "$1" -name postmaster.pid | while read -r file; do
+  pid=$(head -n 1 "$file")
+  kill -QUIT "$pid" && while kill -0 "$pid"; do sleep 0.1; done
+done
+until rm -rf "$1"; do sleep 0.1; done`
+
+/** A test run that is killed leaves no server and no folder: the guard waits for the end of this process. */
+function removeWhenKilled(folder: string): void {
+  const guard = spawn('sh', ['-c', remove, 'sh', folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  guard.unref()
 }
 
 export function postmasterOf(dataDir: string): number {

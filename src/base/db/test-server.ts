@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded.server.ts'
-import { readPidFile } from './embedded-cluster.server.ts'
 import { migrate } from './migrate.server.ts'
 import { dropTestDatabases, withDatabase } from './test-database.ts'
+import { removeFolder, temporaryFolder } from './test-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,8 +45,7 @@ async function makeTemplate(url: string, run: string): Promise<void> {
 }
 
 async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'seyyah-test-'))
-  chmodSync(dataDir, 0o711) // the server runs as another user when the tests run as root
+  const dataDir = temporaryFolder()
   const server = await startEmbedded({
     dataDir,
     log: () => {},
@@ -62,26 +58,11 @@ async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }
       max_connections: '200',
     },
   })
-  // A run that is killed leaves nothing behind either: the guard waits for the end of this process.
-  const pid = String(readPidFile(join(dataDir, 'postgres'))!.pid)
-  const guard = spawn(
-    'sh',
-    [
-      '-c',
-      'read -r line; kill -QUIT "$1" 2>/dev/null; while kill -0 "$1" 2>/dev/null; do sleep 0.1; done; rm -rf "$2"',
-      'sh',
-      pid,
-      dataDir,
-    ],
-    { detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
-  )
-  guard.unref()
   return {
     url: server.url,
     stop: async () => {
       await server.stop()
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
-      guard.stdin.end()
+      removeFolder(dataDir)
     },
   }
 }
