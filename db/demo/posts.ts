@@ -1,0 +1,15 @@
+import { balloonSeason } from './posts/balloon-season.ts'
+import { easternExpress } from './posts/eastern-express.ts'
+import { news } from './posts/news.ts'
+import type { PostSeed } from './posts/post-seed.ts'
+import { travellingWithChildren } from './posts/travelling-with-children.ts'
+import { visaAppointment } from './posts/visa-appointment.ts'
+
+/** News and blog, newest first in each section. */
+export const posts: readonly PostSeed[] = [
+  ...news,
+  balloonSeason,
+  visaAppointment,
+  travellingWithChildren,
+  easternExpress,
+]

@@ -1,0 +1,10 @@
+import type { PerLang } from '../seeds.ts'
+
+export type PostSeed = {
+  section: 'news' | 'blog'
+  cover: string
+  /** Published this many days before the data is laid, so that the demo never looks abandoned. */
+  days_ago: number
+  /** `body` is HTML of p, h2, ul, ol, li and strong. */
+  texts: PerLang<{ title: string; summary: string; body: string }>
+}
