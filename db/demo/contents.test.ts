@@ -1,0 +1,372 @@
+import { describe, expect, test } from 'vitest'
+import { slug } from '#src/base/slug.ts'
+import { albums } from './albums.ts'
+import { bankAccounts } from './bank-accounts.ts'
+import { certificates, company, contactInformation, socialMedia } from './company.ts'
+import { contents } from './contents.ts'
+import { contracts } from './contracts.ts'
+import { pageMeta } from './page-meta.ts'
+import { posts } from './posts.ts'
+import type { Lang } from './seeds.ts'
+import { visaCountries } from './visa.ts'
+
+const langs: readonly Lang[] = ['tr', 'en']
+
+/** The family of posters that db/demo/pictures draws. */
+const pictureNames = new Set(
+  `kapadokya-balonlar bogaz-aksam efes-sutunlar pamukkale-teraslar karadeniz-yayla mardin-gece nemrut-gundogumu
+  ege-koyu-guletler mostar-kopru roma-kolezyum paris-eyfel santorini dubai-ufuk norvec-fiyort sahra-col misir-piramit
+  japonya-fuji galata-kulesi likya-yolu van-akdamar trabzon-sumela gobeklitepe uludag-kis venedik-kanal
+  prag-karl-koprusu amsterdam-kanal atina-akropol tayland-koy kuzey-isiklari dogu-ekspresi gurcistan-gergeti ufuk-yol
+  deniz-ufku`.split(/\s+/),
+)
+
+const everything = {
+  albums,
+  certificates,
+  company: [company],
+  contactInformation,
+  contents,
+  contracts,
+  pageMeta,
+  posts,
+  visaCountries,
+}
+const texts = Object.entries(everything).flatMap(([kind, seeds]) =>
+  seeds.map((seed, index) => ({
+    kind: `${kind}[${index}]`,
+    tr: seed.texts.tr as unknown,
+    en: seed.texts.en as unknown,
+  })),
+)
+
+/** Every string of a text with its path, so that two languages can be laid side by side. */
+const strings = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(value as Record<string, unknown>).flatMap(([key, inner]) => strings(inner, `${path}.${key}`))
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const placeholdersOf = (body: string) => [...new Set([...body.matchAll(/\{\{(.*?)\}\}/g)].map((m) => m[1]!))].sort()
+
+/** Tags that are not in the list, or do not close in the order in which they opened. */
+function wrongTags(html: string, allowed: readonly string[]): string[] {
+  const wrong: string[] = []
+  const open: string[] = []
+  for (const [tag, slash, name] of html.matchAll(/<(\/?)([^>]*)>/g)) {
+    if (!allowed.includes(name!)) wrong.push(tag)
+    else if (slash === '') open.push(name!)
+    else if (open.pop() !== name) wrong.push(tag)
+  }
+  return [...wrong, ...open]
+}
+
+describe('both languages', () => {
+  test.each(texts)('$kind says the same things in Turkish and English', ({ tr, en }) => {
+    expect(strings(en).map(([path]) => path)).toEqual(strings(tr).map(([path]) => path))
+    expect([...strings(tr), ...strings(en)].filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+
+  test('no sentence was left untranslated', () => {
+    const left = texts.flatMap(({ kind, tr, en }) => {
+      const english = new Map(strings(en))
+      return strings(tr)
+        .filter(([path, text]) => /\p{L}\s+\p{L}+\s+\p{L}/u.test(text) && english.get(path) === text)
+        .map((s) => [kind, ...s])
+    })
+    expect(left).toEqual([])
+  })
+
+  test('nothing speaks like a brochure', () => {
+    const worn = /unutulmaz|eşsiz|büyüleyici|unforgettable|breathtaking/i
+    expect(
+      texts.flatMap(({ tr, en }) => [...strings(tr), ...strings(en)]).filter(([, text]) => worn.test(text)),
+    ).toEqual([])
+  })
+})
+
+test('every picture named here is one of the posters', () => {
+  const named = [
+    ...albums.flatMap((a) => [a.cover, ...a.pictures]),
+    ...contents.flatMap((c) => c.file_img ?? []),
+    ...posts.map((p) => p.cover),
+    ...visaCountries.map((v) => v.cover),
+  ]
+  expect(named.filter((name) => !pictureNames.has(name))).toEqual([])
+})
+
+describe.each(langs)('addresses in %s', (lang) => {
+  test.each([
+    { list: 'contracts', names: contracts.map((c) => c.texts[lang].name) },
+    { list: 'albums', names: albums.map((a) => a.texts[lang].title) },
+    { list: 'visa countries', names: visaCountries.map((v) => v.texts[lang].title) },
+    { list: 'news', names: posts.filter((p) => p.section === 'news').map((p) => p.texts[lang].title) },
+    { list: 'blog', names: posts.filter((p) => p.section === 'blog').map((p) => p.texts[lang].title) },
+  ])('$list have slugs of their own', ({ names }) => {
+    const slugs = names.map(slug)
+    expect(slugs.filter((s) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(s))).toEqual([])
+    expect(repeated(slugs)).toEqual([])
+  })
+})
+
+describe('visa countries', () => {
+  test('twelve countries, each once', () => {
+    expect(visaCountries).toHaveLength(12)
+    expect(repeated(visaCountries.map((v) => v.country))).toEqual([])
+  })
+
+  test.each(visaCountries)('$country: facts fit each other and nothing is promised', (visa) => {
+    const [least, most] = visa.processing_days ?? [0, 0]
+    expect(most).toBeGreaterThanOrEqual(least)
+    expect(visa.stay_days).toBeGreaterThan(0)
+    if (visa.ordinary_passport === 'vizesiz') expect([visa.fee, visa.processing_days]).toEqual([undefined, undefined])
+    expect(visa.texts.tr.notes.at(-1)).toContain('Vize garantisi verilmez')
+    expect(visa.texts.en.notes.at(-1)).toContain('No visa is guaranteed')
+    for (const lang of langs) {
+      expect(visa.texts[lang].summary.length).toBeLessThanOrEqual(160)
+      expect(wrongTags(visa.texts[lang].body, ['p', 'h2'])).toEqual([])
+    }
+  })
+
+  test.each(visaCountries.filter((v) => v.ordinary_passport === 'vizeli'))(
+    '$country: employees, owners, pensioners and students each find their papers',
+    ({ texts: { tr, en } }) => {
+      for (const who of ['Herkes', 'Çalışan', 'İşveren ya da serbest meslek', 'Emekli', 'Öğrenci'])
+        expect(tr.documents.filter((d) => d.startsWith(`${who}:`))).not.toEqual([])
+      for (const who of ['Everyone', 'Employees', 'Business owners and the self-employed', 'Pensioners', 'Students'])
+        expect(en.documents.filter((d) => d.startsWith(`${who}:`))).not.toEqual([])
+    },
+  )
+})
+
+describe('contracts', () => {
+  const ofCompany = ['company_address', 'company_email', 'company_legal_name', 'company_phone', 'tursab_no']
+  const ofOrder = [
+    ...['customer_city', 'customer_email', 'customer_name', 'customer_phone'],
+    ...['hold_hours', 'order_date', 'order_items', 'order_no', 'order_total'],
+  ]
+  const tags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
+
+  test('the pre-information form and the package-tour contract are accepted at checkout, the others are read', () => {
+    expect(contracts.map((c) => [c.kind, c.at_checkout])).toEqual([
+      ['on-bilgilendirme', true],
+      ['paket-tur', true],
+      ['kvkk', false],
+      ['bilgi', false],
+      ['bilgi', false],
+      ['bilgi', false],
+    ])
+  })
+
+  test.each(contracts)(
+    '$texts.tr.name: the same known placeholders in both languages',
+    ({ at_checkout, texts: { tr, en } }) => {
+      const placeholders = placeholdersOf(tr.body)
+      expect(placeholdersOf(en.body)).toEqual(placeholders)
+      if (at_checkout) expect(placeholders).toEqual([...ofCompany, ...ofOrder].sort())
+      else expect(placeholders.filter((p) => !ofCompany.includes(p))).toEqual([])
+    },
+  )
+
+  test.each(contracts)(
+    '$texts.tr.name: allowed tags, properly closed, the order table between blocks',
+    ({ texts: t }) => {
+      for (const lang of langs) {
+        expect(wrongTags(t[lang].body, tags)).toEqual([])
+        expect(
+          t[lang].body.split('\n').filter((line) => line.includes('order_items') && line !== '{{order_items}}'),
+        ).toEqual([])
+      }
+    },
+  )
+
+  test.each([
+    { term: 'no deduction 30 days before', tr: /30 gün veya daha fazla/, en: /30 days or more/ },
+    { term: 'refund within 14 days', tr: /14 gün içinde/, en: /within 14 days/ },
+    { term: 'transfer until 7 days before', tr: /en az 7 gün/, en: /at least 7 days before/ },
+    { term: 'no withdrawal in 14 days', tr: /14 günlük cayma hakkı/, en: /14-day right of withdrawal/ },
+    { term: 'price up by 5% at most, told 20 days before', tr: /%5.*en az 20 gün/s, en: /5%.*at least 20 days/s },
+    {
+      term: 'cancelled for too few people 20 days before',
+      tr: /10 katılımcı.*en geç 20 gün/s,
+      en: /10 participants.*20 days/s,
+    },
+    {
+      term: 'information 24 and 48 hours before',
+      tr: /24, yurt dışı turlarda en (az|geç) 48 saat/,
+      en: /24 hours.*48 hours/,
+    },
+    { term: 'compulsory insurance', tr: /1618 sayılı Kanun/, en: /Law no\. 1618/ },
+    { term: 'where to complain', tr: /Tüketici Hakem Heyeti/, en: /Consumer Arbitration Committee/ },
+  ])('what is accepted at checkout states: $term', ({ tr, en }) => {
+    for (const { texts: t } of contracts.filter((c) => c.at_checkout)) {
+      expect(t.tr.body).toMatch(tr)
+      expect(t.en.body).toMatch(en)
+    }
+  })
+})
+
+describe('page contents', () => {
+  test('every section that the pages show is there', () => {
+    const count = Object.groupBy(contents, (c) => `${c.page}/${c.section}`)
+    expect(Object.fromEntries(Object.entries(count).map(([key, list]) => [key, list!.length]))).toEqual({
+      'home/slider': 4,
+      'home/campaign': 1,
+      'home/why_us': 4,
+      'home/special_tour_call': 1,
+      'home/visa_card': 1,
+      'visa/visa_application': 1,
+      'about-us/story': 3,
+      'about-us/team_values': 3,
+      'bank-accounts/fraud_note': 1,
+      'contact/intro': 1,
+      'special-tour/intro': 1,
+    })
+  })
+
+  test('links go to the same page of their own language, and every link has words on its button', () => {
+    const links = contents.flatMap(({ texts: { tr, en } }) => [
+      { tr: tr.uri, en: en.uri, words: [tr.btn_title, en.btn_title] },
+      { tr: tr.uri2, en: en.uri2, words: [tr.btn_title2, en.btn_title2] },
+    ])
+    for (const { tr, en, words } of links) {
+      expect(words.map(Boolean)).toEqual([Boolean(tr), Boolean(en)])
+      if (!tr || !en) continue
+      const [page, name] = tr.slice(1).split('/')
+      expect(en).toMatch(new RegExp(name ? `^/en/${page}/[a-z0-9-]+$` : `^/en/${page}$`))
+    }
+  })
+})
+
+describe('the company', () => {
+  const luminance = (hex: string) => {
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    const linear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    return 0.2126 * linear(r!) + 0.7152 * linear(g!) + 0.0722 * linear(b!)
+  }
+  /** WCAG 2 contrast ratio; 4.5 is AA for text. */
+  const contrast = (one: string, other: string) => {
+    const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+    return (light! + 0.05) / (dark! + 0.05)
+  }
+
+  test('its main colour can be read on white and on its second colour', () => {
+    expect(contrast(company.main_color, '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(company.main_color, company.second_color)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('each of the two offices has an address, a telephone, hours and a way there', () => {
+    for (const lang of langs) {
+      const offices = contactInformation.filter((c) => c.section === 'adres').map((c) => c.texts[lang].name)
+      expect(offices).toHaveLength(2)
+      for (const section of ['telefon', 'shift', 'source_link'])
+        expect(contactInformation.filter((c) => c.section === section).map((c) => c.texts[lang].name)).toEqual(
+          expect.arrayContaining(offices),
+        )
+    }
+    expect(contactInformation.some((c) => c.section === 'email')).toBe(true)
+  })
+
+  test('nothing in it belongs to anybody: example domains, the 555 01xx numbers, zeros', () => {
+    const of = (section: string) =>
+      contactInformation.filter((c) => c.section === section).map((c) => c.texts.tr.content)
+    expect(of('telefon').filter((phone) => !/^\+90 (212|232) 555 01 \d\d$/.test(phone))).toEqual([])
+    expect(of('email').filter((email) => !email.endsWith('@seyyah.example'))).toEqual([])
+    expect(socialMedia.filter((s) => !new URL(s.uri).hostname.endsWith('.example'))).toEqual([])
+    expect(company.wp_no).toMatch(/^9021255501\d\d$/)
+    expect(company.tursab_no).toBe('A-00000 (demo)')
+    expect(Number(company.mersis_no) + Number(company.tax_no)).toBe(0)
+  })
+})
+
+describe('bank accounts', () => {
+  test('two in lira, one in euro, one in dollars, all in the company’s name', () => {
+    expect(bankAccounts.map((a) => a.currency)).toEqual(['TRY', 'TRY', 'EUR', 'USD'])
+    expect(repeated(bankAccounts.map((a) => a.iban))).toEqual([])
+    expect(bankAccounts.filter((a) => a.account_name !== company.legal_name)).toEqual([])
+  })
+
+  test.each(bankAccounts)('$iban has right check digits and the bank code of no bank', ({ iban, swift }) => {
+    expect(iban).toMatch(/^TR\d{2}00000\d{17}$/)
+    const turned = iban.slice(4) + iban.slice(0, 4)
+    expect(BigInt(turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n).toBe(1n)
+    expect(swift).toMatch(/^[A-Z]{4}TR[A-Z]0$/)
+  })
+})
+
+test('eight albums, each with a cover among its different pictures', () => {
+  expect(albums).toHaveLength(8)
+  for (const { cover, pictures } of albums) {
+    expect(pictures).toContain(cover)
+    expect(pictures.length).toBeGreaterThanOrEqual(3)
+    expect(repeated(pictures)).toEqual([])
+  }
+})
+
+describe('posts', () => {
+  test.each(['news', 'blog'])('four posts in %s, newest first, on different days', (section) => {
+    const days = posts.filter((p) => p.section === section).map((p) => p.days_ago)
+    expect(days).toHaveLength(4)
+    expect(days).toEqual([...new Set(days)].sort((a, b) => a - b))
+  })
+
+  test.each(posts)(
+    '$texts.tr.title: clean HTML, a short summary and a body of the right length',
+    ({ section, texts: t }) => {
+      for (const lang of langs) {
+        expect(wrongTags(t[lang].body, ['p', 'h2', 'ul', 'ol', 'li', 'strong'])).toEqual([])
+        expect(t[lang].summary.length).toBeLessThanOrEqual(160)
+        const words = t[lang].body
+          .replace(/<[^>]*>/g, ' ')
+          .trim()
+          .split(/\s+/).length
+        expect(words).toBeGreaterThanOrEqual(section === 'blog' ? 350 : 50)
+        expect(words).toBeLessThanOrEqual(section === 'blog' ? 500 : 150)
+      }
+    },
+  )
+})
+
+describe('page titles', () => {
+  test('every route has one', () => {
+    expect(pageMeta.map((m) => m.route_name)).toEqual([
+      ...[
+        'home',
+        'products',
+        'tour',
+        'search',
+        'bank_accounts',
+        'about_us',
+        'photos',
+        'photo_detail',
+        'cart',
+        'checkout',
+      ],
+      ...[
+        'order_result',
+        'visa',
+        'visa_detail',
+        'contact',
+        'special_tour',
+        'contract',
+        'news',
+        'videos',
+        'blog',
+        'login',
+      ],
+      'not_found',
+    ])
+  })
+
+  test.each(pageMeta)('$route_name fits in a search result', ({ texts: t }) => {
+    for (const lang of langs) {
+      expect(t[lang].title.length).toBeLessThanOrEqual(60)
+      expect(t[lang].description.length).toBeLessThanOrEqual(155)
+    }
+  })
+
+  test.each(langs)('no two routes share a title or a description in %s', (lang) => {
+    expect(repeated(pageMeta.map((m) => m.texts[lang].title))).toEqual([])
+    expect(repeated(pageMeta.map((m) => m.texts[lang].description))).toEqual([])
+  })
+})
