@@ -13,7 +13,8 @@ export const albums: readonly AlbumSeed[] = [
       },
       en: {
         title: 'Stone and light of Anatolia',
-        summary: 'The valleys of Cappadocia, the summit of Nemrut, the pillars of Göbeklitepe, nights in Mardin and the island in Lake Van.',
+        summary:
+          'The valleys of Cappadocia, the summit of Nemrut, the pillars of Göbeklitepe, nights in Mardin and the island in Lake Van.',
       },
     },
   },
