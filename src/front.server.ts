@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { App } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
+import { type Images, serveImage } from './base/files/images.server.ts'
 import { withPageHeaders } from './base/http/page-headers.server.ts'
 import type { Handle } from './base/http/server.server.ts'
 import { type StaticFiles, staticFiles } from './base/http/static-files.server.ts'
@@ -8,12 +9,13 @@ import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 
+export type FrontOptions = { changes: Changes; images: Images; clientFolder: string }
+
 /** Which part of the house answers a request: files, the API, or a page. */
-export async function createFront(
+export function createFront(
   { api, services, csrfToken }: App,
-  changes: Changes,
-  clientFolder: string,
-): Promise<Handle> {
+  { changes, images, clientFolder }: FrontOptions,
+): Handle {
   const files: StaticFiles = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : async () => null
   const renderPage = createPages(api)
   return async (request, facts) => {
@@ -24,7 +26,7 @@ export async function createFront(
       if (request.method !== 'GET' && response.ok) changes.announce()
       return response
     }
-    const file = await files(request)
+    const file = (await files(request)) ?? (await serveImage(images, request))
     if (file) return file
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
+import { drawScene, seedDemo } from '#db/demo/seed.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
+import { dayOf } from './base/dates.ts'
 import { connect, type Database } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
+import { openDisk } from './base/files/disk.server.ts'
+import { openImages } from './base/files/images.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
@@ -40,7 +44,8 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await firstData(env, database)
     const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
     const app = await createApp({ database, changes, log, settings })
-    const handle = await createFront(app, changes, join(root, 'build/client'))
+    const images = openImages(openDisk(env.DATA_DIR), drawScene)
+    const handle = createFront(app, { changes, images, clientFolder: join(root, 'build/client') })
     const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
     stops.push(listening.close)
     return { port: listening.port, handle, stop }
@@ -65,6 +70,8 @@ async function embedded(env: Env, log: Logger, stops: (() => Promise<void>)[]): 
 
 async function firstData(env: Env, { db }: Database): Promise<void> {
   await insertShippedStrings(db)
+  // A database that was given is the agency's own: nothing but what is asked for goes in.
+  if (!env.DATABASE_URL) await seedDemo(db, dayOf(new Date()))
   const admin = await makeFirstAdmin(db, {
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),

@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { placeholderOf } from '#src/base/files/images.server.ts'
+import { insertImage } from '#src/base/files/images.store.server.ts'
+import { scenes } from './pictures/scenes.ts'
+import { layCatalogue } from './seed/catalogue.ts'
+import { layWords } from './seed/words.ts'
+
+/** px; what every scene's SVG says of itself. */
+const sceneSize = { width: 2400, height: 1600 }
+
+/**
+ * Puts the demo agency into a database that has no company yet, all of it or nothing.
+ * Its pictures are drawn when they are first asked for (`drawScene`); only their placeholders are drawn here.
+ * @param today dates are laid from this day on.
+ * @returns false when there was an agency already.
+ */
+export async function seedDemo(db: Db, today: string): Promise<boolean> {
+  const placeholders = await Promise.all(scenes.map(({ draw }) => placeholderOf(Buffer.from(draw()))))
+  return transaction(db, async (tx) => {
+    if (await tx.selectFrom('company').select('id').executeTakeFirst()) return false
+    const images = new Map<string, number>()
+    for (const [index, { name, alt }] of scenes.entries()) {
+      images.set(name, await insertImage(tx, { file: name, ...sceneSize, placeholder: placeholders[index]! }, alt))
+    }
+    const laying = { db: tx, images, today }
+    await layWords(laying, await layCatalogue(laying))
+    return true
+  })
+}
+
+/** The original of one of the demo agency's pictures, as a PNG; null when none has that name. */
+export async function drawScene(file: string): Promise<Uint8Array | null> {
+  const scene = scenes.find(({ name }) => name === file)
+  return scene ? sharp(Buffer.from(scene.draw())).png().toBuffer() : null
+}

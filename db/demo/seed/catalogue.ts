@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { slug } from '#src/base/slug.ts'
+import { categories } from '../categories.ts'
+import type { TourSeed } from '../seeds.ts'
+import { tours } from '../tours.ts'
+import { layDepartures } from './departures.ts'
+import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
+
+/** Categories, tours with their programmes, and departures. @returns tour ids by code. */
+export async function layCatalogue(laying: Laying): Promise<Map<string, number>> {
+  const categoryIds = await layCategories(laying)
+  const tourIds = new Map<string, number>()
+  for (const { item: tour, queue } of queued(tours)) {
+    tourIds.set(tour.code, await layTour(laying, tour, queue, categoryIds))
+  }
+  return tourIds
+}
+
+async function layCategories(laying: Laying): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const parentKey of [undefined, ...categories.filter(({ parent }) => !parent).map(({ key }) => key)]) {
+    for (const { item, queue } of queued(categories.filter(({ parent }) => parent === parentKey))) {
+      const { id } = await laying.db
+        .insertInto('categories')
+        .values({
+          parent_id: parentKey ? ids.get(parentKey)! : null,
+          cover_image_id: imageId(laying, item.cover),
+          queue,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      ids.set(item.key, id)
+      const texts = perLang(item.texts, (text) => ({
+        ...text,
+        description: paragraphs(text.description),
+        category_id: id,
+        seo_name: slug(text.name),
+      }))
+      await laying.db.insertInto('category_texts').values(texts).execute()
+    }
+  }
+  return ids
+}
+
+async function layTour(
+  laying: Laying,
+  tour: TourSeed,
+  queue: number,
+  categoryIds: ReadonlyMap<string, number>,
+): Promise<number> {
+  const { db } = laying
+  const { id } = await db
+    .insertInto('tours')
+    .values({
+      code: tour.code,
+      token: randomBytes(12).toString('base64url'),
+      status: 'yayinda',
+      featured: tour.featured ?? false,
+      queue,
+      transporter_types: tour.transporter_types,
+      departure_city: tour.departure_city,
+      countries: tour.countries,
+      nights: tour.nights,
+      days: tour.days,
+      visa_mode: tour.visa_mode,
+      guide_language: tour.guide_language,
+      board: tour.board,
+      kdv_rate: tour.kdv_rate,
+      deposit_rate: tour.deposit_rate,
+      cover_image_id: imageId(laying, tour.cover),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const texts = perLang(tour.texts, (text) => ({
+    ...text,
+    tour_id: id,
+    seo_name: slug(text.name),
+    description: paragraphs(text.description),
+  }))
+  await db.insertInto('tour_texts').values(texts).execute()
+  const bands = tour.child_bands.map(([min_age, max_age], index) => ({
+    tour_id: id,
+    band: index + 1,
+    min_age,
+    max_age,
+  }))
+  if (bands.length > 0) await db.insertInto('tour_child_bands').values(bands).execute()
+  await db
+    .insertInto('tour_days')
+    .values(tour.programme.map(({ meals }, index) => ({ tour_id: id, day: index + 1, meals })))
+    .execute()
+  const dayTexts = tour.programme.flatMap((day, index) =>
+    perLang(day.texts, (text) => ({ ...text, tour_id: id, day: index + 1 })),
+  )
+  await db.insertInto('tour_day_texts').values(dayTexts).execute()
+  await db
+    .insertInto('tour_categories')
+    .values(tour.categories.map((key) => ({ tour_id: id, category_id: categoryIds.get(key)!, queue })))
+    .execute()
+  const gallery = queued([...new Set([tour.cover, ...tour.gallery])])
+  await db
+    .insertInto('tour_images')
+    .values(gallery.map(({ item, queue }) => ({ tour_id: id, image_id: imageId(laying, item), queue })))
+    .execute()
+  const departures = layDepartures(tour, laying.today)
+  if (departures.length > 0) {
+    await db
+      .insertInto('departures')
+      .values(
+        departures.map((departure) => ({ ...departure, tour_id: id, sales_cutoff_days: tour.nights === 0 ? 1 : 2 })),
+      )
+      .execute()
+  }
+  return id
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import type { DB } from '#db/tables.ts'
+import { escapeHtml } from '#src/base/html.ts'
+import type { PerLang } from '../seeds.ts'
+
+export const langs = ['tr', 'en'] as const
+
+/** What seeding one part needs: the transaction, the pictures by scene name, the day it is laid on. */
+export type Laying = { db: Kysely<DB>; images: ReadonlyMap<string, number>; today: string }
+
+export function imageId({ images }: Laying, scene: string): number {
+  const id = images.get(scene)
+  if (id === undefined) throw new Error(`no picture is called ${scene}`)
+  return id
+}
+
+/** One row per language. */
+export function perLang<T, R extends object>(
+  texts: PerLang<T>,
+  row: (text: T, lang: 'tr' | 'en') => R,
+): (R & { lang: string })[] {
+  return langs.map((lang) => ({ ...row(texts[lang], lang), lang }))
+}
+
+/** Paragraphs separated by a blank line, as HTML. */
+export function paragraphs(text: string): string {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
+    .join('')
+}
+
+/** Queue numbers count down: the first of n has n (rules.md, "Queue"). */
+export function queued<T>(list: readonly T[]): { item: T; queue: number }[] {
+  return list.map((item, index) => ({ item, queue: list.length - index }))
+}

@@ -1,0 +1,177 @@
+import { addDays } from '#src/base/dates.ts'
+import { toMinor } from '#src/base/money.ts'
+import { slug } from '#src/base/slug.ts'
+import { albums } from '../albums.ts'
+import { bankAccounts } from '../bank-accounts.ts'
+import { certificates, company, contactInformation, socialMedia } from '../company.ts'
+import { contents } from '../contents.ts'
+import { contracts } from '../contracts.ts'
+import { pageMeta } from '../page-meta.ts'
+import { posts } from '../posts.ts'
+import { visaCountries } from '../visa.ts'
+import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
+
+/** The agency itself and everything it says beside its tours. */
+export async function layWords(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  await layCompany(laying)
+  await layContracts(laying)
+  await layContents(laying)
+  await layVisaCountries(laying)
+  await layPosts(laying, tourIds)
+}
+
+async function layCompany({ db, today }: Laying): Promise<void> {
+  const { texts, ...facts } = company
+  await db.insertInto('company').values(facts).execute()
+  await db
+    .insertInto('company_texts')
+    .values(perLang(texts, (text) => text))
+    .execute()
+  const contacts = queued(contactInformation).flatMap(({ item, queue }) =>
+    perLang(item.texts, (text) => ({ ...text, section: item.section, queue })),
+  )
+  await db.insertInto('contact_information').values(contacts).execute()
+  await db
+    .insertInto('social_media')
+    .values(queued(socialMedia).map(({ item, queue }) => ({ ...item, queue })))
+    .execute()
+  await db
+    .insertInto('bank_accounts')
+    .values(queued(bankAccounts).map(({ item, queue }) => ({ ...item, queue })))
+    .execute()
+  for (const { item, queue } of queued(certificates)) {
+    const { id } = await db.insertInto('certificates').values({ queue }).returning('id').executeTakeFirstOrThrow()
+    await db
+      .insertInto('certificate_texts')
+      .values(perLang(item.texts, (text) => ({ ...text, certificate_id: id })))
+      .execute()
+  }
+  const meta = pageMeta.flatMap(({ route_name, texts: perRoute }) =>
+    perLang(perRoute, (text) => ({ ...text, route_name })),
+  )
+  await db.insertInto('page_meta').values(meta).execute()
+  const rates = [
+    { currency: 'EUR', try_rate: 52.1 },
+    { currency: 'USD', try_rate: 44.6 },
+    { currency: 'GBP', try_rate: 60.2 },
+  ]
+  await db
+    .insertInto('exchange_rates')
+    .values(rates.map((rate) => ({ ...rate, day: today })))
+    .execute()
+}
+
+async function layContracts({ db }: Laying): Promise<void> {
+  for (const { item, queue } of queued(contracts)) {
+    const { kind, at_checkout, texts } = item
+    const { id } = await db
+      .insertInto('contracts')
+      .values({ kind, at_checkout, queue })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('contract_texts')
+      .values(perLang(texts, ({ name }) => ({ contract_id: id, name, seo_name: slug(name) })))
+      .execute()
+    await db
+      .insertInto('contract_versions')
+      .values(perLang(texts, ({ body }) => ({ contract_id: id, version: 1, body })))
+      .execute()
+  }
+}
+
+async function layContents(laying: Laying): Promise<void> {
+  for (const { item, queue } of queued(contents)) {
+    const { id } = await laying.db
+      .insertInto('contents')
+      .values({
+        page: item.page,
+        section: item.section,
+        queue,
+        file_img_id: item.file_img ? imageId(laying, item.file_img) : null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const texts = perLang(item.texts, (text) => ({
+      ...text,
+      description: paragraphs(text.description),
+      content_id: id,
+    }))
+    await laying.db.insertInto('content_texts').values(texts).execute()
+  }
+}
+
+async function layVisaCountries(laying: Laying): Promise<void> {
+  for (const { item, queue } of queued(visaCountries)) {
+    const texts = perLang(item.texts, ({ title, summary, body }) => ({ title, summary, body: paragraphs(body) }))
+    const post_id = await layPost(
+      laying,
+      { section: 'visa', cover: item.cover, queue, published_on: laying.today },
+      texts,
+    )
+    await laying.db
+      .insertInto('visa_countries')
+      .values({
+        post_id,
+        country: item.country,
+        ordinary_passport: item.ordinary_passport,
+        green_passport: item.green_passport,
+        stay_days: item.stay_days,
+        processing_days_min: item.processing_days?.[0] ?? null,
+        processing_days_max: item.processing_days?.[1] ?? null,
+        fee: item.fee ? toMinor(item.fee.amount) : null,
+        fee_currency: item.fee?.currency ?? null,
+        checked_on: laying.today,
+      })
+      .execute()
+    await laying.db
+      .insertInto('visa_country_texts')
+      .values(perLang(item.texts, ({ documents, notes }) => ({ post_id, documents, notes })))
+      .execute()
+  }
+}
+
+async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  for (const { item, queue } of queued(posts)) {
+    const texts = perLang(item.texts, (text) => text)
+    await layPost(
+      laying,
+      { section: item.section, cover: item.cover, queue, published_on: addDays(laying.today, -item.days_ago) },
+      texts,
+    )
+  }
+  for (const { item, queue } of queued(albums)) {
+    const texts = perLang(item.texts, (text) => ({ ...text, body: '' }))
+    const tour_id = item.tour ? (tourIds.get(item.tour) ?? null) : null
+    const post_id = await layPost(
+      laying,
+      { section: 'photos', cover: item.cover, queue, published_on: laying.today, tour_id },
+      texts,
+    )
+    const pictures = queued([...new Set(item.pictures)]).map((picture) => ({
+      post_id,
+      image_id: imageId(laying, picture.item),
+      queue: picture.queue,
+    }))
+    await laying.db.insertInto('post_images').values(pictures).execute()
+  }
+}
+
+type PostRow = { section: string; cover: string; queue: number; published_on: string; tour_id?: number | null }
+
+async function layPost(
+  laying: Laying,
+  { cover, ...row }: PostRow,
+  texts: { lang: string; title: string; summary: string; body: string }[],
+): Promise<number> {
+  const { id } = await laying.db
+    .insertInto('posts')
+    .values({ ...row, cover_image_id: imageId(laying, cover) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await laying.db
+    .insertInto('post_texts')
+    .values(texts.map((text) => ({ ...text, post_id: id, section: row.section, seo_name: slug(text.title) })))
+    .execute()
+  return id
+}
