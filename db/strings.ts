@@ -1,6 +1,7 @@
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
 import { navbar } from './strings/navbar.ts'
+import { pricing } from './strings/pricing.ts'
 
 type Lang = 'tr' | 'en'
 export type Strings = Record<string, Record<Lang, string>>
@@ -9,7 +10,7 @@ export type Strings = Record<string, Record<Lang, string>>
  * Every public text of the project in the languages it ships, by group. They are put into the database when missing
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
-export const strings = { errors, footer, navbar }
+export const strings = { errors, footer, navbar, pricing }
 
 type Groups = typeof strings
 /** 'group.key' of a text that exists. */

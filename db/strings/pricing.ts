@@ -1,0 +1,27 @@
+/** What the lines of a price say, and why a line is what it is. {range} is an age band such as 7-12. */
+export const pricing = {
+  multi_room: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
+  single_room: { tr: 'Tek kişilik oda', en: 'Single room' },
+  child: { tr: 'Çocuk ({range} yaş)', en: 'Child (aged {range})' },
+  child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
+  reason_alone: {
+    tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.',
+    en: 'An adult staying alone pays the single room price.',
+  },
+  reason_left_alone: {
+    tr: 'Tek kişilik odalar ayrılınca bir yetişkin odada tek kaldı; ona da tek kişilik oda fiyatı uygulandı.',
+    en: 'With the single rooms set aside, one adult is left without a room-mate and pays the single room price too.',
+  },
+  reason_few_adults: {
+    tr: 'Çocuk fiyatı en az {n} yetişkinle birlikte geçerlidir.',
+    en: 'Child prices need at least {n} adults in the party.',
+  },
+  reason_no_child_price: {
+    tr: 'Bu yaş için çocuk fiyatı yok; yetişkin fiyatı uygulanır.',
+    en: 'There is no child price for this age; the adult price applies.',
+  },
+  reason_next_band: {
+    tr: 'Bu yaş için ayrı fiyat yok; bir sonraki yaş grubunun fiyatı uygulanır.',
+    en: 'There is no price of its own for this age; the next age group’s price applies.',
+  },
+}
