@@ -74,9 +74,10 @@ export async function stopServer(dataDir: string, log: (message: string) => void
   const clusterDir = join(dataDir, 'postgres')
   const server = await findRunning(clusterDir)
   if (!server) return
-  // PostgreSQL's fast shutdown: open transactions are rolled back, all is written.
+  if (!isPostgres(server.pid)) return log('PostgreSQL runs in another container and is left running')
+  process.kill(server.pid, 'SIGINT') // its fast shutdown: open transactions are rolled back, all is written
   const deadline = Date.now() + STOP_SECONDS * 1000
-  for (let signal: 'SIGINT' | 0 = 'SIGINT'; reaches(server.pid, signal); signal = 0) {
+  while (isPostgres(server.pid)) {
     if (Date.now() > deadline) return log('PostgreSQL is still writing and ends by itself; the next start waits for it')
     await delay(POLL_MS)
   }
@@ -205,9 +206,10 @@ async function createDatabase(socketDir: string): Promise<void> {
   }
 }
 
-function reaches(pid: number, signal: 'SIGINT' | 0): boolean {
+/** The number in postmaster.pid is one of the server's own container: here it may be anybody's, or nobody's. */
+function isPostgres(pid: number): boolean {
   try {
-    return process.kill(pid, signal)
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
   } catch {
     return false
   }
