@@ -74,7 +74,7 @@ export function shadowFaces(
     const lean = (saddle[0] - peak[0]) * chance.between(-0.25, 0.2)
     const spine: Pt[] = []
     for (let s = 1; s >= 0.08; s -= chance.between(0.07, 0.14)) {
-      spine.push([peak[0] + lean * s + chance.bell() * drop * 0.09 * s + away * drop * 0.05, peak[1] + drop * s])
+      spine.push([peak[0] + lean * s + chance.bell() * drop * 0.13 * s ** 0.7 + away * drop * 0.04, peak[1] + drop * s])
     }
     faces.push(poly([...edge, [saddle[0] + away * drop * 0.25, foot], ...spine]))
   })

@@ -99,6 +99,9 @@ export function paper(word: string, background: string): Paper {
 export const path = (d: string, fill: string, attributes = '') => `<path d="${d}" fill="${fill}" ${attributes}/>`
 export const stroke = (d: string, color: string, width: number, attributes = '') =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
+/** Dentils, ties, sleepers: a stroke broken into marks of one length with gaps of another. */
+export const dashes = (d: string, color: string, width: number, mark: number, gap: number, opacity = 1) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-dasharray="${n(mark)} ${n(gap)}" opacity="${opacity}"/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: string, attributes = '') =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${attributes}/>`
 export const disc = (x: number, y: number, r: number, fill: string, attributes = '') =>

@@ -17,7 +17,7 @@ export function sun(p: Paper, x: number, y: number, r: number, color: string, ha
     [0.45, halo, dotted * 0.53],
     [1, halo, 0],
   ])
-  return disc(x, y, r * 9, glow) + p.grit(disc(x, y, r * 4.2, dots)) + disc(x, y, r, color)
+  return disc(x, y, r * 9, glow) + p.grit(disc(x, y, Math.min(r * 4.2, 420), dots)) + disc(x, y, r, color)
 }
 
 /** A wash of light over everything drawn so far, strongest at the light itself. */

@@ -83,12 +83,14 @@ export function cypress(chance: Rng, h: number, t: Tones): string {
 
 /** A crown of leaves built up in tones, each heap smaller and nearer to the light; `flat` cuts the foot as a pine's is. */
 export function foliage(chance: Rng, w: number, h: number, t: Tones, flat = 0, toLight: Pt = [-0.35, -0.6]): string {
+  // A large crown has more leaves, not larger ones.
+  const fine = Math.min(2.4, Math.max(1, Math.sqrt(w * h) / 120))
   const heap = (scale: number, count: number, size: number, shift: number): string =>
-    Array.from({ length: count }, () => {
+    Array.from({ length: Math.round(count * fine ** 1.7) }, () => {
       const angle = chance.between(0, Math.PI * 2)
       const far = Math.sqrt(chance.next()) * scale
       const y = Math.sin(angle) * far * (Math.sin(angle) > 0 ? 1 - flat : 1)
-      const r = Math.min(w, h) * size * chance.between(0.6, 1.2)
+      const r = ((Math.min(w, h) * size) / fine ** 0.8) * chance.between(0.6, 1.2)
       return disc(
         Math.cos(angle) * far * w * 0.42 + toLight[0] * shift * w,
         -h / 2 + y * h * 0.4 + toLight[1] * shift * h,
@@ -97,10 +99,10 @@ export function foliage(chance: Rng, w: number, h: number, t: Tones, flat = 0, t
       ).replace(/ fill="[^"]*"/, '')
     }).join('')
   const leaves = (count: number, shift: number) =>
-    Array.from({ length: count }, () => {
+    Array.from({ length: Math.round(count * fine ** 1.7) }, () => {
       const a = chance.between(0, 6.28)
       const r = Math.sqrt(chance.next())
-      const s = Math.min(w, h) * 0.03 * chance.between(0.6, 1.4)
+      const s = ((Math.min(w, h) * 0.03) / fine ** 0.8) * chance.between(0.6, 1.4)
       const x = Math.cos(a) * w * 0.4 * r + toLight[0] * w * shift
       const y = -h / 2 + Math.sin(a) * h * (Math.sin(a) > 0 ? 0.36 - flat * 0.3 : 0.36) * r + toLight[1] * h * shift
       return `M${n(x - s)} ${n(y)}q${n(s)} ${n(-s)} ${n(2 * s)} 0q${n(-s)} ${n(s * 0.8)} ${n(-2 * s)} 0Z`
@@ -125,11 +127,9 @@ export function stonePine(chance: Rng, h: number, t: Tones, trunk: string): stri
     trunk,
     h * 0.026,
   )
-  const limbs = stroke(
-    `M${n(lean * 0.5)} ${n(-h * 0.52)}q${n(h * 0.05)} ${n(-h * 0.1)} ${n(h * 0.17)} ${n(-h * 0.18)}M${n(lean * 0.6)} ${n(-h * 0.58)}q${n(-h * 0.05)} ${n(-h * 0.08)} ${n(-h * 0.15)} ${n(-h * 0.14)}`,
-    trunk,
-    h * 0.013,
-  )
+  const limb = (x: number, from: number) =>
+    `M${n(lean * 0.55)} ${n(-h * from)}Q${n(lean * 0.6 + x * 0.7)} ${n(-h * (from + 0.06))} ${n(lean + x)} ${n(-h * 0.74)}`
+  const limbs = stroke(limb(h * 0.2, 0.5) + limb(-h * 0.18, 0.56), trunk, h * 0.013)
   return (
     stem +
     limbs +
