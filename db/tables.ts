@@ -480,6 +480,15 @@ export interface Tours {
   visa_mode: Generated<string>;
 }
 
+export interface TourSearch {
+  document: string;
+  tour_id: number;
+}
+
+export interface TourSearchWords {
+  word: string;
+}
+
 export interface TourTexts {
   description: Generated<string>;
   excluded: Generated<string[]>;
@@ -573,6 +582,8 @@ export interface DB {
   tour_day_texts: TourDayTexts;
   tour_days: TourDays;
   tour_images: TourImages;
+  tour_search: TourSearch;
+  tour_search_words: TourSearchWords;
   tour_texts: TourTexts;
   tours: Tours;
   users: Users;
