@@ -43,6 +43,35 @@ export const errors = {
     tr: 'Tek kişilik oda sayısı yetişkin sayısını geçemez',
     en: 'There cannot be more single rooms than adults',
   },
+  tour_not_sold: { tr: 'Bu tur artık satışta değil', en: 'This tour is no longer on sale' },
+  no_departure: { tr: 'Bu tarihte kalkış yok', en: 'There is no departure on this date' },
+  departure_past: { tr: 'Bu tarih geçti', en: 'This date has passed' },
+  departure_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure has been cancelled' },
+  departure_on_request: {
+    tr: 'Bu kalkış için lütfen bizi arayın; yer durumu sorularak satılıyor',
+    en: 'Please call us about this departure; it is sold on request',
+  },
+  departure_sales_over: { tr: 'Bu kalkışın satışı kapandı', en: 'Sales for this departure have closed' },
+  seats_gone: { tr: 'Bu kalkışta {n} yer kaldı.', en: 'Only {n} seats are left on this departure.' },
+  no_seats: { tr: 'Bu kalkışta yer kalmadı.', en: 'No seats are left on this departure.' },
+  cart_seats_gone: {
+    tr: 'Sepetinizdeki bazı turlarda yeterli yer kalmadı.',
+    en: 'Some tours in your cart no longer have enough seats.',
+  },
+  contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
+  contract_unknown: { tr: 'Onaylanan sözleşme bulunamadı', en: 'An accepted contract was not found' },
+  idempotency_key: {
+    tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',
+    en: 'The request number is missing or not valid. Please reload the page and try again.',
+  },
+  idempotency_reused: {
+    tr: 'Bu istek numarası başka bir rezervasyon için kullanıldı. Lütfen sayfayı yenileyip tekrar deneyin.',
+    en: 'This request number was used for another reservation. Please reload the page and try again.',
+  },
+  order_not_found: {
+    tr: 'Rezervasyon bulunamadı. Bağlantıyı size gelen e-postadan açın.',
+    en: 'Reservation not found. Open the link from the e-mail we sent you.',
+  },
   offline: {
     tr: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
     en: 'No connection. Check your internet and try again.',

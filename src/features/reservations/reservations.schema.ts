@@ -15,38 +15,29 @@ const party = {
   singleRoomQuantity: whole(0, maxParty).default(0),
 }
 
-function checkParty(
-  value: { adults: number; childrenQuantity: number; childrenAges: number[]; singleRoomQuantity: number },
-  refuse: (field: string, key: string, values?: object) => void,
-  adultsField: string,
-) {
-  if (value.childrenAges.length !== value.childrenQuantity) refuse('childrenAges', 'errors.children_ages')
-  if (value.adults + value.childrenQuantity > maxParty) refuse(adultsField, 'errors.party_too_large', { n: maxParty })
-  if (value.singleRoomQuantity > value.adults) refuse('singleRoomQuantity', 'errors.too_many_single_rooms')
+type AdultsField = 'peopleQuantity' | 'quantity'
+type CheckedParty = { childrenQuantity: number; childrenAges: number[]; singleRoomQuantity: number }
+
+/** What no single field can tell. `adultsField` is where the shape counts its adults. */
+function isParty<F extends AdultsField>(adultsField: F) {
+  return ({ value, issues }: z.core.ParsePayload<CheckedParty & Record<F, number>>) => {
+    const refuse = (field: string, key: string, values?: object) =>
+      issues.push({ code: 'custom', path: [field], params: { key, values }, input: value })
+    const adults = value[adultsField]
+    if (value.childrenAges.length !== value.childrenQuantity) refuse('childrenAges', 'errors.children_ages')
+    if (adults + value.childrenQuantity > maxParty) refuse(adultsField, 'errors.party_too_large', { n: maxParty })
+    if (value.singleRoomQuantity > adults) refuse('singleRoomQuantity', 'errors.too_many_single_rooms')
+  }
 }
 
 /** POST /api/cart-calculator (spec §7, rules.md). */
 export const PriceRequest = z
   .strictObject({ ...party, peopleQuantity: whole(1, maxParty).default(2) })
-  .check(({ value, issues }) =>
-    checkParty(
-      { ...value, adults: value.peopleQuantity },
-      (field, key, values) => issues.push({ code: 'custom', path: [field], params: { key, values }, input: value }),
-      'peopleQuantity',
-    ),
-  )
+  .check(isParty('peopleQuantity'))
 export type PriceRequest = z.output<typeof PriceRequest>
 
 /** An item of the cart; `quantity` is the number of adults (rules.md, "Cart"). */
-export const CartItem = z
-  .strictObject({ ...party, quantity: whole(1, maxParty) })
-  .check(({ value, issues }) =>
-    checkParty(
-      { ...value, adults: value.quantity },
-      (field, key, values) => issues.push({ code: 'custom', path: [field], params: { key, values }, input: value }),
-      'quantity',
-    ),
-  )
+export const CartItem = z.strictObject({ ...party, quantity: whole(1, maxParty) }).check(isParty('quantity'))
 export type CartItem = z.output<typeof CartItem>
 
 export const lineKinds = [

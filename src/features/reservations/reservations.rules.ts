@@ -1,0 +1,26 @@
+import type { StringKey } from '#db/strings.ts'
+import { type Day, daysBetween } from '#src/base/dates.ts'
+
+/** Statuses of a departure under which a seat may be taken. */
+export const soldStatuses = ['satista', 'kesin'] as const
+
+/**
+ * Why a departure is not sold today, or null when it is. 'dolu' is no reason here: it is sold, but has no seats left.
+ * @param today in Istanbul
+ */
+export function whyNotSold(
+  departure: { status: string; start_date: Day; sales_cutoff_days: number },
+  today: Day,
+): StringKey | null {
+  const days = daysBetween(today, departure.start_date)
+  if (days < 0) return 'errors.departure_past'
+  if (departure.status === 'iptal') return 'errors.departure_cancelled'
+  if (departure.status === 'sorunuz') return 'errors.departure_on_request'
+  if (days < departure.sales_cutoff_days) return 'errors.departure_sales_over'
+  return null
+}
+
+/** Never negative; none where the office declared the departure full. */
+export function seatsLeft(departure: { status: string; quota: number; seats_taken: number }): number {
+  return departure.status === 'dolu' ? 0 : Math.max(0, departure.quota - departure.seats_taken)
+}
