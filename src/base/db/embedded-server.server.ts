@@ -209,7 +209,8 @@ async function createDatabase(socketDir: string): Promise<void> {
 /** The number in postmaster.pid is one of the server's own container: here it may be anybody's, or nobody's. */
 function isPostgres(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+    // Z: ended, and its parent (the first process of a container, perhaps) does not ask.
+    return /^\d+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
   }
