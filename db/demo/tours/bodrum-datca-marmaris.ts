@@ -89,7 +89,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Bodrum – feribotla Datça – Eski Datça',
           description:
-            'Bodrum limanından feribota biniyor, Gökova Körfezi’ni bir saat kırk beş dakikada geçip Körmen’e çıkıyoruz. Karadan aynı yol dört saat sürer. Öğleden sonra Eski Datça’nın begonvilli sokakları, Can Yücel’in evinin kapısı ve bademciler. Akşamüstü Kumluk plajında yüzüp limanda badem ezmeli dondurma yenir.',
+            'Bodrum limanından feribota biniyor, Gökova Körfezi’ni bir saat kırk beş dakikada geçip Körmen’e çıkıyoruz. Karadan aynı yol dört saat sürer. Öğleden sonra Eski Datça’nın begonvilli sokakları, Can Yücel’in evinin kapısı ve bademciler. Akşamüstü Kumluk plajında yüzülür, limanda bademli dondurma yenir.',
           overnight: 'Datça, butik otel',
         },
         en: {

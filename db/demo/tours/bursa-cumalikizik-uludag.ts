@@ -74,7 +74,7 @@ export const tour: TourSeed = {
         'Pazar sabahı köy kahvaltısı, teleferikle Uludağ, öğleden sonra Bursa çarşısı. Kışın kar, sonbaharda kestane; akşam evdesiniz.',
       description: [
         'Bir güne üç ayrı Bursa sığıyor: yedi yüz yıllık bir Osmanlı köyü, 1.800 metrede bir dağ ve ipek kokan bir han. Kahvaltıyı Cumalıkızık’ta bir köy evinde yapıyoruz; gözleme sacda, reçeller ev yapımı.',
-        'Teleferik bileti fiyata dahil değildir, çünkü hat rüzgârda sık durur ve o gün almadığımız bir hizmetin parasını tutmak istemeyiz. Hat kapalıysa dağa otobüsle Sarıalan yolundan, kar varsa çıkılabilen yere kadar gideriz.',
+        'Teleferik bileti fiyata dahil değildir, çünkü hat rüzgârda sık durur ve alamadığınız bir hizmetin parasını elimizde tutmak istemeyiz. Hat kapalıysa dağa otobüsle Sarıalan yolundan, kar varsa çıkılabilen yere kadar gideriz.',
       ].join('\n\n'),
       included: [
         'İstanbul çıkışlı klimalı otobüsle ulaşım',

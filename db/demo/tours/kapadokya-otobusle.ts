@@ -127,7 +127,7 @@ export const tour: TourSeed = {
         'Perşembe akşamı çıkıp pazar dönülen Kapadokya turu: Göreme’nin kiliseleri, Kaymaklı, Ihlara yürüyüşü ve Ürgüp’te iki gece yarım pansiyon.',
       description: [
         'Kapadokya’yı ilk kez görecekler için kurduğumuz klasik rota. Cuma izniyle dört güne sığıyor: perşembe akşamı yola çıkıyor, cuma sabahı peribacalarının arasında uyanıyor, pazar akşamı eve dönüyorsunuz. İki gece aynı otelde kaldığımız için bavul her sabah toplanmıyor.',
-        'Programda acele yok. Göreme’de iki saat, Ihlara’da yürümek isteyene gerçekten yürüyecek zaman var. Yeraltı şehrine inmek istemeyen misafirlerimiz rehberle çay bahçesinde buluşuyor; kimse grubu beklediği için mahcup olmuyor.',
+        'Programda acele yok. Göreme’de iki saat, Ihlara’da yürümek isteyene gerçekten yürüyecek zaman var. Yeraltı şehrine inmek istemeyen misafirlerimiz rehberle çay bahçesinde buluşuyor; kimse grubu beklettiği için mahcup olmuyor.',
         'Balon uçuşu fiyata dahil değildir, çünkü uçuşa izin verilip verilmeyeceğini o sabahın rüzgârı belirler. İsteyenin adını rehberimiz yolda alır; uçuş yapılmazsa ücretin tamamı iade edilir.',
       ].join('\n\n'),
       included: [

@@ -55,7 +55,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Nevşehir – Uçhisar – Göreme',
           description:
-            'Sabah uçağıyla bir saat on dakikada Nevşehir’deyiz. Rehberimiz kapıda karşılar, bavullar doğrudan otele gider. Uçhisar’da kalenin dibindeki sokakları dolaşıp Güvercinlik Vadisi’nin ağzında öğle yemeği için durmanızı öneriyoruz. Öğleden sonra Göreme’ye iniyoruz; odaya yerleştikten sonra akşamı teraslarda karşılamanız için serbest zaman var.',
+            'Sabah uçağıyla bir saat on dakikada Nevşehir’deyiz. Rehberimiz kapıda karşılar, bavullar doğrudan otele gider. Uçhisar’da kalenin dibindeki sokakları dolaşıyoruz; öğle yemeği için Güvercinlik Vadisi’nin ağzını öneririz. Öğleden sonra Göreme’ye iniyoruz; odaya yerleştikten sonra akşamı teraslarda karşılamanız için serbest zaman var.',
           overnight: 'Göreme, butik mağara otel',
         },
         en: {
@@ -89,13 +89,13 @@ export const tour: TourSeed = {
         tr: {
           title: 'Derinkuyu – Ihlara – Belisırma – Selime',
           description:
-            'Derinkuyu Yeraltı Şehri’nde seksen beş metre derine inen havalandırma bacasını görüyoruz. Ihlara’da Ağaçaltı Kilisesi’nden başlayıp çay boyunca dört kilometre, bir buçuk saat yürüyoruz. Belisırma’da ayaklar suyun üstünde, alabalık ve bazlamadan oluşan öğle yemeği programa dahil. Selime Katedrali’ne tırmanıp 17.30’da Göreme’ye dönüyoruz.',
+            'Derinkuyu Yeraltı Şehri’nde elli beş metrelik havalandırma bacasından aşağı bakıyoruz. Ihlara’da Ağaçaltı Kilisesi’nden başlayıp çay boyunca dört kilometre, bir buçuk saat yürüyoruz. Belisırma’da ayaklar suyun üstünde, alabalık ve bazlamadan oluşan öğle yemeği programa dahil. Selime Katedrali’ne tırmanıp 17.30’da Göreme’ye dönüyoruz.',
           overnight: 'Göreme, butik mağara otel',
         },
         en: {
           title: 'Derinkuyu – Ihlara – Belisırma – Selime',
           description:
-            'At Derinkuyu we look down the ventilation shaft of a city dug eighty-five metres into the rock. In Ihlara we start at the Church under the Trees and follow the stream for four kilometres, about an hour and a half. Lunch, trout and griddle bread on a platform over the water at Belisırma, is on us. After climbing to the Selime Cathedral we are back in Göreme by 17:30.',
+            'At Derinkuyu we look down the fifty-five-metre ventilation shaft of the underground city. In Ihlara we start at the Church under the Trees and follow the stream for four kilometres, about an hour and a half. Lunch, trout and griddle bread on a platform over the water at Belisırma, is on us. After climbing to the Selime Cathedral we are back in Göreme by 17:30.',
           overnight: 'Göreme, boutique cave hotel',
         },
       },

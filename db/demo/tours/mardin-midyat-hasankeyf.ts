@@ -89,7 +89,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Mor Gabriel – Hasankeyf – Midyat',
           description:
-            'Bir buçuk saatlik yolla Turabdin’in göbeğindeki Mor Gabriel Manastırı’na varıyoruz; duvarları 397’den beri ayakta. Hasankeyf’te müzeyi ve taşınmış Zeynel Bey Türbesi’ni gezip baraj gölünde kırk dakika tekneye biniyoruz. Akşamüstü Midyat’ta telkâri ustası tezgâhının başında. Dar sokaklarda, taş işçiliği en güzel kapıları arayın.',
+            'Bir buçuk saatlik yolla Turabdin’in göbeğindeki Mor Gabriel Manastırı’na varıyoruz; 397’de kurulmuş, bugün de içinde yaşanıyor. Hasankeyf’te müzeyi ve taşınmış Zeynel Bey Türbesi’ni gezip baraj gölünde kırk dakika tekneye biniyoruz. Akşamüstü Midyat’ta telkâri ustası tezgâhının başında. Dar sokaklarda, taş işçiliği en güzel kapıları arayın.',
           overnight: 'Midyat, taş konak otel',
         },
         en: {
