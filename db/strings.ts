@@ -2,6 +2,7 @@ import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
 import { navbar } from './strings/navbar.ts'
 import { pricing } from './strings/pricing.ts'
+import { ui } from './strings/ui.ts'
 
 type Lang = 'tr' | 'en'
 export type Strings = Record<string, Record<Lang, string>>
@@ -10,7 +11,7 @@ export type Strings = Record<string, Record<Lang, string>>
  * Every public text of the project in the languages it ships, by group. They are put into the database when missing
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
-export const strings = { errors, footer, navbar, pricing }
+export const strings = { errors, footer, navbar, ui, pricing }
 
 type Groups = typeof strings
 /** 'group.key' of a text that exists. */

@@ -11,10 +11,3 @@ export const Image = z.object({
   alt: z.string(),
 })
 export type Image = z.output<typeof Image>
-
-export const imageWidths = [320, 480, 640, 960, 1280, 1920, 2400] as const
-export const imageFormats = ['avif', 'webp', 'jpg'] as const
-
-export function imagePath(file: string, width: number, format: (typeof imageFormats)[number]): string {
-  return `/images/${file}-${width}.${format}`
-}

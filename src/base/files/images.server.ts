@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Disk, putWhole, readIfThere } from './disk.server.ts'
-import { type imageFormats, imageWidths } from './image.schema.ts'
+import { type imageFormats, imageWidths } from './image.links.ts'
 
 type Format = (typeof imageFormats)[number]
 

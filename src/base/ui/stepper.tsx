@@ -1,0 +1,52 @@
+import { Minus, Plus } from 'lucide-react'
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  hint?: string
+  value: number
+  min: number
+  max: number
+  onChange: (value: number) => void
+  /** What the buttons do, for screen readers. */
+  words: { less: string; more: string }
+}
+
+/** A small whole number with a button at each side. */
+export function Stepper({ label, hint, value, min, max, onChange, words }: Props) {
+  const id = useId()
+  const button =
+    'grid size-11 place-items-center rounded-full border border-line-strong bg-white text-main transition-colors duration-150 hover:border-main hover:bg-main-faint disabled:border-line disabled:text-line-strong'
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div id={id}>
+        <div className="font-semibold">{label}</div>
+        {hint && <div className="text-sm text-ink-soft">{hint}</div>}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls */}
+      <div role="group" aria-labelledby={id} className="flex items-center gap-1">
+        <button
+          type="button"
+          className={button}
+          aria-label={`${label}: ${words.less}`}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+        >
+          <Minus aria-hidden className="size-4" />
+        </button>
+        <output className="w-9 text-center text-lg font-semibold tabular-nums" aria-live="polite">
+          {value}
+        </output>
+        <button
+          type="button"
+          className={button}
+          aria-label={`${label}: ${words.more}`}
+          disabled={value >= max}
+          onClick={() => onChange(value + 1)}
+        >
+          <Plus aria-hidden className="size-4" />
+        </button>
+      </div>
+    </div>
+  )
+}
