@@ -1,10 +1,17 @@
 import type { AlbumSeed } from './seeds.ts'
+import { tour as balkan } from './tours/balkan-otobuslu-yedi-ulke.ts'
+import { tour as karadeniz } from './tours/buyuk-karadeniz-batum.ts'
+import { tour as ege } from './tours/efes-pamukkale-sirince.ts'
+import { tour as kars } from './tours/ekspresle-kars-ani.ts'
+import { tour as kapadokya } from './tours/kapadokya-ucakla.ts'
+import { tour as avrupa } from './tours/paris-bruksel-amsterdam.ts'
 
 /** Albums of the gallery. A picture's caption is its scene's own title. */
 export const albums: readonly AlbumSeed[] = [
   {
     cover: 'kapadokya-balonlar',
     pictures: ['kapadokya-balonlar', 'nemrut-gundogumu', 'gobeklitepe', 'mardin-gece', 'van-akdamar'],
+    tour: kapadokya.code,
     texts: {
       tr: {
         title: 'Anadolu’nun taşı ve ışığı',
@@ -35,6 +42,7 @@ export const albums: readonly AlbumSeed[] = [
   {
     cover: 'ege-koyu-guletler',
     pictures: ['ege-koyu-guletler', 'efes-sutunlar', 'pamukkale-teraslar', 'likya-yolu', 'deniz-ufku'],
+    tour: ege.code,
     texts: {
       tr: {
         title: 'Ege ve Akdeniz kıyıları',
@@ -51,6 +59,7 @@ export const albums: readonly AlbumSeed[] = [
   {
     cover: 'karadeniz-yayla',
     pictures: ['karadeniz-yayla', 'trabzon-sumela', 'gurcistan-gergeti', 'ufuk-yol'],
+    tour: karadeniz.code,
     texts: {
       tr: {
         title: 'Karadeniz’den Kafkasya’ya',
@@ -65,6 +74,7 @@ export const albums: readonly AlbumSeed[] = [
   {
     cover: 'dogu-ekspresi',
     pictures: ['dogu-ekspresi', 'van-akdamar', 'uludag-kis', 'kuzey-isiklari'],
+    tour: kars.code,
     texts: {
       tr: {
         title: 'Kış yolları',
@@ -79,6 +89,7 @@ export const albums: readonly AlbumSeed[] = [
   {
     cover: 'mostar-kopru',
     pictures: ['mostar-kopru', 'atina-akropol', 'santorini', 'ufuk-yol'],
+    tour: balkan.code,
     texts: {
       tr: {
         title: 'Komşuda: Balkanlar ve Yunanistan',
@@ -102,6 +113,7 @@ export const albums: readonly AlbumSeed[] = [
       'prag-karl-koprusu',
       'norvec-fiyort',
     ],
+    tour: avrupa.code,
     texts: {
       tr: {
         title: 'Avrupa şehirleri ve fiyortlar',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { slug } from '#src/base/slug.ts'
 import { albums } from './albums.ts'
 import { bankAccounts } from './bank-accounts.ts'
+import { categories } from './categories.ts'
 import { certificates, company, contactInformation, socialMedia } from './company.ts'
 import { contents } from './contents.ts'
 import { contracts } from './contracts.ts'
@@ -224,17 +225,30 @@ describe('page contents', () => {
     })
   })
 
-  test('links go to the same page of their own language, and every link has words on its button', () => {
-    const links = contents.flatMap(({ texts: { tr, en } }) => [
-      { tr: tr.uri, en: en.uri, words: [tr.btn_title, en.btn_title] },
-      { tr: tr.uri2, en: en.uri2, words: [tr.btn_title2, en.btn_title2] },
+  test.each(langs)('links in %s lead to a page of the site in that language', (lang) => {
+    const home = lang === 'tr' ? '' : `/${lang}`
+    const known = new Set([
+      ...['tur-ara', 'vize', 'iletisim', 'ozel-tur-talebi'].map((page) => `${home}/${page}`),
+      ...categories.map((c) => `${home}/turlar/${slug(c.texts[lang].name)}`),
     ])
-    for (const { tr, en, words } of links) {
-      expect(words.map(Boolean)).toEqual([Boolean(tr), Boolean(en)])
-      if (!tr || !en) continue
-      const [page, name] = tr.slice(1).split('/')
-      expect(en).toMatch(new RegExp(name ? `^/en/${page}/[a-z0-9-]+$` : `^/en/${page}$`))
-    }
+    const links = contents.flatMap((c) => [c.texts[lang].uri ?? [], c.texts[lang].uri2 ?? []].flat())
+    expect(links).toHaveLength(9)
+    expect(links.filter((link) => !known.has(link))).toEqual([])
+  })
+
+  test('every link has words on its button, and every button a link', () => {
+    for (const { texts: t } of contents)
+      for (const lang of langs) {
+        expect(Boolean(t[lang].btn_title)).toBe(Boolean(t[lang].uri))
+        expect(Boolean(t[lang].btn_title2)).toBe(Boolean(t[lang].uri2))
+      }
+  })
+
+  test('a slide leads to the same category in both languages', () => {
+    const keyOf = (lang: Lang, link?: string) =>
+      categories.find((c) => link?.endsWith(`/turlar/${slug(c.texts[lang].name)}`))?.key
+    const slides = contents.filter((c) => c.section === 'slider')
+    expect(slides.map((c) => keyOf('en', c.texts.en.uri))).toEqual(slides.map((c) => keyOf('tr', c.texts.tr.uri)))
   })
 })
 

@@ -7,16 +7,16 @@ export const news: readonly PostSeed[] = [
     days_ago: 4,
     texts: {
       tr: {
-        title: 'Batum’a geçen turlarda sigorta fiyata dâhil',
+        title: 'Gürcistan turlarında sigorta fiyata dâhil',
         summary:
           'Sınırda istenen sağlık ve kaza sigortasını biz yaptırıyoruz; poliçeniz yolculuk bilgileriyle birlikte geliyor.',
-        body: `<p>Gürcistan, ülkeye giren bütün ziyaretçilerden sağlık ve kaza sigortası istiyor. Günübirlik Batum geçişleri de buna dâhil. Poliçesiz yolcu sınırdan geri çevrilebildiği için sigortayı Batum’a geçen Karadeniz turumuzun fiyatına ekledik; önceden alınmış rezervasyonlarda fark istemiyoruz.</p><p>Poliçenizi, buluşma yeri ve saatiyle birlikte çıkıştan en geç 48 saat önce e-postayla göndereceğiz. Çıktısını yanınıza almanız yeterli. Kendi sigortası olan misafirlerimiz bize haber verirse bedeli rezervasyondan düşülür.</p><p>Kimlik kartıyla girişte bir değişiklik yok; çipinin çalıştığından ve fotoğrafın okunaklı olduğundan emin olun.</p>`,
+        body: `<p>Gürcistan, ülkeye giren bütün ziyaretçilerden sağlık ve kaza sigortası istiyor. Günübirlik Batum geçişleri de buna dâhil. Poliçesiz yolcu sınırdan geri çevrilebildiği için sigortayı Tiflis ve Batum turlarımızın, Batum’a geçen Karadeniz turumuzun fiyatına ekledik; önceden alınmış rezervasyonlarda fark istemiyoruz.</p><p>Poliçenizi, buluşma yeri ve saatiyle birlikte çıkıştan en geç 48 saat önce e-postayla göndereceğiz. Çıktısını yanınıza almanız yeterli. Kendi sigortası olan misafirlerimiz bize haber verirse bedeli rezervasyondan düşülür.</p><p>Kimlik kartıyla girişte bir değişiklik yok; çipinin çalıştığından ve fotoğrafın okunaklı olduğundan emin olun.</p>`,
       },
       en: {
-        title: 'Insurance included on tours that cross to Batumi',
+        title: 'Insurance included on tours to Georgia',
         summary:
           'We take out the health and accident insurance asked for at the border; your policy comes with the travel details.',
-        body: `<p>Georgia asks every visitor for health and accident insurance, day trips to Batumi included. As travellers without a policy can be turned back, we have added it to the price of our Black Sea tour that crosses to Batumi, and guests who had already booked pay nothing extra.</p><p>You will receive your policy by e-mail at least 48 hours before departure, together with the meeting point and time. A printout is all you need to bring. If you have your own insurance, tell us and we will deduct the cost from your booking.</p><p>Entry with the Turkish ID card has not changed; just make sure that the chip works and the photo is legible.</p>`,
+        body: `<p>Georgia asks every visitor for health and accident insurance, day trips to Batumi included. As travellers without a policy can be turned back, we have added it to the price of our Tbilisi and Batumi tours and of the Black Sea tour that crosses the border, and guests who had already booked pay nothing extra.</p><p>You will receive your policy by e-mail at least 48 hours before departure, together with the meeting point and time. A printout is all you need to bring. If you have your own insurance, tell us and we will deduct the cost from your booking.</p><p>Entry with the Turkish ID card has not changed; just make sure that the chip works and the photo is legible.</p>`,
       },
     },
   },
