@@ -103,7 +103,7 @@ async function layContents(laying: Laying): Promise<void> {
 
 async function layVisaCountries(laying: Laying): Promise<void> {
   for (const { item, queue } of queued(visaCountries)) {
-    const texts = perLang(item.texts, ({ title, summary, body }) => ({ title, summary, body: paragraphs(body) }))
+    const texts = perLang(item.texts, ({ title, summary, body }) => ({ title, summary, body }))
     const post_id = await layPost(
       laying,
       { section: 'visa', cover: item.cover, queue, published_on: laying.today },
