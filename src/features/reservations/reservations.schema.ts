@@ -118,6 +118,7 @@ export type OrderRequest = z.output<typeof OrderRequest>
 export const orderStatuses = ['opsiyonlu', 'odeme-bildirildi', 'onayli', 'tamamlandi', 'suresi-doldu', 'iptal'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['odenmedi', 'kismi', 'odendi', 'iade'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const OrderItem = z.object({
   tour_code: z.string(),

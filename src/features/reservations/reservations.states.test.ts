@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type OrderStatus, orderStatuses } from './reservations.schema.ts'
+import {
+  type Actor,
+  mayMove,
+  orderMoves,
+  paymentMoves,
+  paymentStatusOf,
+  releasingStatuses,
+} from './reservations.states.ts'
+
+const actors: Actor[] = ['customer', 'staff', 'system']
+
+test('these moves are allowed, and no others', () => {
+  const allowed = orderStatuses.flatMap((from) =>
+    orderStatuses.flatMap((to) =>
+      actors.filter((actor) => mayMove(from, to, actor)).map((who) => `${from} > ${to} ${who}`),
+    ),
+  )
+  expect(allowed).toEqual([
+    'opsiyonlu > odeme-bildirildi customer',
+    'opsiyonlu > odeme-bildirildi staff',
+    'opsiyonlu > onayli staff',
+    'opsiyonlu > suresi-doldu system',
+    'opsiyonlu > iptal staff',
+    'odeme-bildirildi > onayli staff',
+    'odeme-bildirildi > iptal staff',
+    'onayli > tamamlandi staff',
+    'onayli > tamamlandi system',
+    'onayli > iptal staff',
+  ])
+})
+
+test('however an order is moved, its seats are given back at most once, and never taken again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.constantFrom(...orderStatuses), fc.constantFrom(...actors))), (wishes) => {
+      let status: OrderStatus = 'opsiyonlu'
+      let releases = 0
+      for (const [to, actor] of wishes) {
+        if (!mayMove(status, to, actor)) continue
+        status = to
+        if (releasingStatuses.includes(to)) releases++
+      }
+      expect(releases).toBe(releasingStatuses.includes(status) ? 1 : 0)
+    }),
+  )
+})
+
+test('the customer can report a payment and nothing else', () => {
+  const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => mayMove(from, to, 'customer')))
+  expect(moves).toEqual(['odeme-bildirildi'])
+})
+
+test('every status can be reached from the first', () => {
+  const reached = new Set<OrderStatus>(['opsiyonlu'])
+  for (const from of reached) for (const to of Object.keys(orderMoves[from]) as OrderStatus[]) reached.add(to)
+  expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
+})
+
+test.each([
+  { paid: 0, refunded: 0, status: 'odenmedi' },
+  { paid: 1, refunded: 0, status: 'kismi' },
+  { paid: 99_99, refunded: 0, status: 'kismi' },
+  { paid: 100_00, refunded: 0, status: 'odendi' },
+  { paid: 150_00, refunded: 0, status: 'odendi' },
+  { paid: 100_00, refunded: 100_00, status: 'iade' },
+])('100 due, $paid paid, $refunded refunded: $status', ({ paid, refunded, status }) => {
+  expect(paymentStatusOf(100_00, paid, refunded)).toBe(status)
+})
+
+test('more money moves a payment only where the table allows', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 60_00 }), { minLength: 1 }), fc.boolean(), (sums, refund) => {
+      const paid = [0, ...sums.map((_, n) => sums.slice(0, n + 1).reduce((a, b) => a + b))]
+      const statuses = paid.map((amount) => paymentStatusOf(100_00, amount, 0))
+      if (refund) statuses.push(paymentStatusOf(100_00, paid.at(-1)!, paid.at(-1)!))
+      for (const [n, next] of statuses.slice(1).entries()) {
+        const before = statuses[n]!
+        expect(next === before || paymentMoves[before].includes(next)).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,42 @@
+import type { Minor } from '#src/base/money.ts'
+import type { OrderStatus, PaymentStatus } from './reservations.schema.ts'
+
+/** The customer by their link, staff in the office, the program by the clock. */
+export type Actor = 'customer' | 'staff' | 'system'
+
+/** Which status may follow which, and who may make it so. What is not here may not happen. */
+export const orderMoves: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
+  opsiyonlu: {
+    'odeme-bildirildi': ['customer', 'staff'],
+    onayli: ['staff'],
+    'suresi-doldu': ['system'],
+    iptal: ['staff'],
+  },
+  'odeme-bildirildi': { onayli: ['staff'], iptal: ['staff'] },
+  onayli: { tamamlandi: ['staff', 'system'], iptal: ['staff'] },
+  tamamlandi: {},
+  'suresi-doldu': {},
+  iptal: {},
+}
+
+/** Statuses that give the seats back. Nothing follows them, so it happens once. */
+export const releasingStatuses: readonly OrderStatus[] = ['suresi-doldu', 'iptal']
+
+export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
+  return orderMoves[from][to]?.includes(actor) ?? false
+}
+
+/** Which payment status may follow which. Money is counted in the office only, so there is one actor. */
+export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
+  odenmedi: ['kismi', 'odendi'],
+  kismi: ['odendi', 'iade'],
+  odendi: ['iade'],
+  iade: [],
+}
+
+/** @param paid matched payments. @param refunded what went back of them. */
+export function paymentStatusOf(total: Minor, paid: Minor, refunded: Minor): PaymentStatus {
+  if (refunded > 0) return 'iade'
+  if (paid === 0) return 'odenmedi'
+  return paid < total ? 'kismi' : 'odendi'
+}
