@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Server-side doors between rooms, besides schemas. Each has a reason in docs/decisions. */
+const doors = ['reservations -> tours.store.server.ts', 'categories -> tours.store.server.ts']
+
+/** Test files and what only they import. */
+const isTest = (file: string) => /\.test\.|\.fixture\.|(^|\/)test-/.test(file)
+const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+const files = all.filter((file) => /\.tsx?$/.test(file))
+const sources = files.filter((file) => !isTest(file))
+const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))
+const arrows = sources.flatMap((from) =>
+  [...textOf.get(from)!.matchAll(/(?:from|import|import\() ?'(#src\/|\.\.?\/)([^']+)'/g)]
+    .filter((match) => !match[2]!.includes('+types/'))
+    .map((match) => ({ from, to: match[1] === '#src/' ? match[2]! : posix.join(posix.dirname(from), match[1]! + match[2]!) })),
+)
+const floors: Record<string, number> = { base: 0, features: 1, site: 2, admin: 2 }
+const floor = (file: string) => floors[file.split('/')[0]!] ?? 3
+const room = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
+const app = (file: string) => /(?:^|\/)(site|admin)\//.exec(file)?.[1]
+const isServer = (file: string) => /\.server\.tsx?$/.test(file)
+/** Place of a file in its room: schema and link builders 0, rules 1, store 2, api 3; pages import only 0 and 1. */
+const step = (file: string) => (/\.(schema|links)\./.test(file) ? 0 : file.includes('.api.') ? 3 : isServer(file) ? 2 : 1)
+
+const wrong = (rule: (from: string, to: string) => boolean) => arrows.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
+const filesWhere = (pattern: RegExp, except: (file: string) => boolean) => sources.filter((file) => !except(file) && pattern.test(textOf.get(file)!))
+
+test('the arrows are seen', () => {
+  expect(arrows.length).toBeGreaterThan(100)
+  expect(arrows.every(({ to }) => /\.(tsx?|css)$/.test(to))).toBe(true)
+})
+
+test('nobody imports from a floor above', () => {
+  expect(wrong((from, to) => floor(to) > floor(from))).toEqual([])
+})
+
+test('site and admin do not know each other', () => {
+  expect(wrong((from, to) => app(from) !== undefined && app(to) !== undefined && app(from) !== app(to))).toEqual([])
+})
+
+test('a room enters another by its schema, by its pages’ parts, or by a listed door', () => {
+  expect(
+    wrong((from, to) => {
+      if (!room(from) || !room(to) || room(from) === room(to) || step(to) === 0) return false
+      if (app(from) === 'site' && app(to) === 'site') return false
+      return !doors.includes(`${room(from)} -> ${posix.basename(to)}`)
+    }),
+  ).toEqual([])
+})
+
+test('inside a room imports point towards the schema', () => {
+  expect(wrong((from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to) > step(from))).toEqual([])
+})
+
+test('the browser never reaches a server file', () => {
+  expect(wrong((from, to) => isServer(to) && !isServer(from))).toEqual([])
+})
+
+test('product code never imports a test file', () => {
+  expect(wrong((_, to) => isTest(to))).toEqual([])
+})
+
+test('SQL stands only in stores, the database ground floor and what keeps its own table', () => {
+  const isAllowed = (file: string) => /\.store\.server\.ts$/.test(file) || /^base\/(db|mail|cache)\//.test(file)
+  expect(filesWhere(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|(pool|client)\.query\(/, isAllowed)).toEqual([])
+})
+
+test('process.env is read only in env.server.ts', () => {
+  expect(filesWhere(/process\.env/, (file) => file === 'env.server.ts')).toEqual([])
+})
+
+test('fetch is called only by the client of the API', () => {
+  const isAllowed = (file: string) => ['base/http/client.ts', 'base/http/browser-client.ts'].includes(file)
+  expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
+})
+
+test('there are no barrels and no rooms for things without a name', () => {
+  expect(all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file))).toEqual([])
+})
+
+test('no file is over 400 lines', () => {
+  expect(files.filter((file) => textOf.get(file)!.split('\n').length > 400)).toEqual([])
+})
+
+test('no imports go round in a circle', () => {
+  const from = Map.groupBy(arrows, (arrow) => arrow.from)
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (file: string, path: string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (done.has(file) || path.includes(file)) return
+    for (const { to } of from.get(file) ?? []) walk(to, [...path, file])
+    done.add(file)
+  }
+  for (const file of from.keys()) walk(file, [])
+  expect(circles).toEqual([])
+})
