@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** A Chromium of the system or Playwright's own; null when there is none. */
+export function findChromium(): string | null {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const system = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  if (system) return system
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
+}
+
+/** No sandbox inside containers, and no talk with hosts outside. */
+export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']

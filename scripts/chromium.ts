@@ -1,0 +1,17 @@
+/** Sees to a Chromium for the journeys: the system's, else Debian's package when root, else Playwright's own download. */
+import { execSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findChromium } from '../e2e/find-chromium.ts'
+
+if (!findChromium()) {
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const command = canInstall ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium' : 'playwright install chromium'
+  console.info(`No Chromium found, installing one: ${command}`)
+  execSync(command, { stdio: 'inherit' })
+}
+const found = findChromium()
+if (!found) {
+  console.error('The journeys need a Chromium and none could be installed. Install Chromium or Google Chrome and try again.')
+  process.exit(1)
+}
+console.info(`Chromium: ${found}`)
