@@ -142,7 +142,7 @@ export const tour: TourSeed = {
       summary:
         'İki gece Atina, iki gece Santorini: uçakla gidiş, Ege’yi feribotla geçiş, saatli Akropolis bileti. Nisan – ekim.',
       description:
-        'Atina’ya uçuş bir buçuk saat, Santorini’ye feribot beş saat. Uçakla da gidilir, ama adaya denizden yaklaşmanın, kalderanın duvarlarının iki yanda yükselişini görmenin başka yolu yok.\n\nSantorini’de iki gece yeter mi? Gezilecek yer için evet, tembellik için hayır. Otelimiz Fira’ya ya da Karterados’a yürüme mesafesinde; kaldera manzaralı oda isteyenlere fiyat farkını ayrıca söyleriz.\n\nAtina’ya dönüşte bir gece daha kalıyoruz. Böylece feribot rüzgâra takılırsa uçağınız kaçmaz.',
+        'Atina’ya uçuş bir buçuk saat, Santorini’ye feribot beş saat. Uçakla da gidilir, ama adaya denizden yaklaşmanın, kalderanın duvarlarının iki yanda yükselişini görmenin başka yolu yok.\n\nSantorini’de iki gece yeter mi? Gezilecek yer için evet, tembellik için hayır. Otelimiz Fira’da ya da yanındaki Karterados’ta; kaldera manzaralı oda isteyenlere fiyat farkını ayrıca söyleriz.\n\nAtina’ya dönüşte bir gece daha kalıyoruz. Böylece feribot rüzgâra takılırsa uçağınız kaçmaz.',
       included: [
         'İstanbul – Atina – İstanbul uçak bileti ve havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
@@ -176,7 +176,7 @@ export const tour: TourSeed = {
       summary:
         'Two nights in Athens and two on Santorini: fly out, cross the Aegean by ferry, Acropolis at a booked hour. April to October.',
       description:
-        'Athens is ninety minutes away by air and Santorini five hours further by ferry. You could fly there too, but nothing else shows you the walls of the caldera rising on both sides as you come in.\n\nAre two nights on Santorini enough? For the sights, yes; for idling, no. Our hotel is within walking distance of Fira or Karterados, and we will quote the supplement for a caldera view if you want one.\n\nOn the way back we stay one more night in Athens, so that a ferry delayed by the wind does not cost you your flight.',
+        'Athens is ninety minutes away by air and Santorini five hours further by ferry. You could fly there too, but nothing else shows you the walls of the caldera rising on both sides as you come in.\n\nAre two nights on Santorini enough? For the sights, yes; for idling, no. Our hotel is in Fira or neighbouring Karterados, and we will quote the supplement for a caldera view if you want one.\n\nOn the way back we stay one more night in Athens, so that a ferry delayed by the wind does not cost you your flight.',
       included: [
         'Flights Istanbul – Athens – Istanbul with airport taxes',
         '20 kg checked and 8 kg cabin baggage',

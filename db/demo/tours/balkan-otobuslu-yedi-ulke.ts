@@ -73,7 +73,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Sofya – Niş – Belgrad',
           description:
-            'Kahvaltı Sofya’da. Aleksandr Nevski Katedrali’nin önünden Banyabaşı Camii’ne, antik Serdika kalıntılarının üzerinden yürüyoruz. Sırp sınırından sonra Niş’te Kelle Kulesi’ne kısa bir mola; Belgrad’a varış 18.00 civarında. Akşam serbest: Skadarliya’da bir meyhane seçip ćevapi ve kaymak söyleyebilir, isterseniz rehberimizle Knez Mihailo’da yürürsünüz.',
+            'Kahvaltı Sofya’da. Aleksandr Nevski Katedrali’nin önünden Banyabaşı Camii’ne, antik Serdika kalıntılarının üzerinden yürüyoruz. Sırp sınırından sonra Niş’te Kelle Kulesi’nde kısa bir mola veriyoruz; Belgrad’a varış 18.00 civarında. Akşam serbest: Skadarliya’da bir meyhane seçip ćevapi ve kaymak söyleyebilir, isterseniz rehberimizle Knez Mihailo’da yürürsünüz.',
           overnight: 'Belgrad, 4 yıldızlı otel',
         },
         en: {
@@ -141,7 +141,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Budva – İşkodra – Akçahisar – Tiran',
           description:
-            'Sveti Stefan’a yol üstünden bakıp Arnavutluk’a geçiyoruz. İşkodra’da Rozafa Kalesi’nin altında öğle yemeği; göl balığı tazedir. Akçahisar’da, yani Kruya’da, çarşının keçe ve bakır dükkânlarından İskender Bey’in kalesine çıkıyoruz; yokuş on dakika. Tiran’a akşamüstü varıp Ethem Bey Camii ile İskender Bey Meydanı’nı yürüyerek geziyoruz.',
+            'Sveti Stefan’a yukarıdan, yol kenarından bakıp Arnavutluk’a geçiyoruz. İşkodra’da Rozafa Kalesi’nin altında öğle yemeği; göl balığı tazedir. Akçahisar’da, yani Kruya’da, çarşının keçe ve bakır dükkânlarından İskender Bey’in kalesine çıkıyoruz; yokuş on dakika. Tiran’a akşamüstü varıp Ethem Bey Camii ile İskender Bey Meydanı’nı yürüyerek geziyoruz.',
           overnight: 'Tiran, 4 yıldızlı otel',
         },
         en: {
@@ -158,7 +158,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Tiran – Elbasan – Struga – Ohri',
           description:
-            'Elbasan’a tünelden geçip Şkumbin Vadisi boyunca Kuzey Makedonya sınırına çıkıyoruz; toplam üç saatlik yol. Struga’da Drin’in gölden ayrıldığı köprüde duruyoruz. Ohri’de Ali Paşa Camii, Türk çarşısı ve gölün üzerindeki Kaneo Kilisesi yürüyüş yolumuzda. Hava elverirse bir saatlik tekne gezisine katılabilir.',
+            'Elbasan’a tünelden geçip Şkumbin Vadisi boyunca Kuzey Makedonya sınırına çıkıyoruz; toplam üç saatlik yol. Struga’da Drin’in gölden ayrıldığı köprüde duruyoruz. Ohri’de Ali Paşa Camii, Türk çarşısı ve gölün üzerindeki Kaneo Kilisesi yürüyüş yolumuzda. Hava elverirse bir saatlik tekne gezisine katılabilirsiniz.',
           overnight: 'Ohri, 4 yıldızlı otel',
         },
         en: {
@@ -213,13 +213,13 @@ export const tour: TourSeed = {
       description:
         'Balkanlar otobüsle gezilince birbirine bağlanır: Belgrad’daki Kalemeydan ile Mostar’daki köprü arasında iki gün, Kotor surları ile Ohri Gölü arasında iki sınır var. Bu turda aradaki yolu da görürsünüz; Drina Vadisi, Neretva boyu ve İşkodra Gölü camın öbür yanından geçer.\n\nSadece ilk geceyi otobüste geçiriyoruz, kalan yedi gece otelde. En uzun gün, sınır beklemesiyle dokuz saati bulan Sofya – Belgrad günüdür; ondan sonra günlük yol üç ile yedi saat arasındadır. Otobüsümüzde iki kaptan nöbetleşe sürer, iki saatte bir mola verilir.\n\nBu turu en çok ailesinin kökü bu topraklarda olanlar sever. Rehberlerimiz Rumeli tarihini iyi bilir; dedenizin köyü yol üstündeyse önceden söyleyin, adını birlikte haritada bulalım.',
       included: [
-        'İki kaptanlı, 2+1 ya da 2+2 koltuklu turizm otobüsüyle ulaşım',
+        'İki kaptanlı turizm otobüsüyle ulaşım',
         '4 yıldızlı otellerde 7 gece konaklama',
         '7 otel kahvaltısı, Sofya’da kahvaltı ve 5 akşam yemeği',
         'Programdaki bütün şehir yürüyüşleri',
         'Mostar, Kotor ve Ohri’de yerel rehber',
         'Türkçe profesyonel rehberlik',
-        'Otoyol, feribot ve otopark ücretleri',
+        'Otoyol ve otopark ücretleri',
         'Zorunlu seyahat sigortası (mesleki sorumluluk)',
       ],
       excluded: [
@@ -253,7 +253,7 @@ export const tour: TourSeed = {
         'All city walks in the programme',
         'Local guides in Mostar, Kotor and Ohrid',
         'Professional Turkish-speaking tour guide',
-        'Motorway tolls, ferries and parking',
+        'Motorway tolls and parking',
         'Compulsory travel insurance (operator’s liability)',
       ],
       excluded: [

@@ -55,7 +55,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Saraybosna',
           description:
-            'Çarşamba sabahı uçup iki saatten kısa sürede Saraybosna’ya iniyoruz. Havalimanının hemen yanında, kuşatma yıllarında şehri besleyen Umut Tüneli Müzesi var; otele gitmeden orayı geziyoruz. Öğleden sonra Başçarşı: Sebil, Gazi Hüsrev Bey Camii, Morića Han. Akşam yemeği için rehberimiz közde ćevapi yapan iki eski lokantayı işaretler.',
+            'Çarşamba sabahı uçup iki saatten kısa sürede Saraybosna’ya iniyoruz. Havalimanının hemen yanında, kuşatma yıllarında şehri besleyen Umut Tüneli Müzesi var; otele gitmeden orayı geziyoruz. Öğleden sonra Başçarşı: Sebil, Gazi Hüsrev Bey Camii, Morića Han. Akşam yemeği için rehberimiz közde ćevapi yapan iki eski lokantayı haritada işaretler.',
           overnight: 'Saraybosna, 4 yıldızlı otel',
         },
         en: {
@@ -72,7 +72,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Saraybosna – Konjic – Blagay – Mostar',
           description:
-            'Igman Dağı’nı aşıp Konjic’te Neretva üzerindeki 17. yüzyıl köprüsünde duruyoruz. Jablanica’da şişte kuzu çevirmeleriyle ünlü lokantalardan birinde öğle molası var. Önce Blagay Tekkesi’ne, sonra Mostar’a: köprünün iki yakasındaki kuleler, Kuyumcular Çarşısı, Karagöz Bey Camii. Günübirlikçiler 17.00’de gidince sokaklar sakinleşir, biz kalıyoruz.',
+            'İvan Geçidi’ni aşıp Konjic’te Neretva üzerindeki 17. yüzyıl köprüsünde duruyoruz. Jablanica’da şişte kuzu çevirmeleriyle ünlü lokantalardan birinde öğle molası var. Önce Blagay Tekkesi’ne, sonra Mostar’a: köprünün iki yakasındaki kuleler, Kuyumcular Çarşısı, Karagöz Bey Camii. Günübirlikçiler 17.00’de gidince sokaklar sakinleşir, biz kalıyoruz.',
           overnight: 'Mostar, 4 yıldızlı otel',
         },
         en: {
@@ -123,7 +123,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Belgrad – İstanbul',
           description:
-            'Kalemeydan’dan Sava ile Tuna’nın kavuştuğu yere bakıyor, Bayraklı Camii’ne ve Aziz Sava Kilisesi’nin altın mozaikli mahzenine giriyoruz. Öğleden sonra Knez Mihailo’da iki saat serbest zaman; kajmak ya da kuru erik almak isteyenlere Zeleni Venac pazarı yakındır. Akşam uçağıyla bir saat kırk beş dakikada İstanbul’a dönüyoruz.',
+            'Kalemeydan’dan Sava ile Tuna’nın kavuştuğu yere bakıyor, Bayraklı Camii’ne ve Aziz Sava Kilisesi’nin altın mozaikli mahzenine giriyoruz. Öğleden sonra Knez Mihailo’da iki saat serbest zaman; kaymak ya da kuru erik almak isteyenlere Zeleni Venac pazarı yakındır. Akşam uçağıyla bir saat kırk beş dakikada İstanbul’a dönüyoruz.',
           overnight: '',
         },
         en: {

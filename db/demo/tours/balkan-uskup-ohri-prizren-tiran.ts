@@ -56,7 +56,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Üsküp',
           description:
-            'Perşembe sabahı İstanbul Havalimanı’nda buluşup bir buçuk saatte Üsküp’e uçuyoruz. Türk Çarşısı’nda Kurşunlu Han, Mustafa Paşa Camii ve Davut Paşa Hamamı sırayla yolumuzda; öğle yemeği için tavsiyemiz güveçte tavçe gravçe, yani kuru fasulye. Taşköprü’den Vardar’ı geçip yeni meydanın heykellerine gülümsüyor, Yahya Kemal’in doğduğu mahalleyi dinliyoruz.',
+            'Perşembe sabahı İstanbul Havalimanı’nda buluşup bir buçuk saatte Üsküp’e uçuyoruz. Türk Çarşısı’nda Kurşunlu Han, Mustafa Paşa Camii ve Davut Paşa Hamamı sırayla yolumuzda; öğle yemeği için tavsiyemiz güveçte tavçe gravçe, yani kuru fasulye. Taşköprü’den Vardar’ı geçip yeni meydanın heykellerine gülümsüyor, Yahya Kemal’in çocukluğunun geçtiği Üsküp’ü rehberimizden dinliyoruz.',
           overnight: 'Üsküp, 4 yıldızlı otel',
         },
         en: {
@@ -73,7 +73,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Üsküp – Priştine – Prizren',
           description:
-            'Otoyoldan bir buçuk saatte Priştine’ye varmadan, Kosova Ovası’nda Sultan I. Murad’ın türbesine uğruyoruz; türbedar ailesi sorularınızı Türkçe yanıtlar. Priştine’de Fatih Camii’nden sonra macchiato molası: Kosovalılar kahvesiyle övünür. Prizren’e öğleden sonra varıyoruz. Sinan Paşa Camii, Şadırvan ve isteyenle Kale’ye yirmi dakikalık dik bir çıkış var.',
+            'Otoyoldan bir buçuk saatte Kosova Ovası’na varıyor, Priştine’den önce Sultan I. Murad’ın türbesine uğruyoruz; türbedar ailesi sorularınızı Türkçe yanıtlar. Priştine’de Fatih Camii’nden sonra macchiato molası: Kosovalılar kahvesiyle övünür. Prizren’e öğleden sonra varıyoruz. Sinan Paşa Camii, Şadırvan Meydanı ve isteyenler için Kale’ye yirmi dakikalık dik bir çıkış var.',
           overnight: 'Prizren, 4 yıldızlı otel',
         },
         en: {
@@ -107,7 +107,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Tiran – Elbasan – Struga – Ohri',
           description:
-            'Elbasan’ın sur içinde kısa bir kahve molasıyla üç saatte Ohri Gölü’ne varıyoruz. Struga’da Drin Köprüsü, Ohri’de Ali Paşa Camii, inci atölyeleri ve Kaneo Kilisesi’ne giden ahşap iskele var. Dükkânlardaki “Ohri incisi” bir balığın pulundan yapılır; iki ailenin tarifi hâlâ gizlidir. Akşam göl kıyısında canlı müzikli yemek programımızda.',
+            'Elbasan’da, sur içinde kısa bir kahve molasıyla üç saatte Ohri Gölü’ne varıyoruz. Struga’da Drin Köprüsü, Ohri’de Ali Paşa Camii, inci atölyeleri ve Kaneo Kilisesi’ne giden ahşap iskele var. Dükkânlardaki “Ohri incisi” bir balığın pulundan yapılır; iki ailenin tarifi hâlâ gizlidir. Akşam göl kıyısında canlı müzikli yemek programımızda.',
           overnight: 'Ohri, 4 yıldızlı otel',
         },
         en: {

@@ -47,7 +47,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Napoli',
           description:
-            'Pazar sabahı uçuşumuz iki saat on beş dakika. Napoli’de Spaccanapoli’nin çamaşır asılı sokağından San Gregorio Armeno’nun kukla atölyelerine, oradan Gesù Nuovo’ya yürüyoruz. Öğle yemeği pizza: margherita burada hamuru yumuşak, ortası sulu gelir, çatalla bıçakla yenir. Gün Castel dell’Ovo’nun önünde, Vezüv’e karşı bitiyor.',
+            'Pazar sabahı uçuşumuz iki saat on beş dakika. Napoli’de Spaccanapoli’nin çamaşır asılı sokağından San Gregorio Armeno’nun Noel figürü atölyelerine, oradan Gesù Nuovo’ya yürüyoruz. Öğle yemeği pizza: margherita burada hamuru yumuşak, ortası sulu gelir, çatalla bıçakla yenir. Gün Castel dell’Ovo’nun önünde, Vezüv’e karşı bitiyor.',
           overnight: 'Napoli, 4 yıldızlı otel',
         },
         en: {
@@ -64,7 +64,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Napoli – Pompei – Sorrento',
           description:
-            'Sabah Ulusal Arkeoloji Müzesi’nde Pompei’den sökülmüş mozaikleri görüyoruz; sonra yarım saatlik yolla mozaiklerin asıl yerine, Pompei’ye. Fırınlar, hamam, Vetti Evi ve tekerlek izli sokaklar iki buçuk saat sürer; gölge az, şapka ve su şart. Akşamüstü Sorrento’ya varıp limonluklara bakan otelimize yerleşiyoruz.',
+            'Sabah Ulusal Arkeoloji Müzesi’nde Pompei’den sökülmüş mozaikleri görüyoruz; sonra yarım saatlik yolla mozaiklerin asıl yerine, Pompei’ye. Fırınlar, hamam, Vetti Evi ve tekerlek izli sokaklar iki buçuk saat sürer; gölge az, şapka ve su şart. Akşamüstü Sorrento’ya varıp limon bahçelerine bakan otelimize yerleşiyoruz.',
           overnight: 'Sorrento, 4 yıldızlı otel',
         },
         en: {
@@ -115,7 +115,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Sorrento – Paestum – Matera',
           description:
-            'Salerno’yu geçip Paestum’da duruyoruz: üç Dor tapınağı, çevresinde otlar ve enginar tarlaları. Manda çiftliğinde taze mozzarella tadıp doğuya dönüyoruz; Matera’ya üç saat var. Taş ocağı gibi görünen Sassi mahallesini akşam ışıkları yanarken Murgia tarafından seyrediyoruz. Otelimizin bazı odaları kayaya oyulmuştur.',
+            'Salerno’yu geçip Paestum’da duruyoruz: üç Dor tapınağı, çevresinde otlar ve enginar tarlaları. Manda çiftliğinde taze mozzarella tadıp doğuya dönüyoruz; Matera’ya üç saat var. Taş ocağı gibi görünen Sassi mahallesini akşam ışıkları yanarken karşıdaki Murgia tepesinden seyrediyoruz. Otelimizin bazı odaları kayaya oyulmuştur.',
           overnight: 'Matera, 4 yıldızlı kaya otel',
         },
         en: {
@@ -168,7 +168,7 @@ export const tour: TourSeed = {
       summary:
         'Pizzanın memleketinden kayaya oyulmuş Matera’ya: üç gece Sorrento, tekneyle Amalfi kıyısı, dönüş Bari’den.',
       description:
-        'Klasik İtalya’yı görmüş, bu kez yavaş gitmek isteyenlere. Yedi günün üç gecesi Sorrento’da aynı odada geçiyor; valiz açılıyor, denize giriliyor.\n\nAmalfi kıyısını otobüs camından değil tekneden görüyoruz. Yol dar, trafiği ağır, büyük araçlara yasak; denizden ise kasabalar bir bakışta anlaşılıyor. Sonra çizmenin tabanına iniyor, Paestum’un tapınaklarını, Matera’nın mağara evlerini ve Alberobello’nun külah damlarını geziyoruz.\n\nYemek bu turun yarısı. Beş akşam yemeği fiyata dâhil; Napoli’deki ilk akşamı ise pizzacılara bıraktık.',
+        'Klasik İtalya’yı görmüş, bu kez yavaş gitmek isteyenlere. Yedi günün üç gecesi Sorrento’da aynı odada geçiyor; valiz açılıyor, denize giriliyor.\n\nAmalfi kıyısını otobüs camından değil tekneden görüyoruz. Yol dar, trafiği ağır, büyük araçlara yasak; denizden ise kasabalar bir bakışta anlaşılıyor. Sonra çizmenin topuğuna doğru iniyor, Paestum’un tapınaklarını, Matera’nın mağara evlerini ve Alberobello’nun külah damlarını geziyoruz.\n\nYemek bu turun yarısı. Beş akşam yemeği fiyata dâhil; Napoli’deki ilk akşamı ise pizzacılara bıraktık.',
       included: [
         'İstanbul – Napoli ve Bari – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',

@@ -72,7 +72,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Barselona: Gaudí günü',
           description:
-            '09.00 biletimizle Sagrada Família’ya giriyoruz; sabah ışığı doğu vitraylarından mavi, öğleden sonra batıdan kırmızı gelir. Passeig de Gràcia’da Casa Batlló ve La Pedrera’yı dışarıdan anlatıp Park Güell’in seramik terasına çıkıyoruz. 14.30’dan sonra serbestsiniz: Barceloneta’da fideuà yiyip kumsalda yürüyebilir, Picasso Müzesi’ne girebilirsiniz.',
+            '09.00 biletimizle Sagrada Família’ya giriyoruz; sabah ışığı doğu vitraylarından mavi, öğleden sonra batıdan kırmızı gelir. Passeig de Gràcia’da Casa Batlló ve La Pedrera’yı dışarıdan görüp Park Güell’in seramik terasına çıkıyoruz. 14.30’dan sonra serbestsiniz: Barceloneta’da fideuà yiyip kumsalda yürüyebilir, Picasso Müzesi’ne girebilirsiniz.',
           overnight: 'Barselona, 4 yıldızlı otel',
         },
         en: {
@@ -217,8 +217,8 @@ export const tour: TourSeed = {
         'Pasaportunuz dönüşten sonra en az 3 ay geçerli, son on yılda düzenlenmiş ve iki boş sayfalı olmalıdır.',
         'Elhamra bileti pasaport numarasına kesilir ve girişte pasaport sorulur; kopyası kabul edilmez.',
         'Hareketten 30 günden az kala yapılan kayıtlarda Elhamra bileti kalmamışsa bahçeler ve Alcazaba gezilir, fark iade edilir.',
-        'Trende kişi başı bir büyük valiz alınır; tren değişikliği yoktur.',
-        'Eski şehirler yürünerek gezilir, günde 8 km olabilir. Albaicín yokuşludur.',
+        'Trende kişi başı bir büyük valiz alınır; aktarma yoktur.',
+        'Eski şehirler yürüyerek gezilir, günde 8 km olabilir. Albaicín yokuşludur.',
       ],
     },
     en: {

@@ -26,7 +26,7 @@ export const tour: TourSeed = {
   seasons: [
     {
       months: [2, 3, 11],
-      weekdays: [6],
+      weekdays: [4],
       every_weeks: 4,
       multi_room_price: 1_090,
       single_room_price: 1_440,
@@ -34,7 +34,7 @@ export const tour: TourSeed = {
     },
     {
       months: [4, 5, 6],
-      weekdays: [6],
+      weekdays: [4],
       every_weeks: 4,
       multi_room_price: 1_290,
       single_room_price: 1_720,
@@ -42,7 +42,7 @@ export const tour: TourSeed = {
     },
     {
       months: [9, 10],
-      weekdays: [6],
+      weekdays: [4],
       every_weeks: 3,
       multi_room_price: 1_350,
       single_room_price: 1_790,
@@ -56,13 +56,13 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Roma',
           description:
-            'Cumartesi sabahı uçuyor, iki buçuk saat sonra Roma’dayız. Otele valizleri bırakıp yürüyoruz: İspanyol Merdivenleri, Aşk Çeşmesi, Pantheon ve Navona Meydanı bir hat üzerinde, molalarla üç saat. Pantheon’a yakın kahvecide espresso ayakta içilir, masaya oturunca fiyat değişir; rehberimiz bu tür küçük şeyleri ilk gün anlatır. Akşam Trastevere önerilir.',
+            'Perşembe sabahı uçuyor, iki buçuk saat sonra Roma’dayız. Otele valizleri bırakıp yürüyoruz: İspanyol Merdivenleri, Aşk Çeşmesi, Pantheon ve Navona Meydanı bir hat üzerinde, molalarla üç saat. Pantheon’a yakın kahvecide espresso ayakta içilir, masaya oturunca fiyat değişir; rehberimiz bu tür küçük şeyleri ilk gün anlatır. Akşam Trastevere önerilir.',
           overnight: 'Roma, 4 yıldızlı otel',
         },
         en: {
           title: 'Istanbul – Rome',
           description:
-            'We fly on Saturday morning and are in Rome two and a half hours later. We drop our bags and walk: the Spanish Steps, the Trevi Fountain, the Pantheon and Piazza Navona lie on one line, three hours with breaks. Espresso is drunk standing at the bar, as the price changes when you sit down; the guide covers small matters like this on day one. For dinner we suggest Trastevere.',
+            'We fly on Thursday morning and are in Rome two and a half hours later. We drop our bags and walk: the Spanish Steps, the Trevi Fountain, the Pantheon and Piazza Navona lie on one line, three hours with breaks. Espresso is drunk standing at the bar, as the price changes when you sit down; the guide covers small matters like this on day one. For dinner we suggest Trastevere.',
           overnight: 'Rome, four-star hotel',
         },
       },
@@ -107,7 +107,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Floransa',
           description:
-            'Duomo’nun kubbesini, Vaftizhane’nin bronz kapılarını ve Signoria Meydanı’nı rehberle yürüyoruz; Ponte Vecchio’da kuyumcuların arasından geçip 12.30’da dağılıyoruz. Öğleden sonra sizin: Uffizi için biletinizi önceden alabiliriz, alışveriş isteyen San Lorenzo’nun deri tezgâhlarına gider. Bir sandviççiden schiacciata alıp nehir kenarında yemek de iyi bir plandır.',
+            'Duomo’nun kubbesini, Vaftizhane’nin bronz kapılarını ve Signoria Meydanı’nı rehberle geziyoruz; Ponte Vecchio’da kuyumcuların arasından geçip 12.30’da dağılıyoruz. Öğleden sonra sizin: Uffizi için biletinizi önceden alabiliriz, alışveriş isteyen San Lorenzo’nun deri tezgâhlarına gider. Bir sandviççiden schiacciata alıp nehir kenarında yemek de iyi bir plandır.',
           overnight: 'Floransa, 4 yıldızlı otel',
         },
         en: {
@@ -141,7 +141,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Venedik',
           description:
-            'Tekneyle San Marco’ya geçiyoruz: bazilikanın mozaikleri, Dükler Sarayı’nın avlusu, Ahlar Köprüsü. Rialto’ya kadar dar sokaklardan yürüyüp öğlen serbest kalıyoruz; bacaro denen küçük barlarda cicchetti, yani kürdanlı mezeler yenir. İsteyenler öğleden sonra Murano ve Burano adalarına katılır. Mestre’ye son grup dönüşü 20.00’de.',
+            'Tekneyle San Marco’ya geçiyoruz: bazilikanın mozaikleri, Dükler Sarayı’nın avlusu, Ahlar Köprüsü. Rialto’ya kadar dar sokaklardan yürüyüp öğlen serbest kalıyoruz; bacaro denen küçük barlarda cicchetti, yani kürdanlı mezeler yenir. İsteyenler öğleden sonra Murano ve Burano adaları gezisine katılır. Mestre’ye son grup dönüşü 20.00’de.',
           overnight: 'Mestre, 4 yıldızlı otel',
         },
         en: {

@@ -72,7 +72,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Oslo – Lillehammer – Lom',
           description:
-            'Norveç’in en büyük gölü Mjøsa’nın kıyısından iki buçuk saatte Lillehammer’e: 1994 olimpiyatlarının atlama kulesi ve ahşap evli ana cadde. Gudbrandsdalen Vadisi boyunca iki buçuk saat daha gidip Lom’da duruyoruz. 12. yüzyıldan kalma direkli kilisenin çatısında ejder başları var. Yanındaki fırının kuyruğu da kilise kadar ünlüdür.',
+            'Norveç’in en büyük gölü Mjøsa’nın kıyısından iki buçuk saatte Lillehammer’e varıyoruz: 1994 olimpiyatlarının atlama kulesi ve ahşap evli ana cadde. Gudbrandsdalen Vadisi boyunca iki buçuk saat daha gidip Lom’da konaklıyoruz. 12. yüzyıldan kalma direkli kilisenin çatısında ejder başları var. Yanındaki fırının kuyruğu da kilise kadar ünlüdür.',
           overnight: 'Lom, 3 yıldızlı dağ oteli',
         },
         en: {
@@ -174,7 +174,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Oslo – İstanbul',
           description:
-            'Uçak saatine kadar Bygdøy yarımadasında Fram Müzesi: Amundsen’in kutup gemisinin güvertesine çıkılır. Denizi sevenler yanındaki Kon-Tiki’ye de uğrar. Öğle vakti havalimanına hareket ediyoruz; yol kırk beş dakika. Pasaport kontrolünde sıra uzayabildiği için üç saat önce alandayız. Akşam İstanbul’a iniyoruz.',
+            'Uçak saatine kadar Bygdøy yarımadasında Fram Müzesi: Amundsen’in kutup gemisinin güvertesine çıkılır. Denizi sevenler yanındaki Kon-Tiki’ye de uğrar. Öğle vakti havalimanına hareket ediyoruz; yol kırk beş dakika. Pasaport kontrolünde sıra uzayabildiği için üç saat önce alandayız. Akşam saatlerinde İstanbul’a iniyoruz.',
           overnight: '',
         },
         en: {

@@ -56,7 +56,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Paris',
           description:
-            'Cuma sabahı üç buçuk saatlik uçuşla Paris’teyiz. Otobüsle ilk tur: Concorde, Şanzelize, Zafer Takı, İnvalides. Trocadéro terasında inip Eyfel’e karşı fotoğraf molası veriyoruz. Otele akşamüstü yerleşince yakındaki bir fırından baget ve peynir alıp ilk akşamı kolay geçirebilirsiniz; rehberimiz metro biletini de o gün anlatır.',
+            'Cuma sabahı üç buçuk saatlik uçuşla Paris’teyiz. Otobüsle ilk tur: Concorde, Şanzelize, Zafer Takı, Invalides. Trocadéro terasında inip Eyfel’e karşı fotoğraf molası veriyoruz. Otele akşamüstü yerleşince yakındaki bir fırından baget ve peynir alıp ilk akşamı kolay geçirebilirsiniz; rehberimiz metro biletini de o gün anlatır.',
           overnight: 'Paris, 4 yıldızlı otel',
         },
         en: {
@@ -107,7 +107,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Paris – Brugge – Brüksel',
           description:
-            'Erken çıkıyoruz; Flandra düzlüğünde üç saat kırk beş dakikada Brugge’deyiz. Minnewater’dan Beginaj’a, oradan çan kulesinin altındaki Markt Meydanı’na yürüyoruz. Öğle yemeğinde midye ve patates kızartması; patatesin aslı Belçika’dadır, buna itiraz eden Fransızdır. Kanal teknesi yarım saat. Akşam bir buçuk saatte Brüksel’e geçiyoruz.',
+            'Erken çıkıyoruz; Flandra düzlüğünde üç saat kırk beş dakikada Brugge’deyiz. Minnewater’dan Begijnhof’a, oradan çan kulesinin altındaki Markt Meydanı’na yürüyoruz. Öğle yemeğinde midye ve patates kızartması; patatesin aslı Belçika’dadır, buna itiraz eden Fransızdır. Kanal teknesi yarım saat. Akşam bir buçuk saatte Brüksel’e geçiyoruz.',
           overnight: 'Brüksel, 4 yıldızlı otel',
         },
         en: {
@@ -124,7 +124,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Brüksel – Anvers – Amsterdam',
           description:
-            'Grand-Place’ın altın yaldızlı lonca evlerinden başlayıp galeride bir çikolatacıya, Manneken Pis’in o günkü kostümüne bakmaya gidiyoruz. Öğlen Anvers’te tren istasyonunun kubbesi, Rubens’in katedrali ve waffle. Sınır geçtiğinizi fark etmeden iki saatte Amsterdam’a varırsınız. Akşam kanallar boyunca yarım saatlik ilk yürüyüş var.',
+            'Grand-Place’ın altın yaldızlı lonca evlerinden başlayıp galeride bir çikolatacıya, Manneken Pis’in o günkü kostümüne bakmaya gidiyoruz. Öğlen Anvers’te tren istasyonunun kubbesi, Rubens tablolarıyla katedral ve waffle. Sınır geçtiğinizi fark etmeden iki saatte Amsterdam’a varırsınız. Akşam kanallar boyunca yarım saatlik ilk yürüyüş var.',
           overnight: 'Amsterdam, 4 yıldızlı otel',
         },
         en: {

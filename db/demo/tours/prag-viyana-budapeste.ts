@@ -55,7 +55,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'İstanbul – Prag',
           description:
-            'Cumartesi sabahı iki buçuk saatlik uçuşla Prag’a iniyoruz. Strahov Manastırı’nın terasından şehre bakıp Kale’ye geçiyor, Aziz Vitus Katedrali’nin vitraylarını ve Altın Sokak’ı görüyoruz. Malá Strana’ya merdivenlerden inilir. Otel sonrası akşam serbest; svíčková, yani kremalı sebze soslu dana rosto ve hamur dilimleri iyi bir ilk yemektir.',
+            'Cumartesi sabahı iki buçuk saatlik uçuşla Prag’a iniyoruz. Strahov Manastırı’nın terasından şehre bakıp Kale’ye geçiyor, Aziz Vitus Katedrali’nin vitraylarını ve Altın Sokak’ı görüyoruz. Malá Strana’ya merdivenlerden inilir. Otele yerleştikten sonra akşam serbest; svíčková, yani kremalı sebze soslu dana rosto ve hamur dilimleri iyi bir ilk yemektir.',
           overnight: 'Prag, 4 yıldızlı otel',
         },
         en: {
@@ -196,7 +196,7 @@ export const tour: TourSeed = {
         'Toplu taşıma biletleri ve varsa şehir vergileri',
       ],
       important_notes: [
-        'Bordo pasaport için Schengen vizesi gerekir. Üç ülkede eşit geceleme olduğundan başvuru ilk giriş ülkesi olan Çekya’ya yapılır. Yeşil ve gri pasaport muaftır.',
+        'Bordo pasaport için Schengen vizesi gerekir. Üç ülkede eşit geceleme olduğundan başvuru ilk giriş ülkesi olan Çekya’ya yapılır. Yeşil ve gri pasaport sahipleri vizeden muaftır.',
         'Pasaportunuz dönüşten sonra en az 3 ay geçerli, son on yılda düzenlenmiş ve iki boş sayfalı olmalıdır.',
         'Çekya’da koruna, Macaristan’da forint geçer; kart her yerde kabul edilir, döviz büroları yerine bankamatik kullanın.',
         'Viyana ve Budapeşte pazarlarının çoğu 26 Aralık – 1 Ocak arasında kapanır; 24-26 Aralık’ta dükkânların çoğu kapalıdır.',

@@ -88,7 +88,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Sámi kampı ve ren geyikleri',
           description:
-            'Kırk beş dakikalık yolla bir Sámi ailesinin kampına gidiyoruz. Önce ren geyiklerini elinizle beslersiniz, sonra sırayla kızağa binilir. Lavvu denen çadırda ateşin çevresinde bidos, yani geyik etli patates yemeği yenir; ev sahipleri joik söyler, sürüyü kışın nasıl taşıdıklarını anlatır. Akşam serbest; isteyen kızak köpekleriyle geceye katılır.',
+            'Kırk beş dakikalık yolla bir Sámi ailesinin kampına gidiyoruz. Önce ren geyiklerini elinizle beslersiniz, sonra sırayla kızağa binilir. Lavvu denen çadırda ateşin çevresinde bidos, yani geyik etli patates yemeği yenir; ev sahipleri joik söyler, sürüyü kışın nasıl taşıdıklarını anlatır. Akşam serbest; isteyenler köpek kızağı gezisine katılır.',
           overnight: 'Tromsø, 4 yıldızlı otel',
         },
         en: {
@@ -105,7 +105,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Kvaløya – Sommarøy – ikinci gece',
           description:
-            'Öğleye doğru gök maviyle pembe arasında bir renk alır; Kvaløya adasının fiyort yolunu o saatte sürüyoruz. Sommarøy’un beyaz kumlu, karlı sahilinde termostan kahve ve tereyağlı lefse var. Bir saat on beş dakika gidiş, o kadar dönüş. Akşam 19.00’da ikinci kez ışık aramaya çıkıyoruz; ilk gece bulutluysa şansımız burada artar.',
+            'Öğleye doğru gök maviyle pembe arasında bir renk alır; Kvaløya adasının fiyort yolundan o saatte geçiyoruz. Sommarøy’un beyaz kumlu, karlı sahilinde termostan kahve ve tereyağlı lefse var. Bir saat on beş dakika gidiş, o kadar dönüş. Akşam 19.00’da ikinci kez ışık aramaya çıkıyoruz; ilk gece bulutluysa şansımız burada artar.',
           overnight: 'Tromsø, 4 yıldızlı otel',
         },
         en: {
@@ -122,7 +122,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Tromsø – Oslo – İstanbul',
           description:
-            'Kahvaltıdan sonra Fjellheisen teleferiğiyle 421 metreye çıkıp adanın tamamına bakıyoruz; rüzgâr çok sertse teleferik çalışmaz, onun yerine limandaki Kutup Müzesi’ni gezeriz. Öğlen Oslo’ya uçuyor, oradan aktarmayla akşam İstanbul’a dönüyoruz. Valizleriniz Tromsø’den İstanbul’a kadar etiketlenir, Oslo’da yalnız pasaporttan geçersiniz.',
+            'Kahvaltıdan sonra Fjellheisen teleferiğiyle 421 metreye çıkıp adanın tamamına bakıyoruz; rüzgâr çok sertse teleferik çalışmaz, onun yerine limandaki Kutup Müzesi’ni gezeriz. Öğlen Oslo’ya uçuyor, oradan aktarmayla akşam İstanbul’a dönüyoruz. Valizleriniz Tromsø’den İstanbul’a kadar etiketlenir, Oslo’da yalnız pasaport kontrolünden geçersiniz; aktarma için iki saatten fazla var.',
           overnight: '',
         },
         en: {
@@ -162,10 +162,10 @@ export const tour: TourSeed = {
       important_notes: [
         'Norveç Schengen alanındadır; bordo pasaport için vize gerekir. Yeşil ve gri pasaport sahipleri vizeden muaftır.',
         'Gece aramasında Finlandiya’ya geçilebilir; pasaportunuzu yanınızdan ayırmayın.',
-        'Sıcaklık kıyıda -5, iç kesimde -20 °C olabilir. İçlik, yün çorap, bere ve ince bir eldiven getirin.',
+        'Sıcaklık kıyıda −5, iç kesimde −20 °C olabilir. İçlik, yün çorap, bere ve ince bir eldiven getirin.',
         'Kuzey ışıklarının görülmesi garanti edilmez, görülmemesi iade nedeni değildir.',
         'Kaldırımlar buzlanır; ayakkabıya takılan çivili kramponu ilk gün biz veririz.',
-        'Telefon pilleri soğukta çabuk biter, yedek batarya ve mümkünse üç ayak getirin.',
+        'Telefon pilleri soğukta çabuk biter, yedek batarya ve mümkünse tripod getirin.',
         'Pasaportunuz dönüşten sonra en az 3 ay geçerli ve son on yılda düzenlenmiş olmalıdır.',
       ],
     },
