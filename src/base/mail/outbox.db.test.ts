@@ -1,0 +1,180 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { connect } from '../db/connect.server.ts'
+import { type TestDatabase, testDatabase } from '../db/test-database.ts'
+import { transaction } from '../db/transaction.server.ts'
+import { logSender, type Send, sendWaiting } from './outbox.server.ts'
+import { enqueue, type Mail, maxAttempts } from './outbox.store.server.ts'
+import { smtpSender } from './smtp.server.ts'
+
+const silent = pino({ level: 'silent' })
+const start = new Date('2026-11-21T10:00:00Z')
+const minutes = (n: number) => () => new Date(start.getTime() + n * 60_000)
+
+let database: TestDatabase
+let server: SMTPServer
+let send: Send
+let arrived: { to: string[]; raw: string }[]
+/** What the server says to a recipient, by address; it takes everybody else. */
+let refusals: Map<string, { code: number; text: string }>
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  arrived = []
+  refusals = new Map()
+  await database.db.deleteFrom('outbox').execute()
+  server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo(address, _session, callback) {
+      const refusal = refusals.get(address.address)
+      callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
+    },
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        arrived.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  send = smtpSender(
+    `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    'Deneme <posta@deneme.example>',
+  )
+})
+afterEach(() => new Promise<void>((resolve) => server.close(resolve)))
+
+const mail = (key: string, recipient = 'ayse@musteri.example'): Mail => ({
+  message_key: key,
+  recipient,
+  subject: 'Rezervasyonunuz alındı: ışık',
+  body_text: 'Sayın Ayşe',
+  body_html: '<p>Sayın <b>Ayşe</b></p>',
+})
+const write = (...mails: Mail[]) =>
+  transaction(database.db, async (tx) => {
+    for (const one of mails) await enqueue(tx, one, start)
+  })
+const rows = () =>
+  database.db
+    .selectFrom('outbox')
+    .select(['message_key', 'attempts', 'sent_at', 'last_error', 'next_try_at'])
+    .orderBy('id')
+    .execute()
+const messageIds = () => arrived.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
+
+test('a mail is sent once, as text and as HTML, with Turkish letters whole', async () => {
+  await write(mail('a'))
+  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, send, silent, minutes(60))).toBe(0)
+  expect(arrived.map(({ to }) => to)).toEqual([['ayse@musteri.example']])
+  const [{ raw } = { raw: '' }] = arrived
+  expect(raw).toContain('From: Deneme <posta@deneme.example>')
+  expect(raw).toContain('multipart/alternative')
+  expect(raw).toContain(`Subject: =?UTF-8?Q?Rezervasyonunuz_al=C4=B1nd=C4=B1`)
+  expect(raw).toMatch(/Say=C4=B1n Ay=C5=9Fe/)
+})
+
+test('however often its cause is retried, there is one mail', async () => {
+  await write(mail('a'))
+  await write(mail('a'))
+  expect(await rows()).toHaveLength(1)
+})
+
+test('what was rolled back is not sent', async () => {
+  const work = transaction(database.db, async (tx) => {
+    await enqueue(tx, mail('a'), start)
+    throw new Error('no seats')
+  })
+  await expect(work).rejects.toThrow('no seats')
+  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(0)
+  expect(arrived).toEqual([])
+})
+
+test('a refused mail is tried again, later each time, and the others are sent meanwhile', async () => {
+  await write(mail('a', 'dolu@musteri.example'), mail('b'))
+  refusals.set('dolu@musteri.example', { code: 452, text: 'mailbox full' })
+  expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
+  expect(await sendWaiting(database.db, send, silent, minutes(0.9))).toBe(0)
+  expect((await rows())[0]).toMatchObject({ message_key: 'a', attempts: 1, sent_at: null })
+  expect((await rows())[0]!.last_error).toContain('mailbox full')
+  expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(0)
+  expect((await rows())[0]).toMatchObject({ attempts: 2, next_try_at: minutes(3)() })
+  refusals.clear()
+  expect(await sendWaiting(database.db, send, silent, minutes(3))).toBe(1)
+  expect(arrived.map(({ to }) => to[0])).toEqual(['ayse@musteri.example', 'dolu@musteri.example'])
+})
+
+test('while the server cannot be reached, every mail waits for the next try', async () => {
+  await write(mail('a'), mail('b'))
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  await new Promise((resolve) => closed.close(resolve))
+  const away = smtpSender(`smtp://127.0.0.1:${port}`, 'posta@deneme.example')
+  expect(await sendWaiting(database.db, away, silent, minutes(0))).toBe(0)
+  expect((await rows()).map(({ attempts }) => attempts).toSorted()).toEqual([0, 1])
+  expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(2)
+})
+
+test('a sender that dies before it can note the success leaves a mail that is sent again under the same Message-ID', async () => {
+  await write(mail('a'))
+  const dying = connect(database.url)
+  const dies: Send = async (letter) => {
+    await send(letter)
+    await dying.close()
+  }
+  await expect(sendWaiting(dying.db, dies, silent, minutes(0))).rejects.toThrow()
+  expect(await sendWaiting(database.db, send, silent, minutes(4))).toBe(0)
+  expect(await sendWaiting(database.db, send, silent, minutes(6))).toBe(1)
+  const [first, again] = messageIds()
+  expect(first).toMatch(/^<[0-9a-f]{32}@deneme\.example>$/)
+  expect(again).toBe(first)
+})
+
+test('several senders at the same time send every mail once between them', async () => {
+  const keys = Array.from({ length: 20 }, (_, n) => `mail-${n}`)
+  await write(...keys.map((key) => mail(key)))
+  const counts = await Promise.all([1, 2, 3].map(() => sendWaiting(database.db, send, silent, minutes(0))))
+  expect(counts.reduce((a, b) => a + b)).toBe(20)
+  expect(new Set(messageIds()).size).toBe(20)
+  expect(arrived).toHaveLength(20)
+})
+
+test('after two days of tries a mail is left with its last error', async () => {
+  await write(mail('a', 'yok@musteri.example'))
+  refusals.set('yok@musteri.example', { code: 550, text: 'no such user' })
+  for (let day = 0; day < 60; day++) await sendWaiting(database.db, send, silent, minutes(day * 240))
+  expect(await rows()).toMatchObject([{ attempts: maxAttempts, sent_at: null }])
+})
+
+test('without an SMTP server the log tells that a mail was written, and nothing of whom or what', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  await write(mail('order-created:SYH-26-7F3K9Q'))
+  expect(await sendWaiting(database.db, logSender(log), log, minutes(0))).toBe(1)
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toMatch(/ayse|Ayşe|SYH|Rezervasyon/)
+})
+
+test('a failure is logged by its code, without the address in the server’s words', async () => {
+  const lines: string[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(line) })
+  await write(mail('a'))
+  refusals.set('ayse@musteri.example', { code: 550, text: '<ayse@musteri.example> unknown' })
+  await sendWaiting(database.db, send, log, minutes(0))
+  expect(lines[0]).toContain('550')
+  expect(lines[0]).not.toContain('ayse')
+})
