@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { email, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
-
-export const maxParty = 20
-export const cartKey = 'cart'
+import { maxCartItems, maxParty } from './reservations.links.ts'
 
 const party = {
   /** the tour's */
@@ -111,7 +109,7 @@ export const OrderRequest = z.strictObject({
   invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
   marketing_consent: flag().default(false),
   accepted_contracts: listOf(whole(1, Number.MAX_SAFE_INTEGER), 20),
-  cart: jsonField(z.array(CartItem).min(1).max(10)),
+  cart: jsonField(z.array(CartItem).min(1).max(maxCartItems)),
 })
 export type OrderRequest = z.output<typeof OrderRequest>
 
@@ -166,12 +164,3 @@ export const OrderCreated = z.object({
   data: z.object({ order_no: z.string(), key: z.string(), hold_until: z.string() }),
 })
 export type OrderCreated = z.output<typeof OrderCreated>
-
-export function orderApiPath(order_no: string, key: string): string {
-  return `/api/orders/${encodeURIComponent(order_no)}?key=${encodeURIComponent(key)}`
-}
-
-/** Page path without its language prefix. */
-export function orderPath(order_no: string, key: string): string {
-  return `/rezervasyon-sonuc?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
-}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { listOf, whole, words } from '#src/base/http/fields.ts'
+import { flag, listOf, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
@@ -35,9 +35,13 @@ export const TourFilters = z.object({
 export type TourFilters = z.output<typeof TourFilters>
 
 export const TourSearch = TourFilters.extend({
-  search_type: z.string().max(40).optional(),
+  /** slug of a category to search in; anything else searches everywhere */
+  search_type: z.string().max(120).optional(),
   search: words(0, 120).optional(),
+  /** the home page's choice alone */
+  featured: flag().optional(),
 })
+export type TourSearch = z.output<typeof TourSearch>
 
 /** Amount in major units. `try_amount` is the lira worth of a foreign one, when a rate is known. */
 export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
@@ -56,9 +60,9 @@ export const TourCard = z.object({
   departure_city: z.string(),
   visa_mode: z.enum(visaModes),
   featured: z.boolean(),
-  /** lowest multi_room_price of the departures on sale; null when none is */
+  /** lowest multi_room_price, by its lira worth, of the departures on sale (in the month of the filter); null when none is */
   from_price: Price.nullable(),
-  /** the first three departures on sale */
+  /** the first three departures on sale (in the month of the filter) */
   next_departures: z.array(
     z.object({
       start_date: z.string(),
@@ -88,6 +92,8 @@ export type TourFacets = z.output<typeof TourFacets>
 
 export const TourList = paged(TourCard)
 export type TourList = z.output<typeof TourList>
+
+export const TourParams = z.object({ seo_name: z.string().min(1).max(200) })
 
 export const TourSearchResult = TourList.extend({ filters: TourFacets })
 export type TourSearchResult = z.output<typeof TourSearchResult>
@@ -148,12 +154,3 @@ export const Tour = TourCard.omit({ next_departures: true, more_departures: true
   seo_names: z.record(z.string(), z.string()),
 })
 export type Tour = z.output<typeof Tour>
-
-export function tourApiPath(seo_name: string): string {
-  return `/api/pages/product/${encodeURIComponent(seo_name)}`
-}
-
-/** Page path without its language prefix. */
-export function tourPath(seo_name: string): string {
-  return `/tur/${seo_name}`
-}
