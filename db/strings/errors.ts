@@ -43,8 +43,10 @@ export const errors = {
     tr: 'Tek kişilik oda sayısı yetişkin sayısını geçemez',
     en: 'There cannot be more single rooms than adults',
   },
-  tour_not_sold: { tr: 'Bu tur artık satışta değil', en: 'This tour is no longer on sale' },
-  no_departure: { tr: 'Bu tarihte kalkış yok', en: 'There is no departure on this date' },
+  no_departure: {
+    tr: 'Bu turun bu tarihte kalkışı yok ya da artık satılmıyor',
+    en: 'This tour does not leave on this date, or is no longer sold',
+  },
   departure_past: { tr: 'Bu tarih geçti', en: 'This date has passed' },
   departure_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure has been cancelled' },
   departure_on_request: {
@@ -59,7 +61,6 @@ export const errors = {
     en: 'Some tours in your cart no longer have enough seats.',
   },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
-  contract_unknown: { tr: 'Onaylanan sözleşme bulunamadı', en: 'An accepted contract was not found' },
   idempotency_key: {
     tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',
     en: 'The request number is missing or not valid. Please reload the page and try again.',

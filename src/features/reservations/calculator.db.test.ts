@@ -110,7 +110,7 @@ test.each([
   { what: 'more single rooms than adults', fields: { singleRoomQuantity: 3 }, field: 'singleRoomQuantity' },
   { what: 'a day without a departure', fields: { tourDate: '2030-01-01' }, field: 'tourDate' },
   { what: 'what is no day', fields: { tourDate: '2030-02-30' }, field: 'tourDate' },
-  { what: 'a tour that does not exist', fields: { token: 'yok' }, field: 'token' },
+  { what: 'a tour that does not exist', fields: { token: 'yok' }, field: 'tourDate' },
   { what: 'a field nobody knows', fields: { price: 1 }, field: 'price' },
 ])('refused at its field: $what', async ({ fields, field }) => {
   const { status, body } = await ask(fields)
@@ -140,7 +140,9 @@ test('the last day of sale is still a day of sale', async () => {
 
 test('an unpublished tour is not sold', async () => {
   const draft = await insertSoldTour(database.db, {}, { status: 'taslak' })
-  expect((await ask({}, draft)).body.errors).toEqual({ token: ['Bu tur artık satışta değil'] })
+  expect((await ask({}, draft)).body.errors).toEqual({
+    tourDate: ['Bu turun bu tarihte kalkışı yok ya da artık satılmıyor'],
+  })
 })
 
 function line(kind: string, label: string, quantity: number, unit_price: number, amount: number) {

@@ -2,39 +2,45 @@ import { type Day, dayOf } from '#src/base/dates.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
 import { toLira, toMajor } from '#src/base/money.ts'
-import {
-  findDepartureForQuote,
-  findTourForQuote,
-  type QuotedDeparture,
-  type QuotedTour,
-} from './departures.store.server.ts'
-import { type Party, type Priced, priceParty, rangeOf } from './reservations.pricing.ts'
+import { departureForQuote, type QuotedDeparture } from '../tours/tours.store.server.ts'
+import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './reservations.pricing.ts'
 import { seatsLeft, whyNotSold } from './reservations.rules.ts'
 import type { PriceQuote } from './reservations.schema.ts'
 
 export type Wanted = Party & { token: string; tourDate: Day }
-export type Quote = { wanted: Wanted; tour: QuotedTour; departure: QuotedDeparture; priced: Priced }
+export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced }
 type Say = (text: Text) => Promise<string>
 
 /**
  * What a party would pay on a departure that is sold today.
- * @param at names a field of the request, for what is refused there.
+ * @param field where the request names the day, for what is refused.
  * @throws Failure 422
  */
 export async function quote(
   { db, now }: Pick<Services, 'db' | 'now'>,
   wanted: Wanted,
   lang: string,
-  at = (field: 'token' | 'tourDate'): string => field,
+  field = 'tourDate',
 ): Promise<Quote> {
   const today = dayOf(now())
-  const tour = await findTourForQuote(db, wanted.token, lang)
-  if (!tour) throw invalid(at('token'), 'errors.tour_not_sold')
-  const departure = await findDepartureForQuote(db, tour.id, wanted.tourDate, today)
-  if (!departure) throw invalid(at('tourDate'), 'errors.no_departure')
+  const departure = await departureForQuote(db, wanted.token, wanted.tourDate, { lang, today })
+  if (!departure) throw invalid(field, 'errors.no_departure')
   const refusal = whyNotSold(departure, today)
-  if (refusal) throw invalid(at('tourDate'), refusal)
-  return { wanted, tour, departure, priced: priceParty(departure, tour, wanted) }
+  if (refusal) throw invalid(field, refusal)
+  return { wanted, departure, priced: priceParty(pricesOf(departure), departure, wanted) }
+}
+
+function pricesOf(departure: QuotedDeparture): PriceRow {
+  return {
+    multi_room_price: departure.multi_room_price,
+    single_room_price: departure.single_room_price,
+    child_prices: [
+      departure.child_age_range_1_price,
+      departure.child_age_range_2_price,
+      departure.child_age_range_3_price,
+      departure.child_age_range_4_price,
+    ],
+  }
 }
 
 /** @throws Failure 409 with seats_left when the party is larger than what is left. */
@@ -47,14 +53,11 @@ export function assertSeats({ departure, priced }: Quote): void {
 }
 
 /** The answer of the calculator: amounts in major units, labels as words. */
-export async function presentQuote({ tour, departure, priced }: Quote, say: Say): Promise<PriceQuote> {
-  const [range1, range2] = [1, 2].map((n) => tour.child_bands.find(({ band }) => band === n))
-  const bandPrice = (n: number) => {
-    const price = departure.child_prices[n - 1]
-    return price === null || price === undefined ? null : toMajor(price)
-  }
+export async function presentQuote({ departure, priced }: Quote, say: Say): Promise<PriceQuote> {
+  const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
+  const majorOrNull = (price: number | null) => (price === null ? null : toMajor(price))
   return {
-    tour_place: tour.tour_place,
+    tour_place: departure.tour_place,
     currency: departure.currency,
     start_date: departure.start_date,
     end_date: departure.end_date,
@@ -66,8 +69,8 @@ export async function presentQuote({ tour, departure, priced }: Quote, say: Say)
     child_age_range_2_quantity: priced.child_quantities[1]!,
     multi_room_price: toMajor(departure.multi_room_price),
     single_room_price: toMajor(departure.single_room_price),
-    child_age_range_1_price: range1 ? bandPrice(1) : null,
-    child_age_range_2_price: range2 ? bandPrice(2) : null,
+    child_age_range_1_price: range1 ? majorOrNull(departure.child_age_range_1_price) : null,
+    child_age_range_2_price: range2 ? majorOrNull(departure.child_age_range_2_price) : null,
     price: toMajor(priced.price),
     kdv: toMajor(priced.kdv),
     total: toMajor(priced.total),

@@ -19,9 +19,9 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
     roomless.push('child')
     let owes = multi
     for (let year = age; year <= 17; year++) {
-      const band = rules.child_bands.findIndex((b) => b.min_age <= year && year <= b.max_age)
-      if (band < 0) continue
-      const listed = row.child_prices[band]
+      const found = rules.child_bands.find((b) => b.min_age <= year && year <= b.max_age)
+      if (!found) continue
+      const listed = row.child_prices[found.band - 1]
       if (listed !== null && listed !== undefined && adults >= rules.child_price_min_adults) owes = BigInt(listed)
       break
     }
@@ -36,7 +36,7 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
 }
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 0, max: 3 }))
-/** Up to four bands: ages cut the years 0 to 17 into stretches, some of which are bands. */
+/** Up to four bands, numbered in any order: ages cut the years 0 to 17 into stretches, some of which are bands. */
 const bands = fc
   .tuple(fc.uniqueArray(fc.integer({ min: 0, max: 17 }), { minLength: 0, maxLength: 8 }))
   .map(([cuts]) => cuts.toSorted((a, b) => a - b))
@@ -46,6 +46,11 @@ const bands = fc
       min_age: cuts[2 * n]!,
       max_age: cuts[2 * n + 1]!,
     })),
+  )
+  .chain((made) =>
+    fc
+      .shuffledSubarray([1, 2, 3, 4], { minLength: made.length, maxLength: made.length })
+      .map((numbers) => made.map((band, n) => ({ ...band, band: numbers[n]! }))),
   )
 const rulesOf = fc.record({
   child_bands: bands,

@@ -13,7 +13,7 @@ export type PriceRow = {
 }
 
 export type TourRules = {
-  /** Ages are whole years on the day of departure, both ends inside the band. In order of age. */
+  /** Ages are whole years on the day of departure, both ends inside the band. They do not overlap. */
   child_bands: readonly ChildBand[]
   /** adults a party needs for child prices */
   child_price_min_adults: number
@@ -112,7 +112,8 @@ function adultsOf(row: PriceRow, { adults, childrenAges, singleRooms }: Party): 
 
 function childOf(age: number, row: PriceRow, rules: TourRules, party: Party): Person {
   // The first band that ends at or above the age: in a gap a child never pays more than an older one.
-  const band = rules.child_bands.find(({ max_age }) => age <= max_age)
+  const byAge = rules.child_bands.toSorted((a, b) => a.max_age - b.max_age)
+  const band = byAge.find(({ max_age }) => age <= max_age)
   const price = band && row.child_prices[band.band - 1]
   if (!band || price === undefined || price === null) return asAdult(row, { key: 'pricing.reason_no_child_price' })
   if (party.adults < rules.child_price_min_adults) {
