@@ -1,23 +1,27 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { rng } from './random.ts'
 
+/** Pixels. The film lies over everything once; the dots come with every filter, so their tile is smaller. */
 export const GRAIN_TILE = 512
+export const DOTS_TILE = 320
 
-let tile: string | undefined
+const tiles = new Map<number, string>()
 
 /**
  * White paper whose opacity is even noise, every level equally frequent, so that a threshold on it gives exactly the
  * asked density of dots. As a PNG, because the same noise by feTurbulence takes a second at full size.
  */
-export function grainTile(): string {
-  tile ??= `data:image/png;base64,${png(levels()).toString('base64')}`
+export function grainTile(size: number): string {
+  const known = tiles.get(size)
+  if (known) return known
+  const tile = `data:image/png;base64,${png(levels(size), size).toString('base64')}`
+  tiles.set(size, tile)
   return tile
 }
 
 /** Neighbours are averaged a little, which makes a grain of about two pixels that survives being scaled down. */
-function levels(): Uint8Array {
+function levels(size: number): Uint8Array {
   const chance = rng('grain')
-  const size = GRAIN_TILE
   const raw = Float32Array.from({ length: size * size }, chance.next)
   const soft = raw.map((value, i) => {
     const x = i % size
@@ -33,8 +37,7 @@ function levels(): Uint8Array {
   return even
 }
 
-function png(alpha: Uint8Array): Buffer {
-  const size = GRAIN_TILE
+function png(alpha: Uint8Array, size: number): Buffer {
   const rows = Buffer.alloc((size * 2 + 1) * size)
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {

@@ -1,4 +1,5 @@
-import { GRAIN_TILE, grainTile } from './grain.ts'
+import { bounds } from './bounds.ts'
+import { DOTS_TILE, GRAIN_TILE, grainTile } from './grain.ts'
 import { n, type Pt } from './path.ts'
 import { type Rng, rng } from './random.ts'
 
@@ -43,8 +44,7 @@ export function paper(word: string, background: string): Paper {
     defs.push(markup(id))
     return `url(#${id})`
   }
-  const tile = `<image href="${grainTile()}" width="${GRAIN_TILE}" height="${GRAIN_TILE}"/>`
-  let grit: string | undefined
+  const tile = `<image href="${grainTile(GRAIN_TILE)}" width="${GRAIN_TILE}" height="${GRAIN_TILE}"/>`
 
   return {
     rng: rng(word),
@@ -70,8 +70,8 @@ export function paper(word: string, background: string): Paper {
       return `<g mask="${def((id) => `<mask id="${id}" ${box}>${sheet}</mask>`)}">${parts.join('')}</g>`
     },
     grit: (...parts) => {
-      grit ??= def(gritFilter)
-      return `<g filter="${grit}">${parts.join('')}</g>`
+      const box = bounds(parts.join(''), W, H)
+      return `<g filter="${def((id) => gritFilter(id, box))}" opacity=".5">${parts.join('')}</g>`
     },
     blur: (radius, ...parts) => {
       const url = def(
@@ -136,11 +136,15 @@ function marks(list: Stops): string {
     .join('')
 }
 
-/** Opacity + noise > 1 becomes a dot. The table makes the colour whole again before the dots cut it. */
-function gritFilter(id: string): string {
-  const noise = `<feImage href="${grainTile()}" x="0" y="0" width="${GRAIN_TILE}" height="${GRAIN_TILE}" preserveAspectRatio="none" result="i"/><feTile in="i" result="n"/>`
-  const dots = '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="5" k3="5" k4="-4.6" result="m"/>'
+/**
+ * Opacity + noise > 1 becomes a dot. The table makes the colour whole again before the dots cut it. The noise must start
+ * inside the filter's own region, as a tile that is cut by its edge repeats only the cut part.
+ */
+function gritFilter(id: string, { x, y, w, h }: ReturnType<typeof bounds>): string {
+  const region = `filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${w}" height="${h}"`
+  const noise = `<feImage href="${grainTile(DOTS_TILE)}" x="${x}" y="${y}" width="${DOTS_TILE}" height="${DOTS_TILE}" preserveAspectRatio="none" result="i"/><feTile in="i" result="n"/>`
+  const dots = '<feComposite in="SourceAlpha" in2="n" operator="arithmetic" k2="3" k3="3" k4="-2.56" result="m"/>'
   const whole =
     '<feComponentTransfer in="SourceGraphic" result="c"><feFuncA type="table" tableValues="0 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"/></feComponentTransfer>'
-  return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">${noise}${dots}${whole}<feComposite in="c" in2="m" operator="in"/></filter>`
+  return `<filter id="${id}" ${region} color-interpolation-filters="sRGB">${noise}${dots}${whole}<feComposite in="c" in2="m" operator="in"/></filter>`
 }

@@ -1,5 +1,5 @@
 import { mix } from './color.ts'
-import { disc, group, type Paper, path, stroke } from './paper.ts'
+import { disc, group, path, stroke } from './paper.ts'
 import { crown, curve, heightAt, n, type Pt, poly } from './path.ts'
 import type { Rng } from './random.ts'
 
@@ -147,7 +147,7 @@ export function palm(chance: Rng, h: number, t: Tones, trunk: string): string {
     const angle = -Math.PI * (0.02 + (0.96 * i) / 12) + chance.bell() * 0.1
     return frond(chance, h * chance.between(0.36, 0.46), angle, i % 3 === 0 ? t.dark : i % 3 === 1 ? t.mid : t.light)
   })
-  return path(stem, trunk) + `<g transform="translate(${n(lean)} ${n(-h)})">${fronds.join('')}</g>`
+  return `${path(stem, trunk)}<g transform="translate(${n(lean)} ${n(-h)})">${fronds.join('')}</g>`
 }
 
 function frond(chance: Rng, length: number, angle: number, fill: string): string {
@@ -180,19 +180,3 @@ export function wood(chance: Rng, ground: readonly Pt[], x: Pt, count: number, r
   })
   return crown(discs, Math.max(...ground.map(([, y]) => y)) + 40, 3)
 }
-
-/** Shade in the paper's dots under a crown. */
-export const underShade = (p: Paper, d: string, color: string, top: number, bottom: number) =>
-  p.grit(
-    path(
-      d,
-      p.fade(
-        [
-          [0, color, 0],
-          [1, color, 0.8],
-        ],
-        [0, top],
-        [0, bottom],
-      ),
-    ),
-  )

@@ -83,6 +83,7 @@ function facade(p: Paper) {
       path(cast.join(''), SHADE, 'opacity=".38"'),
     ),
   )
+  p.add(dotted(p, poly([...ruin, [1776, foot], [624, foot]]), SHADE, [1800, 1250], [1000, 700], 0.8))
   doors(p, foot)
   for (const x of [700, 1027, 1373, 1700]) bay(p, x, foot, floor, 58, 27)
   for (const [x, round] of [
@@ -93,7 +94,6 @@ function facade(p: Paper) {
     upperBay(p, x, floor - 74, cornice, round)
   for (const x of [676, 1724])
     p.add(columns(p, [x], x < MID ? 590 : 640, floor - 74, 24, STONE), rect(x - 40, floor - 92, 80, 20, STONE.light))
-  p.add(dotted(p, poly([...ruin, [1776, foot], [624, foot]]), SHADE, [1800, 1250], [1150, 700], 0.55))
   for (let i = 0; i < 8; i++) {
     const y = foot + i * 13
     p.add(rect(600 - i * 16, y, 1200 + i * 32, 14, i % 2 ? mix(STONE.mid, STONE.dark, 0.3) : STONE.light))

@@ -178,6 +178,10 @@ function headgear(p: Paper, cap: Head['cap']): string {
 function terrace(p: Paper) {
   const ground = ridge('teras', { y: 1270, amp: 26, wave: 520, rough: 0.5 })
   p.add(layer(p, ground, '#b36d6c', '#43265a'), rim(p, ground, LIGHT, '#ffd796', 6, 1700))
+  p.add(
+    dotted(p, under(ground, H), '#ffcf90', [300, 1300], [1000, 1600], 0.7),
+    dotted(p, under(ground, H), '#2a1748', [2400, 1600], [1200, 1330], 0.85),
+  )
   const rows: [number, number, number, Head][] = [
     [2040, 1345, 1.1, { cap: 'lion', beard: true }],
     [1730, 1365, 1.26, { cap: 'wreath' }],
@@ -212,10 +216,6 @@ function terrace(p: Paper) {
     )
   }
   const near = ridge('yakin', { y: 1490, amp: 34, wave: 430, rough: 0.5 })
-  p.add(
-    dotted(p, under(ground, H), '#ffcf90', [300, 1300], [1000, 1600], 0.7),
-    dotted(p, under(ground, H), '#2a1748', [2400, 1600], [1200, 1330], 0.85),
-  )
   p.add(
     layer(p, near, '#5c3062', '#2a1748'),
     rim(p, near, LIGHT, '#f0a874', 5, 1700),
