@@ -52,6 +52,8 @@ export async function createApp({
     now,
     log,
     settings,
+    // This process's own change counts from its answer on, before the database has told everyone.
+    changed: changes.announce,
     languages: () => languages.get(undefined),
     say: async ({ key, values }, lang) => translate(await strings.get(lang), key, lang, values),
     authenticate: async (token) => {

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { App } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
+import { pageCache } from './base/cache/page-cache.server.ts'
+import { dayOf } from './base/dates.ts'
 import { type Images, serveImage } from './base/files/images.server.ts'
+import { health } from './base/http/health.server.ts'
 import { withPageHeaders } from './base/http/page-headers.server.ts'
 import type { Handle } from './base/http/server.server.ts'
 import { type StaticFiles, staticFiles } from './base/http/static-files.server.ts'
@@ -9,23 +12,25 @@ import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 
-export type FrontOptions = { changes: Changes; images: Images; clientFolder: string }
+export type FrontOptions = { changes: Changes; images: Images; clientFolder: string; isReady: () => Promise<void> }
+
+/** About 40 MB at 20 kB a page, its compressed forms included. */
+const maxCachedPages = 1000
 
 /** Which part of the house answers a request: files, the API, or a page. */
 export function createFront(
   { api, services, csrfToken }: App,
-  { changes, images, clientFolder }: FrontOptions,
+  { changes, images, clientFolder, isReady }: FrontOptions,
 ): Handle {
   const files: StaticFiles = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : async () => null
   const renderPage = createPages(api)
+  const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
+  changes.subscribe(pages.drop)
   return async (request, facts) => {
     const url = new URL(request.url)
-    if (url.pathname.startsWith('/api/') || url.pathname === '/api') {
-      const response = await api.fetch(request, facts)
-      // This process's own change counts from the next request on, before the database has told everyone.
-      if (request.method !== 'GET' && response.ok) changes.announce()
-      return response
-    }
+    if (url.pathname.startsWith('/api/') || url.pathname === '/api') return api.fetch(request, facts)
+    const state = await health(url.pathname, isReady)
+    if (state) return state
     const file = (await files(request)) ?? (await serveImage(images, request))
     if (file) return file
     const languages = await services.languages()
@@ -41,10 +46,13 @@ export function createFront(
         status: 302,
         headers: { location: elsewhere, 'cache-control': 'private, no-store', vary: 'Cookie' },
       })
-    return withPageHeaders(
-      await renderPage(request, { defaultLang, csrfToken, siteUrl: services.settings.siteUrl }),
-      csrfToken,
-    )
+    const render = async () =>
+      withPageHeaders(
+        await renderPage(request, { defaultLang, csrfToken, siteUrl: services.settings.siteUrl }),
+        csrfToken,
+      )
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !import.meta.env.DEV
+    return isPage ? pages.serve(request, url.pathname + url.search, render) : render()
   }
 }
 

@@ -45,7 +45,12 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
     const app = await createApp({ database, changes, log, settings })
     const images = openImages(openDisk(env.DATA_DIR), drawScene)
-    const handle = createFront(app, { changes, images, clientFolder: join(root, 'build/client') })
+    const handle = createFront(app, {
+      changes,
+      images,
+      clientFolder: join(root, 'build/client'),
+      isReady: database.ping,
+    })
     const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
     stops.push(listening.close)
     return { port: listening.port, handle, stop }

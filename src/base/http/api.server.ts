@@ -84,6 +84,7 @@ async function dispatch(
   assertMay(endpoint, staff)
   const answerHeaders = new Headers()
   const answer = await run(c, endpoint, fields, staff, services, answerHeaders)
+  if (isWrite && endpoint.changes !== false) services.changed()
   return present(c, endpoint, answer, answerHeaders)
 }
 

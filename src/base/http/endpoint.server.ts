@@ -51,6 +51,8 @@ export type Endpoint<
   bodyLimit?: number
   /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
   cache?: 'etag' | 'none'
+  /** false for a POST that only asks, such as a price: pages stay cached. */
+  changes?: boolean
   handle: (call: Call<P, Q, B>) => Promise<z.input<A>> | z.input<A>
 }
 

@@ -17,6 +17,8 @@ export type Services = {
   say: (text: Text, lang: string) => Promise<string>
   /** The signed-in user of a bearer token, or null. */
   authenticate: (token: string) => Promise<Staff | null>
+  /** Called after every successful write: what was cached of the old state is dropped. */
+  changed: () => void
   settings: Settings
 }
 

@@ -46,6 +46,7 @@ export function testApi(
     languages: async () => testLanguages,
     say: sayShipped,
     authenticate: async () => staff,
+    changed: () => {},
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
     ...more,
   }

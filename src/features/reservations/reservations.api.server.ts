@@ -6,6 +6,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'POST',
     path: '/api/cart-calculator',
+    changes: false,
     access: 'public',
     summary: 'What a party pays on a departure, line by line, and whether the seats are there.',
     body: PriceRequest,

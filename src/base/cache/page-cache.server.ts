@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { compress, encodingOf } from '../http/static-files.server.ts'
+
+type Body = Buffer<ArrayBuffer>
+type Entry = {
+  status: number
+  headers: [string, string][]
+  etag: string
+  plain: Body
+  br: Promise<Body>
+  gzip: Promise<Body>
+}
+
+export type PageCache = {
+  /** The page from memory, or rendered once for everybody who asks for it at the same time. */
+  serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
+  drop: () => void
+}
+
+/** Quality 5 costs a few ms a page; 11 would cost 200. */
+const brotliQuality = 5
+
+/**
+ * Rendered pages of the anonymous visitor, compressed once. The address is the whole key (docs/house.md), and a page
+ * depends on nothing else but the data that `drop` is called for and the day.
+ * @param maxPages the oldest pages leave when there are more: a crawler of filter addresses must not fill the memory.
+ * @param today prices and departures on sale change with the day, without any write.
+ */
+export function pageCache(maxPages: number, today: () => string): PageCache {
+  let entries = new Map<string, Promise<Entry>>()
+  let day = today()
+  const drop = () => {
+    entries = new Map()
+  }
+  return {
+    drop,
+    async serve(request, key, render) {
+      if (today() !== day) {
+        day = today()
+        drop()
+      }
+      const known = entries.get(key)
+      if (known) return answer(request, await known)
+      const within = entries
+      const making = render().then(entryOf)
+      within.set(key, making)
+      // What failed, redirects or is not found is not kept; what was dropped meanwhile is only for those who wait for it.
+      making.then(
+        (entry) => (entry.status !== 200 || isPrivate(entry)) && within.delete(key),
+        () => within.delete(key),
+      )
+      if (within.size > maxPages) within.delete(within.keys().next().value!)
+      return answer(request, await making)
+    },
+  }
+}
+
+function isPrivate({ headers }: Entry): boolean {
+  return headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
+}
+
+async function entryOf(response: Response): Promise<Entry> {
+  const plain: Body = Buffer.from(await response.arrayBuffer())
+  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
+  const br = compress(plain, 'br', brotliQuality)
+  const gzip = compress(plain, 'gzip', brotliQuality)
+  return { status: response.status, headers: [...response.headers], etag, plain, br, gzip }
+}
+
+async function answer(request: Request, { status, headers, etag, plain, br, gzip }: Entry): Promise<Response> {
+  const own = new Headers(headers)
+  own.append('vary', 'Accept-Encoding')
+  if (status === 200) {
+    own.set('etag', etag)
+    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: own })
+  }
+  const encoding = plain.length > 0 ? encodingOf(request) : null
+  const body = encoding === 'br' ? await br : encoding === 'gzip' ? await gzip : plain
+  if (encoding) own.set('content-encoding', encoding)
+  own.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' || status === 304 ? null : body, { status, headers: own })
+}

@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pageCache } from './page-cache.server.ts'
+
+const page = (text: string, status = 200) => new Response(text, { status, headers: { 'content-type': 'text/html' } })
+const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
+const cacheOn = (days: string[]) => pageCache(3, () => (days.length > 1 ? days.shift()! : days[0]!))
+
+test('a page is rendered once for all who ask at the same time, and not again until dropped', async () => {
+  let rendered = 0
+  const cache = cacheOn(['2026-11-21'])
+  const render = async () => {
+    rendered += 1
+    return page(`home ${rendered}`)
+  }
+  const texts = await Promise.all([1, 2, 3].map(async () => (await cache.serve(ask(), '/', render)).text()))
+  expect(texts).toEqual(['home 1', 'home 1', 'home 1'])
+  cache.drop()
+  expect(await (await cache.serve(ask(), '/', render)).text()).toBe('home 2')
+})
+
+test('a page that was being rendered while the data changed is not kept', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  let finish: (response: Response) => void = () => {}
+  const old = cache.serve(
+    ask(),
+    '/',
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  cache.drop()
+  finish(page('old price'))
+  expect(await (await old).text()).toBe('old price')
+  expect(await (await cache.serve(ask(), '/', async () => page('new price'))).text()).toBe('new price')
+})
+
+test('a new day renders anew', async () => {
+  const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
+  await cache.serve(ask(), '/', async () => page('yesterday'))
+  expect(await (await cache.serve(ask(), '/', async () => page('today'))).text()).toBe('today')
+})
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+])('to "%s" it answers in %s', async (accept, encoding, decode) => {
+  const cache = cacheOn(['2026-11-21'])
+  const response = await cache.serve(ask({ 'accept-encoding': accept }), '/', async () => page('ğüşiöç'.repeat(50)))
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe('ğüşiöç'.repeat(50))
+})
+
+test('who has the page already is told so', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  const etag = (await cache.serve(ask(), '/', async () => page('home'))).headers.get('etag')!
+  const again = await cache.serve(ask({ 'if-none-match': etag }), '/', async () => page('never'))
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
+test('a page that says it is nobody else’s is not kept', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  const own = () => new Response('order', { headers: { 'cache-control': 'private, no-store' } })
+  await cache.serve(ask(), '/', async () => own())
+  expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
+})
+
+test.each([302, 404, 500])('an answer with status %d is not kept', async (status) => {
+  const cache = cacheOn(['2026-11-21'])
+  await cache.serve(ask(), '/', async () => page('', status))
+  expect((await cache.serve(ask(), '/', async () => page('now it is there'))).status).toBe(200)
+})
+
+test('a failed rendering is not kept, and is everybody’s failure who waited', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  const broken = () => Promise.reject(new Error('the database is away'))
+  await expect(cache.serve(ask(), '/', broken)).rejects.toThrow('away')
+  expect((await cache.serve(ask(), '/', async () => page('back'))).status).toBe(200)
+})
+
+test('the oldest page leaves when there are too many', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  let rendered = 0
+  const get = (key: string) =>
+    cache.serve(ask(), key, async () => {
+      rendered += 1
+      return page(key)
+    })
+  for (const key of ['/a', '/b', '/c', '/d']) await get(key)
+  await get('/d')
+  expect(rendered).toBe(4)
+  await get('/a')
+  expect(rendered).toBe(5)
+})

@@ -1,0 +1,11 @@
+/** GET /healthz: the process answers. GET /readyz: it can do its work; else 503. Null for any other path. */
+export async function health(pathname: string, isReady: () => Promise<void>): Promise<Response | null> {
+  if (pathname === '/healthz') return Response.json({ up: true }, { headers: { 'cache-control': 'no-store' } })
+  if (pathname !== '/readyz') return null
+  const ready = await isReady().then(
+    () => true,
+    () => false,
+  )
+  const headers = { 'cache-control': 'no-store', ...(!ready && { 'retry-after': '2' }) }
+  return Response.json({ ready }, { status: ready ? 200 : 503, headers })
+}
