@@ -64,6 +64,11 @@ export function notFound(key: StringKey = 'errors.not_found'): Failure {
   return new Failure('not_found', { key })
 }
 
+/** 404; with the slug it has today when what was looked for is known under another, so that the page can send the visitor there. */
+export function notFoundAt(moved_to: string | null): Failure {
+  return new Failure('not_found', { key: 'errors.not_found' }, moved_to === null ? {} : { facts: { moved_to } })
+}
+
 /** 422 with the message at its field. */
 export function invalid(field: string, key: StringKey, values?: Text['values']): Failure {
   const text = { key, ...(values && { values }) }

@@ -15,6 +15,7 @@ const CategoryNode = z.object({
   cover: Image.nullable(),
   /** published tours in it, its sub-categories' included */
   tour_count: z.number(),
+  /** the first 50 of them */
   products: z.array(ProductLink),
 })
 
@@ -27,6 +28,8 @@ export const CategoryTree = z.array(Category)
 
 /** Every filter, as TourFilters. */
 export const CategoryPageQuery = TourFilters
+
+export const CategoryParams = z.object({ seo_name: z.string().min(1).max(200) })
 
 export const CategoryPage = z.object({
   /** the category of the address; for a sub-category, its `parent` is set */

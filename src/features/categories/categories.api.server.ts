@@ -1,0 +1,51 @@
+import { dayOf } from '#src/base/dates.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFoundAt } from '#src/base/http/errors.ts'
+import { findTourLinks, listTours, tourFacets } from '../tours/tours.store.server.ts'
+import { toTree } from './categories.rules.ts'
+import {
+  CategoryPage,
+  CategoryPageQuery,
+  CategoryParams,
+  CategoryTree,
+  CategoryTreeQuery,
+} from './categories.schema.ts'
+import { findCategory, findCategoryBySeoName, findSlugRedirect, listCategories } from './categories.store.server.ts'
+
+export const categoriesApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/categories',
+    access: 'public',
+    summary: 'Categories with their sub-categories, the number of their tours and the first 50 of them.',
+    query: CategoryTreeQuery,
+    answer: CategoryTree,
+    cache: 'etag',
+    handle: async ({ db, query, lang }) => {
+      const links = query.products ? await findTourLinks(db, lang) : new Map<number, never>()
+      return toTree(await listCategories(db, lang), links)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/products/:seo_name',
+    access: 'public',
+    summary: 'A category or sub-category with a page of its tours. A slug that changed answers 404 with moved_to.',
+    params: CategoryParams,
+    query: CategoryPageQuery,
+    answer: CategoryPage,
+    cache: 'etag',
+    handle: async ({ db, params, query, lang, now }) => {
+      const id = await findCategoryBySeoName(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
+      const reader = { lang, today: dayOf(now()) }
+      const category = await findCategory(db, id, lang)
+      const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }
+      return {
+        ...category,
+        products: await listTours(db, scope, query, reader),
+        filters: await tourFacets(db, scope, query, reader),
+      }
+    },
+  }),
+]

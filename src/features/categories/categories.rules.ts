@@ -1,0 +1,20 @@
+import type { Category, CategoryPage } from './categories.schema.ts'
+
+export type ListedCategory = CategoryPage['sub_categories'][number] & { parent_id: number | null }
+
+/** Main categories with their sub-categories in them, in the order given. @param links tours by category id. */
+export function toTree(
+  listed: readonly ListedCategory[],
+  links: ReadonlyMap<number, Category['products']>,
+): Category[] {
+  const node = ({ parent_id: _, ...category }: ListedCategory) => ({
+    ...category,
+    products: links.get(category.id) ?? [],
+  })
+  return listed
+    .filter(({ parent_id }) => parent_id === null)
+    .map((main) => ({
+      ...node(main),
+      sub_categories: listed.filter(({ parent_id }) => parent_id === main.id).map(node),
+    }))
+}

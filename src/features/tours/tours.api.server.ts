@@ -1,0 +1,55 @@
+import { dayOf } from '#src/base/dates.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFoundAt } from '#src/base/http/errors.ts'
+import {
+  findDepartures,
+  findSlugRedirect,
+  findTourBySeoName,
+  findTourCard,
+  findTourTold,
+  similarTours,
+} from './tours.page.store.server.ts'
+import { Tour, TourParams, TourSearch, TourSearchResult } from './tours.schema.ts'
+import { findSearchScope, listTours, tourFacets } from './tours.store.server.ts'
+
+export const toursApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/product/:seo_name',
+    access: 'public',
+    summary: 'One tour with programme, gallery and departures. A slug that changed answers 404 with moved_to.',
+    params: TourParams,
+    answer: Tour,
+    cache: 'etag',
+    handle: async ({ db, params, lang, now }) => {
+      const reader = { lang, today: dayOf(now()) }
+      const id = await findTourBySeoName(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
+      const { next_departures: _, more_departures: __, ...card } = await findTourCard(db, id, reader)
+      return {
+        ...card,
+        ...(await findTourTold(db, id, lang)),
+        departures: await findDepartures(db, id, reader.today),
+        similar: await similarTours(db, id, reader),
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/search-products',
+    access: 'public',
+    summary:
+      'Tours that match what was typed: places, countries, categories, codes, months, years, means of transport.',
+    query: TourSearch,
+    answer: TourSearchResult,
+    cache: 'etag',
+    handle: async ({ db, query, lang, now }) => {
+      const reader = { lang, today: dayOf(now()) }
+      const scope = await findSearchScope(db, query, lang)
+      return {
+        ...(await listTours(db, scope, query, reader)),
+        filters: await tourFacets(db, scope, query, reader),
+      }
+    },
+  }),
+]

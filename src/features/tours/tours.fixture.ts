@@ -1,0 +1,115 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tables } from '#src/base/db/connect.server.ts'
+import { slug } from '#src/base/slug.ts'
+
+/** Rows for tests of every room: what a test does not name is something valid. */
+type Made = { id: number }
+type Text = Partial<Insertable<Tables['tour_texts']>> & { name: string }
+
+export type TourFixture = Partial<Insertable<Tables['tours']>> & {
+  /** text by language; {tr: 'Kapadokya Turu'} is a name alone */
+  texts?: Record<string, string | Text>
+  /** category ids, the tour at the place its queue gives it */
+  categories?: number[]
+  child_bands?: [min_age: number, max_age: number][]
+}
+
+let made = 0
+
+export async function insertLanguages(db: Db): Promise<void> {
+  await db
+    .insertInto('languages')
+    .values([
+      { abbr: 'tr', lang: 'Türkçe', is_default: true, active: true, queue: 2 },
+      { abbr: 'en', lang: 'English', is_default: false, active: true, queue: 1 },
+    ])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** A published tour without departures. */
+export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Made & { token: string; code: string }> {
+  const n = ++made
+  const { texts = { tr: `Tur ${n}` }, categories = [], child_bands = [], ...tour } = fixture
+  const row = await db
+    .insertInto('tours')
+    .values({
+      code: `T-${n}`,
+      token: `token-${String(n).padStart(8, '0')}`,
+      status: 'yayinda',
+      transporter_types: ['otobus'],
+      departure_city: 'İstanbul',
+      nights: 2,
+      days: 3,
+      board: 'oda-kahvalti',
+      kdv_rate: 10,
+      ...tour,
+    })
+    .returning(['id', 'token', 'code'])
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('tour_texts')
+    .values(
+      Object.entries(texts).map(([lang, given]) => {
+        const text = typeof given === 'string' ? { name: given } : given
+        return { seo_name: slug(text.name), ...text, tour_id: row.id, lang }
+      }),
+    )
+    .execute()
+  for (const category_id of categories)
+    await db
+      .insertInto('tour_categories')
+      .values({ tour_id: row.id, category_id, queue: tour.queue ?? 0 })
+      .execute()
+  if (child_bands.length > 0)
+    await db
+      .insertInto('tour_child_bands')
+      .values(child_bands.map(([min_age, max_age], i) => ({ tour_id: row.id, band: i + 1, min_age, max_age })))
+      .execute()
+  return row
+}
+
+/** On sale for 1.000 TL a person, unless told otherwise. */
+export async function insertDeparture(
+  db: Db,
+  tour_id: number,
+  start_date: string,
+  departure: Partial<Insertable<Tables['departures']>> = {},
+): Promise<Made> {
+  return db
+    .insertInto('departures')
+    .values({
+      tour_id,
+      start_date,
+      end_date: start_date,
+      quota: 20,
+      currency: 'TRY',
+      multi_room_price: 1000_00,
+      single_room_price: 1500_00,
+      ...departure,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertCategory(
+  db: Db,
+  texts: Record<string, string | (Partial<Insertable<Tables['category_texts']>> & { name: string })>,
+  category: Partial<Insertable<Tables['categories']>> = {},
+): Promise<Made> {
+  const row = await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('category_texts')
+    .values(
+      Object.entries(texts).map(([lang, given]) => {
+        const text = typeof given === 'string' ? { name: given } : given
+        return { seo_name: slug(text.name), ...text, category_id: row.id, lang }
+      }),
+    )
+    .execute()
+  return row
+}
+
+export async function insertRate(db: Db, currency: string, day: string, try_rate: string): Promise<void> {
+  await db.insertInto('exchange_rates').values({ currency, day, try_rate }).execute()
+}

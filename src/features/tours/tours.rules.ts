@@ -1,0 +1,111 @@
+import { addDays, type Day } from '#src/base/dates.ts'
+import { type Minor, toLira, toMajor } from '#src/base/money.ts'
+import type { Departure, Price, TourCard } from './tours.schema.ts'
+
+/** Lira for one unit of a currency, as far as known; TRY itself is not in it. */
+export type Rates = ReadonlyMap<string, number>
+
+export type DepartureState = {
+  start_date: Day
+  status: Departure['status']
+  quota: number
+  seats_taken: number
+  sales_cutoff_days: number
+}
+
+export type DepartureRow = DepartureState & {
+  end_date: Day
+  currency: string
+  multi_room_price: Minor
+  single_room_price: Minor
+  child_age_range_1_price: Minor | null
+  child_age_range_2_price: Minor | null
+  child_age_range_3_price: Minor | null
+  child_age_range_4_price: Minor | null
+}
+
+/** Statuses in which a departure can be bought; `sorunuz` is arranged by telephone. */
+export const saleStatuses = ['satista', 'kesin'] as const satisfies Departure['status'][]
+
+/** Seats a visitor may still have: none when the office says it is full or cancelled, whatever the count. */
+export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>) {
+  return status === 'dolu' || status === 'iptal' ? 0 : quota - seats_taken
+}
+
+/** Whether a visitor may buy it on `today`. The last day of sale is start_date - sales_cutoff_days, that day included. */
+export function isOnSale(departure: DepartureState, today: Day): boolean {
+  return (
+    saleStatuses.some((status) => status === departure.status) &&
+    seatsLeft(departure) > 0 &&
+    today <= addDays(departure.start_date, -departure.sales_cutoff_days)
+  )
+}
+
+/** Choices of the filter "nights", both ends inside. */
+export const nightsBuckets = [
+  { value: '0', from: 0, to: 0 },
+  { value: '1-3', from: 1, to: 3 },
+  { value: '4-7', from: 4, to: 7 },
+  { value: '8-60', from: 8, to: 60 },
+] as const
+
+/** '4-7' or '5' of an address: any range counts, not the buckets alone. */
+export function nightsRange(nights: string): { from: number; to: number } {
+  const [from = 0, to = from] = nights.split('-').map(Number)
+  return { from, to }
+}
+
+/** An amount for the wire, with its lira worth when it is foreign and a rate is known. */
+export function priceOf(amount: Minor, currency: string, rates: Rates): Price {
+  return { amount: toMajor(amount), currency, try_amount: liraWorth(amount, currency, rates) }
+}
+
+/** @returns major units; null for lira itself and for a currency without a rate. */
+export function liraWorth(amount: Minor, currency: string, rates: Rates): number | null {
+  const rate = rates.get(currency)
+  return rate === undefined ? null : toMajor(toLira(amount, rate))
+}
+
+export function toDeparture(row: DepartureRow, today: Day, rates: Rates): Departure {
+  const major = (amount: Minor | null) => (amount === null ? null : toMajor(amount))
+  return {
+    start_date: row.start_date,
+    end_date: row.end_date,
+    status: row.status,
+    seats_left: seatsLeft(row),
+    on_sale: isOnSale(row, today),
+    currency: row.currency,
+    multi_room_price: toMajor(row.multi_room_price),
+    single_room_price: toMajor(row.single_room_price),
+    child_age_range_1_price: major(row.child_age_range_1_price),
+    child_age_range_2_price: major(row.child_age_range_2_price),
+    child_age_range_3_price: major(row.child_age_range_3_price),
+    child_age_range_4_price: major(row.child_age_range_4_price),
+    try_price: liraWorth(row.multi_room_price, row.currency, rates),
+  }
+}
+
+/** Dates a card names before "+9 tarih". */
+export const cardDepartures = 3
+
+export type OfferRow = {
+  /** the cheapest on sale by lira worth; null when none is on sale */
+  cheapest: { amount: Minor; currency: string } | null
+  next: (Pick<Departure, 'start_date' | 'end_date' | 'status'> & { quota: number; seats_taken: number })[]
+  on_sale: number
+}
+
+/** What a card says of dates and prices. */
+export function toOffer(
+  { cheapest, next, on_sale }: OfferRow,
+  rates: Rates,
+): Pick<TourCard, 'from_price' | 'next_departures' | 'more_departures'> {
+  return {
+    from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates),
+    next_departures: next.map(({ quota, seats_taken, ...departure }) => ({
+      ...departure,
+      seats_left: seatsLeft({ status: departure.status, quota, seats_taken }),
+    })),
+    more_departures: on_sale - next.length,
+  }
+}
