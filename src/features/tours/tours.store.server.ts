@@ -18,6 +18,7 @@ import { type TourFilters, type TourList, type TourSearch, toursPerPage } from '
 import { findSearchQuery } from './tours.search.store.server.ts'
 import { readSearch } from './tours.search.ts'
 
+export { findCartTours } from './tours.cart.store.server.ts'
 export { tourFacets } from './tours.facets.store.server.ts'
 export type { Reader, Scope }
 
