@@ -17,6 +17,7 @@ import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
+import { cartApi } from './features/reservations/cart.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
 
 /** Every route of the API, room by room. */
@@ -28,6 +29,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...bankAccountsApi,
   ...pageMetaApi,
   ...reservationsApi,
+  ...cartApi,
 ]
 
 export type App = { api: Api; services: Services; csrfToken: string }
