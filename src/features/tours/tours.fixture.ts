@@ -97,7 +97,11 @@ export async function insertCategory(
   texts: Record<string, string | (Partial<Insertable<Tables['category_texts']>> & { name: string })>,
   category: Partial<Insertable<Tables['categories']>> = {},
 ): Promise<Made> {
-  const row = await db.insertInto('categories').values(category).returning('id').executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('categories')
+    .values({ queue: 0, ...category })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('category_texts')
     .values(
