@@ -11,6 +11,7 @@ import { translate } from './base/i18n/translate.ts'
 import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
 import { findSessionUser } from './features/accounts/accounts.store.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
+import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
@@ -19,6 +20,7 @@ import { findStaticStrings, listActiveLanguages } from './features/languages/lan
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
+import { toursApi } from './features/tours/tours.api.server.ts'
 
 /** Every route of the API, room by room. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -28,6 +30,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...contractsApi,
   ...bankAccountsApi,
   ...pageMetaApi,
+  ...categoriesApi,
+  ...toursApi,
   ...reservationsApi,
   ...cartApi,
 ]
