@@ -1,5 +1,6 @@
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
+import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
 import { pricing } from './strings/pricing.ts'
 import { ui } from './strings/ui.ts'
@@ -11,7 +12,7 @@ export type Strings = Record<string, Record<Lang, string>>
  * Every public text of the project in the languages it ships, by group. They are put into the database when missing
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
-export const strings = { errors, footer, navbar, ui, pricing }
+export const strings = { errors, footer, mail, navbar, pricing, ui }
 
 type Groups = typeof strings
 /** 'group.key' of a text that exists. */

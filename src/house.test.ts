@@ -3,7 +3,12 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** Server-side doors between rooms, besides schemas. Each has a reason in docs/decisions. */
-const doors = ['reservations -> tours.store.server.ts', 'categories -> tours.store.server.ts']
+const doors = [
+  'reservations -> tours.store.server.ts',
+  'reservations -> company.store.server.ts',
+  'reservations -> bank-accounts.store.server.ts',
+  'categories -> tours.store.server.ts',
+]
 
 /** Test files and what only they import. */
 const isTest = (file: string) => /\.test\.|\.fixture\.|(^|\/)test-/.test(file)
@@ -14,7 +19,10 @@ const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'u
 const arrows = sources.flatMap((from) =>
   [...textOf.get(from)!.matchAll(/(?:from|import|import\() ?'(#src\/|\.\.?\/)([^']+)'/g)]
     .filter((match) => !match[2]!.includes('+types/'))
-    .map((match) => ({ from, to: match[1] === '#src/' ? match[2]! : posix.join(posix.dirname(from), match[1]! + match[2]!) })),
+    .map((match) => ({
+      from,
+      to: match[1] === '#src/' ? match[2]! : posix.join(posix.dirname(from), match[1]! + match[2]!),
+    })),
 )
 const floors: Record<string, number> = { base: 0, features: 1, site: 2, admin: 2 }
 const floor = (file: string) => floors[file.split('/')[0]!] ?? 3
@@ -22,10 +30,13 @@ const room = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
 const app = (file: string) => /(?:^|\/)(site|admin)\//.exec(file)?.[1]
 const isServer = (file: string) => /\.server\.tsx?$/.test(file)
 /** Place of a file in its room: schema and link builders 0, rules 1, store 2, api 3; pages import only 0 and 1. */
-const step = (file: string) => (/\.(schema|links)\./.test(file) ? 0 : file.includes('.api.') ? 3 : isServer(file) ? 2 : 1)
+const step = (file: string) =>
+  /\.(schema|links)\./.test(file) ? 0 : file.includes('.api.') ? 3 : isServer(file) ? 2 : 1
 
-const wrong = (rule: (from: string, to: string) => boolean) => arrows.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
-const filesWhere = (pattern: RegExp, except: (file: string) => boolean) => sources.filter((file) => !except(file) && pattern.test(textOf.get(file)!))
+const wrong = (rule: (from: string, to: string) => boolean) =>
+  arrows.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
+const filesWhere = (pattern: RegExp, except: (file: string) => boolean) =>
+  sources.filter((file) => !except(file) && pattern.test(textOf.get(file)!))
 
 test('the arrows are seen', () => {
   expect(arrows.length).toBeGreaterThan(100)
@@ -51,7 +62,9 @@ test('a room enters another by its schema, by its pages’ parts, or by a listed
 })
 
 test('inside a room imports point towards the schema', () => {
-  expect(wrong((from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to) > step(from))).toEqual([])
+  expect(
+    wrong((from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to) > step(from)),
+  ).toEqual([])
 })
 
 test('the browser never reaches a server file', () => {
@@ -64,7 +77,9 @@ test('product code never imports a test file', () => {
 
 test('SQL stands only in stores, the database ground floor and what keeps its own table', () => {
   const isAllowed = (file: string) => /\.store\.server\.ts$/.test(file) || /^base\/(db|mail|cache)\//.test(file)
-  expect(filesWhere(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|(pool|client)\.query\(/, isAllowed)).toEqual([])
+  expect(
+    filesWhere(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|(pool|client)\.query\(/, isAllowed),
+  ).toEqual([])
 })
 
 test('process.env is read only in env.server.ts', () => {
@@ -77,7 +92,9 @@ test('fetch is called only by the client of the API', () => {
 })
 
 test('there are no barrels and no rooms for things without a name', () => {
-  expect(all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file))).toEqual([])
+  expect(
+    all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file)),
+  ).toEqual([])
 })
 
 test('no file is over 400 lines', () => {

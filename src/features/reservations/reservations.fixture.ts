@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
-import type { Db } from '#src/base/db/connect.server.ts'
-import { testLanguages } from '#src/base/http/test-api.ts'
+import type { Db, Tables } from '#src/base/db/connect.server.ts'
+import { insertDeparture, insertLanguages, insertTour, type TourFixture } from '../tours/tours.fixture.ts'
 
 /** What tests of this room put into a database: languages, a sold tour, an agency with contracts and accounts. */
 export async function insertAgency(db: Db): Promise<{ contracts: number[] }> {
-  await db
-    .insertInto('languages')
-    .values(testLanguages.map((language) => ({ ...language, active: true })))
-    .execute()
+  await insertLanguages(db)
   await db
     .insertInto('company')
     .values({
@@ -54,76 +51,36 @@ export async function insertContract(
 
 export type SoldTour = { tourId: number; departureId: number; token: string; tourDate: Day }
 
-type Departure = {
-  quota: number
-  seats_taken: number
-  status: string
-  currency: string
-  start_date: Day
-  sales_cutoff_days: number
-  multi_room_price: number
-}
-
-/** A published tour with children's bands 0-6 and 7-12 and one departure, on sale and 60 days away unless told. */
+/** A tour with children's bands 0-6 (free) and 7-12 and one departure of 40 seats, 60 days away unless told. */
 export async function insertSoldTour(
   db: Db,
-  departure: Partial<Departure> = {},
-  tour: { status?: string; name?: string } = {},
+  departure: Partial<Insertable<Tables['departures']>> = {},
+  tour: TourFixture = {},
 ): Promise<SoldTour> {
-  const token = randomBytes(12).toString('base64url')
-  const name = tour.name ?? `Kapadokya ${token.slice(0, 4)}`
-  const { id: tourId } = await db
-    .insertInto('tours')
-    .values({
-      code: `T-${randomBytes(4).toString('hex').toUpperCase()}`,
-      token,
-      status: tour.status ?? 'yayinda',
-      transporter_types: ['otobus'],
-      departure_city: 'İstanbul',
-      nights: 2,
-      days: 3,
-      board: 'oda-kahvalti',
-      kdv_rate: 20,
-      deposit_rate: 25,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('tour_texts')
-    .values({
-      tour_id: tourId,
-      lang: 'tr',
-      name,
-      seo_name: `tur-${tourId}`,
-      tour_place: 'İstanbul – Göreme',
-    })
-    .execute()
-  await db
-    .insertInto('tour_child_bands')
-    .values([
-      { tour_id: tourId, band: 1, min_age: 0, max_age: 6 },
-      { tour_id: tourId, band: 2, min_age: 7, max_age: 12 },
-    ])
-    .execute()
-  const start_date = departure.start_date ?? addDays(dayOf(new Date()), 60)
-  const { id: departureId } = await db
-    .insertInto('departures')
-    .values({
-      tour_id: tourId,
-      currency: 'TRY',
-      quota: 40,
-      multi_room_price: 10_000_00,
-      single_room_price: 14_000_00,
-      child_age_range_1_price: 0,
-      child_age_range_2_price: 7_500_50,
-      ...departure,
-      start_date,
-      end_date: addDays(start_date, 2),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { tourId, departureId, token, tourDate: start_date }
+  const { id: tourId, token } = await insertTour(db, {
+    texts: { tr: { name: `Kapadokya ${++sold}`, tour_place: 'İstanbul – Göreme' } },
+    child_bands: [
+      [0, 6],
+      [7, 12],
+    ],
+    kdv_rate: 20,
+    deposit_rate: 25,
+    ...tour,
+  })
+  const tourDate = departure.start_date ?? addDays(dayOf(new Date()), 60)
+  const { id: departureId } = await insertDeparture(db, tourId, tourDate, {
+    end_date: addDays(tourDate, 2),
+    quota: 40,
+    multi_room_price: 10_000_00,
+    single_room_price: 14_000_00,
+    child_age_range_1_price: 0,
+    child_age_range_2_price: 7_500_50,
+    ...departure,
+  })
+  return { tourId, departureId, token, tourDate }
 }
+
+let sold = 0
 
 export async function seatsTaken(db: Db, departureId: number): Promise<number> {
   const { seats_taken } = await db
@@ -132,4 +89,28 @@ export async function seatsTaken(db: Db, departureId: number): Promise<number> {
     .where('id', '=', departureId)
     .executeTakeFirstOrThrow()
   return seats_taken
+}
+
+/** The body of an order that is right in everything; `cart` names what is bought. */
+export function orderBody(cart: readonly CartWish[], accepted_contracts: readonly number[]) {
+  return {
+    name: 'Ayşe Yılmaz',
+    city: 'İzmir',
+    email: 'ayse@musteri.example',
+    phone: '+90 532 000 00 00',
+    accepted_contracts,
+    cart: cart.map(({ tour, adults = 1, ...more }) => ({
+      token: tour.token,
+      tourDate: tour.tourDate,
+      quantity: adults,
+      ...more,
+    })),
+  }
+}
+export type CartWish = {
+  tour: SoldTour
+  adults?: number
+  childrenQuantity?: number
+  childrenAges?: number[]
+  singleRoomQuantity?: number
 }

@@ -59,7 +59,7 @@ type Person = Omit<Line, 'quantity' | 'amount'>
 
 /**
  * Decides what a party pays at one departure: for the calculator, the cart and the order alike (rules.md, "The
- * calculator"; docs/decisions/pricing-a-party.md for what it leaves open). Every person is placed on exactly one line
+ * calculator"; docs/decisions/0007-pricing-a-party.md for what it leaves open). Every person is placed on exactly one line
  * and takes a seat. Σ lines = total = price + kdv.
  */
 export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
@@ -83,6 +83,18 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party): Price
 /** '0-6', as the wire names the band and people read it. */
 export function rangeOf(band: ChildBand): string {
   return `${band.min_age}-${band.max_age}`
+}
+
+export type Due = { currency: string; price: Minor; kdv: Minor; total: Minor }
+
+/** What several items come to, by currency, in the order in which they name them. */
+export function totalsOf(items: readonly Due[]): Due[] {
+  return [...Map.groupBy(items, ({ currency }) => currency)].map(([currency, some]) => ({
+    currency,
+    price: sum(some.map(({ price }) => price)),
+    kdv: sum(some.map(({ kdv }) => kdv)),
+    total: sum(some.map(({ total }) => total)),
+  }))
 }
 
 const bandKinds = ['child_age_range_1', 'child_age_range_2', 'child_age_range_3', 'child_age_range_4'] as const

@@ -20,7 +20,8 @@ export function whyNotSold(
   return null
 }
 
-/** Never negative; none where the office declared the departure full. */
+/** Never negative; none where the office does not sell the departure, or declared it full. */
 export function seatsLeft(departure: { status: string; quota: number; seats_taken: number }): number {
-  return departure.status === 'dolu' ? 0 : Math.max(0, departure.quota - departure.seats_taken)
+  const isSold = soldStatuses.some((status) => status === departure.status)
+  return isSold ? Math.max(0, departure.quota - departure.seats_taken) : 0
 }

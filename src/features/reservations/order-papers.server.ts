@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { html } from 'hono/html'
+import { formatDayRange, formatInstant } from '#src/base/dates.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import { formatMoney, toMajor } from '#src/base/money.ts'
+import type { CheckoutContract, NewContract, NewItem, NewOrder } from './orders.store.server.ts'
+import { totalsOf } from './reservations.pricing.ts'
+
+/** An order before it is written, for the papers that go with it. */
+export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
+
+export type Agency = { legal_name: string; address: string; phone: string; email: string; tursab_no: string }
+
+/** A text in the order's language. */
+export type Say = (text: Text) => Promise<string>
+
+/** A contract as the customer accepted it: its placeholders filled with the order, every value escaped. */
+export async function fillContract(
+  contract: CheckoutContract,
+  order: OrderFacts,
+  agency: Agency,
+  { holdHours, address, say }: { holdHours: number; address: string | null; say: Say },
+): Promise<NewContract> {
+  const values: Record<string, string> = {
+    customer_name: order.name,
+    customer_email: order.email,
+    customer_phone: order.phone,
+    customer_city: order.city,
+    order_no: order.order_no,
+    order_date: formatInstant(order.created_at, order.lang),
+    order_total: totalText(order),
+    hold_hours: String(holdHours),
+    company_legal_name: agency.legal_name,
+    company_address: agency.address,
+    company_phone: agency.phone,
+    company_email: agency.email,
+    tursab_no: agency.tursab_no,
+  }
+  const escaped = new Map<string, string>()
+  for (const [name, value] of Object.entries(values)) escaped.set(name, String(await html`${value}`))
+  escaped.set('order_items', await itemsTable(order, say))
+  // One pass, so that a placeholder inside a customer's own words is left as the words it is.
+  const body = contract.body.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => escaped.get(name) ?? whole)
+  return { ...contract, body, body_hash: createHash('sha256').update(body).digest(), address }
+}
+
+/** What was bought, as a table: every line with its amount, and each item's total with the KDV inside. */
+export async function itemsTable(order: OrderFacts, say: Say): Promise<string> {
+  const head = await Promise.all(
+    (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => say({ key })),
+  )
+  const total = await say({ key: 'mail.total' })
+  const items = await Promise.all(
+    order.items.map(async (item) => {
+      const money = (amount: number) => formatMoney(toMajor(amount), item.currency, order.lang)
+      const lines = item.lines.map(
+        ({ label, quantity, unit_price, amount }) =>
+          html`<tr><td>${label}</td><td>${quantity}</td><td>${money(unit_price)}</td><td>${money(amount)}</td></tr>`,
+      )
+      return html`<tr><th colspan="4" align="left">${await itemTitle(item, order.lang, say)}</th></tr>
+${lines}
+<tr><td colspan="3"><strong>${total}</strong> (${await kdvText(item, order.lang, say)})</td><td><strong>${money(item.total)}</strong></td></tr>`
+    }),
+  )
+  const columns = head.map((name) => html`<th align="left">${name}</th>`)
+  return String(
+    await html`<table><thead><tr>${columns}</tr></thead><tbody>
+${items}
+</tbody></table>`,
+  )
+}
+
+/** Kapadokya (KPD-1), 12 – 14 Nisan 2027: 2 yetişkin, 1 çocuk (4 yaş) */
+export async function itemTitle(item: NewItem, lang: string, say: Say): Promise<string> {
+  const ages = item.children_ages
+  const people = [await say({ key: 'mail.adults', values: { n: item.people_quantity } })]
+  if (ages.length > 0) {
+    people.push(await say({ key: 'mail.children', values: { n: ages.length, ages: ages.join(', ') } }))
+  }
+  const dates = formatDayRange(item.start_date, item.end_date, lang)
+  return `${item.tour_name} (${item.tour_code}), ${dates}: ${people.join(', ')}`
+}
+
+export function kdvText(item: NewItem, lang: string, say: Say): Promise<string> {
+  const kdv = formatMoney(toMajor(item.kdv), item.currency, lang)
+  return say({ key: 'mail.kdv_inside', values: { rate: item.kdv_rate, kdv } })
+}
+
+/** '28.197 TL', or '28.197 TL + 1.298 €' for a cart of two currencies. */
+export function totalText({ items, lang }: Pick<OrderFacts, 'items' | 'lang'>): string {
+  return totalsOf(items)
+    .map(({ total, currency }) => formatMoney(toMajor(total), currency, lang))
+    .join(' + ')
+}

@@ -1,0 +1,364 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { placeOrder } from './place-order.server.ts'
+import { reservationsApi } from './reservations.api.server.ts'
+import {
+  type CartWish,
+  insertAgency,
+  insertContract,
+  insertSoldTour,
+  orderBody,
+  seatsTaken,
+} from './reservations.fixture.ts'
+import { orderApiPath } from './reservations.links.ts'
+import { type Order, type OrderCreated, OrderRequest } from './reservations.schema.ts'
+
+const now = new Date('2026-11-21T21:30:00Z')
+let database: TestDatabase
+let api: TestApi
+let contracts: number[]
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(reservationsApi, { db: database.db, now: () => now })
+  contracts = (await insertAgency(database.db)).contracts
+})
+afterAll(() => database.drop())
+
+type Refused = { message: string; errors: Record<string, string[]>; items: unknown }
+const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
+  api.post<OrderCreated & Refused>(`/api/orders?lang=${lang}`, body, { 'idempotency-key': key })
+const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, contracts), ...more })
+const counts = async () => {
+  const count = async (table: 'orders' | 'order_items' | 'outbox' | 'order_requests' | 'order_contracts') =>
+    (
+      await database.db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n
+  return Promise.all([
+    count('orders'),
+    count('order_items'),
+    count('outbox'),
+    count('order_requests'),
+    count('order_contracts'),
+  ])
+}
+const day = '2027-04-12'
+
+test('an order holds its seats and is read back by its number and key as it was bought', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const { status, body } = await order(
+    [{ tour, adults: 3, singleRoomQuantity: 1, childrenQuantity: 2, childrenAges: [8, 4] }],
+    {
+      message: 'Cam kenarı lütfen',
+      invoice: { kind: 'kurumsal', title: 'Deneme A.Ş.', tax_office: 'Konak', tax_no: '1234567890' },
+    },
+  )
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    success: true,
+    message: 'Rezervasyonunuz alındı. Yeriniz 24 saat ayrıldı.',
+    data: {
+      order_no: expect.stringMatching(/^SYH-26-[2-9A-HJ-NP-Z]{6}$/),
+      key: expect.stringMatching(/^[\w-]{22}$/),
+      hold_until: '2026-11-22T21:30:00.000Z',
+    },
+  })
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(5)
+  const { order_no, key, hold_until } = body.data
+  const read = await api.get<Order>(orderApiPath(order_no, key))
+  expect(read.headers.get('cache-control')).toBe('no-store')
+  expect(read.body).toEqual({
+    order_no,
+    status: 'opsiyonlu',
+    payment_status: 'odenmedi',
+    hold_until,
+    created_at: '2026-11-21T21:30:00.000Z',
+    name: 'Ayşe Yılmaz',
+    city: 'İzmir',
+    email: 'ayse@musteri.example',
+    phone: '+90 532 000 00 00',
+    message: 'Cam kenarı lütfen',
+    invoice: { kind: 'kurumsal', title: 'Deneme A.Ş.', tax_office: 'Konak', tax_no: '1234567890' },
+    items: [
+      {
+        tour_code: expect.stringMatching(/^T-/),
+        tour_name: expect.stringMatching(/^Kapadokya/),
+        tour_place: 'İstanbul – Göreme',
+        cover_file: null,
+        start_date: day,
+        end_date: '2027-04-14',
+        people_quantity: 3,
+        children_ages: [8, 4],
+        single_room_quantity: 1,
+        currency: 'TRY',
+        price: 34_583.75,
+        kdv: 6916.75,
+        kdv_rate: 20,
+        total: 41_500.5,
+        lines: [
+          {
+            kind: 'multi_room',
+            label: '2 veya 3 kişilik odada kişi başı',
+            quantity: 2,
+            unit_price: 10_000,
+            amount: 20_000,
+          },
+          { kind: 'single_room', label: 'Tek kişilik oda', quantity: 1, unit_price: 14_000, amount: 14_000 },
+          { kind: 'child_age_range_1', label: 'Çocuk (0-6 yaş)', quantity: 1, unit_price: 0, amount: 0 },
+          { kind: 'child_age_range_2', label: 'Çocuk (7-12 yaş)', quantity: 1, unit_price: 7500.5, amount: 7500.5 },
+        ],
+      },
+    ],
+    totals: [{ currency: 'TRY', price: 34_583.75, kdv: 6916.75, total: 41_500.5 }],
+    contracts: [
+      { name: 'Paket Tur Sözleşmesi', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
+      { name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
+    ],
+  })
+})
+
+test('the year of the number is Istanbul’s', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const newYear = testApi(reservationsApi, { db: database.db, now: () => new Date('2026-12-31T21:30:00Z') })
+  const { body } = await newYear.post<OrderCreated>('/api/orders', orderBody([{ tour }], contracts), {
+    'idempotency-key': randomUUID(),
+  })
+  expect(body.data.order_no).toMatch(/^SYH-27-/)
+})
+
+test('an order keeps what was bought when the catalogue changes', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const { order_no, key } = (await order([{ tour, adults: 2 }])).body.data
+  const before = (await api.get(orderApiPath(order_no, key))).body
+  await database.db
+    .updateTable('departures')
+    .set({ multi_room_price: 1, end_date: '2027-05-01' })
+    .where('id', '=', tour.departureId)
+    .execute()
+  await database.db.updateTable('tour_texts').set({ name: 'Başka' }).where('tour_id', '=', tour.tourId).execute()
+  expect((await api.get(orderApiPath(order_no, key))).body).toEqual(before)
+})
+
+test('without the right key nothing of an order is told, and not whether it exists', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const { order_no, key } = (await order([{ tour }])).body.data
+  const paths = [
+    `/api/orders/${order_no}`,
+    `/api/orders/${order_no}?key=`,
+    `/api/orders/${order_no}?key=${key}&key=${key}`,
+    `/api/orders/${order_no}?key=${key.slice(1)}`,
+    `/api/orders/${order_no}?key=${key.toUpperCase()}`,
+    `/api/orders/SYH-26-222222?key=${key}`,
+  ]
+  const answers = await Promise.all(paths.map((path) => api.get(path)))
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
+  expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1)
+})
+
+test('the key is nowhere in the database but in the mail', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const { key } = (await order([{ tour }])).body.data
+  const tables = ['orders', 'order_requests', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const
+  const holding = await Promise.all(
+    tables.map(async (table) => {
+      const rows = await database.db.selectFrom(table).selectAll().execute()
+      return JSON.stringify(rows).includes(key) ? [table] : []
+    }),
+  )
+  expect(holding.flat()).toEqual(['outbox'])
+})
+
+test('accepted contracts are kept as they were shown, filled with the order and escaped', async () => {
+  const tour = await insertSoldTour(
+    database.db,
+    { start_date: day },
+    { texts: { tr: { name: 'Ege & <Akdeniz>', tour_place: '' } } },
+  )
+  const { body } = await order([{ tour, adults: 2 }], { name: '<script>{{order_total}}</script>' })
+  const kept = await database.db
+    .selectFrom('order_contracts')
+    .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
+    .select(['order_contracts.body', 'body_hash', 'address', 'version', 'order_contracts.lang', 'order_contracts.name'])
+    .where('order_no', '=', body.data.order_no)
+    .orderBy('contract_id')
+    .execute()
+  expect(kept).toHaveLength(2)
+  const [contract] = kept
+  expect(contract).toMatchObject({ name: 'Paket Tur Sözleşmesi', version: 1, lang: 'tr', address: '192.0.2.7' })
+  expect(contract!.body).toContain(
+    `<p>&lt;script&gt;{{order_total}}&lt;/script&gt;, ${body.data.order_no}: 20.000 TL (Deneme Turizm &lt;Ltd.&gt; Şti.)</p>`,
+  )
+  expect(contract!.body).toContain('Ege &amp; &lt;Akdeniz&gt;')
+  expect(contract!.body).toContain('<td>2</td><td>10.000 TL</td><td>20.000 TL</td>')
+  expect(contract!.body_hash).toEqual(createHash('sha256').update(contract!.body).digest())
+})
+
+test('the mail tells number, lines, totals, deadline, the accounts of the currency, and the link, in the order’s language', async () => {
+  const lira = await insertSoldTour(database.db, { start_date: day })
+  const { body } = await order([{ tour: lira, adults: 2, childrenQuantity: 1, childrenAges: [9] }])
+  const { order_no, key } = body.data
+  const [mail] = await mailOf(order_no)
+  expect(mail).toMatchObject({ recipient: 'ayse@musteri.example', subject: `Rezervasyonunuz alındı: ${order_no}` })
+  for (const part of [mail!.body_text, mail!.body_html]) {
+    expect(part).toContain(order_no)
+    expect(part).toContain('23 Kasım 2026 00:30')
+    expect(part).toContain('27.500,50 TL')
+    expect(part).toContain('KDV dâhil (%20: 4.583,42 TL)')
+    expect(part).toContain('TR33 0006 1005 1978 6457 8413 26')
+    expect(part).not.toContain('DE89')
+    expect(part).toContain('2 yetişkin, 1 çocuk (9 yaş)')
+  }
+  expect(mail!.body_text).toContain(`https://seyyah.example/rezervasyon-sonuc?no=${order_no}&key=${key}`)
+  expect(mail!.body_html).toContain(`href="https://seyyah.example/rezervasyon-sonuc?no=${order_no}&amp;key=${key}"`)
+  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR' })
+  const english = (await post(orderBody([{ tour: euro }], contracts), randomUUID(), 'en')).body
+  expect(english.message).toBe('We have your reservation. Your seats are held for 24 hours.')
+  const [translated] = await mailOf(english.data.order_no)
+  expect(translated!.body_text).toContain('Dear Ayşe Yılmaz')
+  expect(translated!.body_text).toContain('DE89 3704')
+  expect(translated!.body_text).toContain('https://seyyah.example/en/rezervasyon-sonuc?no=')
+})
+
+test('Σ lines = total = order = mail = contract, over items of two currencies', async () => {
+  const lira = await insertSoldTour(database.db, { start_date: day })
+  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR', multi_room_price: 333_33 })
+  const { order_no, key } = (await order([{ tour: lira, adults: 2 }, { tour: euro, adults: 3 }, { tour: lira }])).body
+    .data
+  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
+  expect(read.totals.map(({ currency, total }) => [currency, total])).toEqual([
+    ['TRY', 34_000],
+    ['EUR', 999.99],
+  ])
+  for (const item of read.items) {
+    const lines = item.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+    expect([lines, Math.round(item.price * 100) + Math.round(item.kdv * 100)]).toEqual([
+      Math.round(item.total * 100),
+      Math.round(item.total * 100),
+    ])
+  }
+  const [mail] = await mailOf(order_no)
+  expect(mail!.body_text).toContain('Ödenecek tutar: 34.000 TL + 999,99 €')
+  const contract = await database.db
+    .selectFrom('order_contracts')
+    .select('body')
+    .orderBy('accepted_at')
+    .orderBy('order_id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(contract.body).toContain(`${order_no}: 34.000 TL + 999,99 €`)
+})
+
+test.each([
+  { what: 'no contract accepted', change: { accepted_contracts: [] }, field: 'accepted_contracts' },
+  { what: 'an empty cart', change: { cart: [] }, field: 'cart' },
+  { what: 'no name', change: { name: ' ' }, field: 'name' },
+  { what: 'an e-mail that is none', change: { email: 'ayse@yok' }, field: 'email' },
+  { what: 'a phone of letters', change: { phone: 'telefonum yok' }, field: 'phone' },
+  { what: 'a field nobody knows', change: { total: 1 }, field: 'total' },
+  {
+    what: 'a day without a departure',
+    change: { cart: [{ token: 'yok', tourDate: '2027-04-12', quantity: 1 }] },
+    field: 'cart.0.tourDate',
+  },
+])('refused at its field, and nothing is written: $what', async ({ change, field }) => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const before = await counts()
+  const { status, body } = await order([{ tour }], change)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  expect(await counts()).toEqual(before)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+})
+
+test('every contract of the checkout must be accepted, in its newest version; others are not asked for', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const [first, second] = contracts
+  expect((await order([{ tour }], { accepted_contracts: [first] })).body.errors).toEqual({
+    accepted_contracts: ['Devam etmek için sözleşmeleri onaylayın'],
+  })
+  await database.db
+    .insertInto('contract_versions')
+    .values({ contract_id: second!, lang: 'tr', version: 2, body: '<p>yeni</p>' })
+    .execute()
+  const retired = await insertContract(database.db, 'Eski sözleşme')
+  await database.db.updateTable('contracts').set({ active: false }).where('id', '=', retired).execute()
+  const { order_no, key } = (await order([{ tour }])).body.data
+  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
+  expect(read.contracts.map(({ name, version }) => [name, version])).toEqual([
+    ['Paket Tur Sözleşmesi', 1],
+    ['KVKK Metni', 2],
+  ])
+})
+
+test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key: 'with a space in it' }])(
+  'the header Idempotency-Key must be a key: $key',
+  async ({ key }) => {
+    const tour = await insertSoldTour(database.db, { start_date: day })
+    const { status, body } = await api.post<Refused>(
+      '/api/orders',
+      orderBody([{ tour }], contracts),
+      key ? { 'idempotency-key': key } : {},
+    )
+    expect(status).toBe(422)
+    expect(body.errors['Idempotency-Key']).toEqual([expect.stringContaining('İstek numarası')])
+  },
+)
+
+test('all items or none: the answer names those whose seats are not there', async () => {
+  const free = await insertSoldTour(database.db, { start_date: day })
+  const small = await insertSoldTour(database.db, { start_date: day, quota: 3, seats_taken: 1 })
+  const before = await counts()
+  const { status, body } = await order([
+    { tour: free, adults: 2 },
+    { tour: small, adults: 3 },
+  ])
+  expect([status, body.items]).toEqual([409, [{ position: 2, seats_left: 2 }]])
+  expect(await counts()).toEqual(before)
+  expect(await seatsTaken(database.db, free.departureId)).toBe(0)
+  expect(await seatsTaken(database.db, small.departureId)).toBe(1)
+})
+
+test('the same key and body again is the same answer, whatever became of the departure; another body is refused', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day, quota: 1 })
+  const key = randomUUID()
+  const body = orderBody([{ tour }], contracts)
+  const first = await post(body, key)
+  expect(await post(body, key)).toMatchObject({ status: 201, body: first.body })
+  await database.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
+  expect(await post(body, key)).toMatchObject({ status: 201, body: first.body })
+  const other = await post({ ...body, city: 'Ankara' }, key)
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
+  const orders = await database.db
+    .selectFrom('order_items')
+    .select('id')
+    .where('departure_id', '=', tour.departureId)
+    .execute()
+  expect(orders).toHaveLength(1)
+})
+
+test('a refused order is not remembered: the same key may order when the seats are there', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day, quota: 0 })
+  const key = randomUUID()
+  const body = orderBody([{ tour }], contracts)
+  expect((await post(body, key)).status).toBe(409)
+  await database.db.updateTable('departures').set({ quota: 1 }).where('id', '=', tour.departureId).execute()
+  expect((await post(body, key)).status).toBe(201)
+})
+
+test('a number that is taken is drawn again', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const taken = (await order([{ tour }])).body.data.order_no
+  const numbers = [taken, taken, 'SYH-26-ZZZZZ9']
+  const request = OrderRequest.parse(orderBody([{ tour }], contracts))
+  const placing = { request, idempotencyKey: randomUUID(), lang: 'tr', address: '' }
+  const { data } = await placeOrder(api.services, placing, () => numbers.shift()!)
+  expect(data.order_no).toBe('SYH-26-ZZZZZ9')
+  expect((await api.get(orderApiPath(data.order_no, data.key))).status).toBe(200)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+})
+
+function mailOf(order_no: string) {
+  return database.db.selectFrom('outbox').selectAll().where('message_key', '=', `order-created:${order_no}`).execute()
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Minor } from '#src/base/money.ts'
+import type { Invoice, PriceLine } from './reservations.schema.ts'
+
+export type NewLine = {
+  kind: PriceLine['kind']
+  label: string
+  quantity: number
+  unit_price: Minor
+  amount: Minor
+}
+
+/** What was bought, as it is kept: it never changes when the catalogue does. Amounts in minor units. */
+export type NewItem = {
+  tour_id: number
+  departure_id: number
+  tour_code: string
+  tour_name: string
+  tour_place: string
+  cover_file: string | null
+  start_date: Day
+  end_date: Day
+  people_quantity: number
+  children_ages: number[]
+  single_room_quantity: number
+  seats: number
+  currency: string
+  kdv_rate: number
+  price: Minor
+  kdv: Minor
+  total: Minor
+  lines: NewLine[]
+}
+
+export type NewContract = {
+  contract_id: number
+  version: number
+  lang: string
+  name: string
+  /** filled with the order */
+  body: string
+  body_hash: Buffer
+  address: string | null
+}
+
+export type NewOrder = {
+  order_no: string
+  secret_hash: Buffer
+  hold_until: Date
+  created_at: Date
+  lang: string
+  name: string
+  city: string
+  email: string
+  phone: string
+  message: string
+  invoice: Invoice
+  marketing_consent: boolean
+  items: NewItem[]
+  contracts: NewContract[]
+}
+
+/** @returns the order's id, or null when its number is already another order's. */
+export async function insertOrder(tx: Tx, { items, contracts, ...order }: NewOrder): Promise<number | null> {
+  const inserted = await tx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('order_no').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return null
+  const order_id = inserted.id
+  const rows = await tx
+    .insertInto('order_items')
+    .values(items.map(({ lines: _, ...item }, index) => ({ ...item, order_id, position: index + 1 })))
+    .returning(['id', 'position'])
+    .execute()
+  const lines = rows.flatMap(({ id, position }) =>
+    items[position - 1]!.lines.map((line, index) => ({ ...line, order_item_id: id, position: index + 1 })),
+  )
+  await tx.insertInto('order_lines').values(lines).execute()
+  if (contracts.length > 0) {
+    const accepted = contracts.map((contract) => ({ ...contract, order_id, accepted_at: order.created_at }))
+    await tx.insertInto('order_contracts').values(accepted).execute()
+  }
+  await tx
+    .insertInto('order_events')
+    .values({ order_id, at: order.created_at, kind: 'durum', to_status: 'opsiyonlu' })
+    .execute()
+  return order_id
+}
+
+/** What a repeat of a request is answered with; the key that opens the order is not in it (docs/decisions/0008-one-intent-one-order.md). */
+export type KeptAnswer = { message: string; order_no: string; hold_until: string }
+export type OrderRequestRow = { request_hash: Buffer; answer: KeptAnswer }
+
+/** Makes everybody else with this key wait for the end of this transaction. */
+export async function lockIdempotencyKey(tx: Tx, key: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+export async function findOrderRequest(db: Db, key: string): Promise<OrderRequestRow | null> {
+  const row = await db
+    .selectFrom('order_requests')
+    .select(['request_hash', 'answer'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row ? { ...row, answer: row.answer as KeptAnswer } : null
+}
+
+export async function insertOrderRequest(
+  tx: Tx,
+  key: string,
+  order_id: number,
+  { request_hash, answer }: OrderRequestRow,
+): Promise<void> {
+  await tx
+    .insertInto('order_requests')
+    .values({ idempotency_key: key, order_id, request_hash, answer: JSON.stringify(answer) })
+    .execute()
+}
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+/** The order by its number alone: whoever asks must have shown its key before anything of it is told. */
+export async function findOrder(db: Db, order_no: string) {
+  const order = await db.selectFrom('orders').selectAll().where('order_no', '=', order_no).executeTakeFirst()
+  if (!order) return null
+  const items = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('position')
+    .execute()
+  const lines = await db
+    .selectFrom('order_lines')
+    .innerJoin('order_items', 'order_items.id', 'order_lines.order_item_id')
+    .selectAll('order_lines')
+    .where('order_items.order_id', '=', order.id)
+    .orderBy('order_lines.position')
+    .execute()
+  const contracts = await db
+    .selectFrom('order_contracts')
+    .select(['name', 'version', 'accepted_at'])
+    .where('order_id', '=', order.id)
+    .orderBy('contract_id')
+    .execute()
+  const linesOf = Map.groupBy(lines, ({ order_item_id }) => order_item_id)
+  return { ...order, items: items.map((item) => ({ ...item, lines: linesOf.get(item.id) ?? [] })), contracts }
+}
+
+export type CheckoutContract = { contract_id: number; version: number; lang: string; name: string; body: string }
+
+/** The contracts that must be accepted to order, each in its newest version, in the language or the default one. */
+export async function listCheckoutContracts(db: Db, lang: string): Promise<CheckoutContract[]> {
+  const { rows } = await sql<CheckoutContract>`
+    SELECT DISTINCT ON (contracts.queue, contracts.id) contracts.id AS contract_id, version, versions.lang, texts.name, body
+      FROM contracts
+      JOIN contract_versions versions ON versions.contract_id = contracts.id
+      JOIN contract_texts texts ON texts.contract_id = contracts.id AND texts.lang = versions.lang
+      JOIN languages ON languages.abbr = versions.lang
+     WHERE contracts.active AND contracts.at_checkout AND (versions.lang = ${lang} OR languages.is_default)
+     ORDER BY contracts.queue DESC, contracts.id, versions.lang = ${lang} DESC, version DESC`.execute(db)
+  return rows
+}

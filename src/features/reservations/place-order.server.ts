@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
+import { dayOf } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
+import type { Services } from '#src/base/http/services.server.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
+import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
+import { findContactInformation, findSite } from '../company/company.store.server.ts'
+import { drawOrderNo, hashOfKey, orderKeys } from './order-key.server.ts'
+import { orderMail } from './order-mail.server.ts'
+import { type Agency, fillContract, type OrderFacts, type Say } from './order-papers.server.ts'
+import {
+  findOrderRequest,
+  insertOrder,
+  insertOrderRequest,
+  type KeptAnswer,
+  listCheckoutContracts,
+  lockIdempotencyKey,
+  type NewItem,
+  type NewOrder,
+  type OrderRequestRow,
+} from './orders.store.server.ts'
+import { type Quote, quote } from './quote.server.ts'
+import { orderPath } from './reservations.links.ts'
+import type { CartItem, OrderCreated, OrderRequest } from './reservations.schema.ts'
+import { sumByDeparture, takeSeats } from './seats.store.server.ts'
+
+export type Placing = {
+  request: OrderRequest
+  idempotencyKey: string
+  lang: string
+  /** network address of the caller, kept with the accepted contracts */
+  address: string
+}
+
+/** A number drawn twice is one in a thousand million; five in a row would be a broken generator. */
+const draws = 5
+
+/**
+ * Places an order: priced again, because the price list may have changed since the cart was shown and a body can be
+ * forged; seats, order, contracts and mail in one transaction. The same key and request again, also at the same time,
+ * is answered with the order that is already there.
+ * @throws Failure 422 at the field, 409 with the items whose seats are not there
+ */
+export async function placeOrder(services: Services, placing: Placing, draw = drawOrderNo): Promise<OrderCreated> {
+  const keyOf = await orderKeys(services.db)
+  const request_hash = createHash('sha256').update(JSON.stringify(placing.request)).digest()
+  for (let attempt = 1; ; attempt++) {
+    const order_no = draw(dayOf(services.now()))
+    const answer = await answerOf(services, placing, {
+      request_hash,
+      order_no,
+      key: keyOf(placing.idempotencyKey, order_no),
+    })
+    if (answer) {
+      const { message, hold_until } = answer
+      const key = keyOf(placing.idempotencyKey, answer.order_no)
+      return { success: true, message, data: { order_no: answer.order_no, key, hold_until } }
+    }
+    if (attempt === draws) throw new Error(`${draws} drawn order numbers were all taken`)
+  }
+}
+
+/** Rolls the transaction back, so that another number can be drawn. */
+class NumberTaken extends Error {}
+
+type Draw = { request_hash: Buffer; order_no: string; key: string }
+
+/** @returns null when the drawn number is taken. */
+async function answerOf(services: Services, placing: Placing, drawn: Draw): Promise<KeptAnswer | null> {
+  const { idempotencyKey } = placing
+  try {
+    // Words, prices and papers are made before the transaction, so that seats are locked for as short as can be.
+    const prepared = await prepare(services, placing, drawn)
+    return await transaction(services.db, async (tx) => {
+      await lockIdempotencyKey(tx, idempotencyKey)
+      const before = await findOrderRequest(tx, idempotencyKey)
+      return before ? sameAnswer(before, drawn) : keep(tx, prepared, placing, drawn)
+    })
+  } catch (refusal) {
+    if (refusal instanceof NumberTaken) return null
+    // What is refused now may have been ordered under this key meanwhile: sold out by this very order, for one.
+    const before = refusal instanceof Failure ? await findOrderRequest(services.db, idempotencyKey) : null
+    if (before) return sameAnswer(before, drawn)
+    throw refusal
+  }
+}
+
+function sameAnswer({ request_hash, answer }: OrderRequestRow, drawn: Draw): KeptAnswer {
+  if (!request_hash.equals(drawn.request_hash)) throw invalid('Idempotency-Key', 'errors.idempotency_reused')
+  return answer
+}
+
+type Prepared = { order: NewOrder; mail: Mail; answer: KeptAnswer }
+
+async function keep(tx: Tx, { order, mail, answer }: Prepared, placing: Placing, drawn: Draw): Promise<KeptAnswer> {
+  const short = await takeSeats(tx, sumByDeparture(order.items))
+  if (short.size > 0) {
+    const items = order.items.flatMap(({ departure_id }, index) => {
+      const seats_left = short.get(departure_id)
+      return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
+    })
+    throw new Failure('conflict', { key: 'errors.cart_seats_gone' }, { facts: { items } })
+  }
+  const id = await insertOrder(tx, order)
+  if (id === null) throw new NumberTaken()
+  await enqueue(tx, mail, order.created_at)
+  await insertOrderRequest(tx, placing.idempotencyKey, id, { request_hash: drawn.request_hash, answer })
+  return answer
+}
+
+async function prepare(services: Services, { request, lang, address }: Placing, drawn: Draw): Promise<Prepared> {
+  const { db, settings, now } = services
+  const say: Say = (text) => services.say(text, lang)
+  const { accepted_contracts, cart, ...customer } = request
+  const contracts = await listCheckoutContracts(db, lang)
+  if (contracts.some(({ contract_id }) => !accepted_contracts.includes(contract_id))) {
+    throw invalid('accepted_contracts', 'errors.contract_not_accepted')
+  }
+  const created_at = now()
+  const facts: OrderFacts = {
+    ...customer,
+    lang,
+    order_no: drawn.order_no,
+    created_at,
+    hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
+    items: await newItems(services, cart, lang, say),
+  }
+  const { agency, company } = await findAgency(services, lang)
+  const filling = { holdHours: settings.holdHours, address: isIP(address) ? address : null, say }
+  const order: NewOrder = {
+    ...facts,
+    secret_hash: hashOfKey(drawn.key),
+    contracts: await Promise.all(contracts.map((contract) => fillContract(contract, facts, agency, filling))),
+  }
+  const defaultLang = (await services.languages())[0]!.abbr
+  const link = settings.siteUrl + localePath(orderPath(drawn.order_no, drawn.key), lang, defaultLang)
+  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), company, say })
+  const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
+  const answer = {
+    message: await say(text),
+    order_no: drawn.order_no,
+    hold_until: facts.hold_until.toISOString(),
+  }
+  return { order, mail, answer }
+}
+
+async function newItems(services: Services, cart: readonly CartItem[], lang: string, say: Say): Promise<NewItem[]> {
+  const items: NewItem[] = []
+  for (const [index, item] of cart.entries()) {
+    const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
+    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), say))
+  }
+  return items
+}
+
+async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<NewItem> {
+  return {
+    tour_id: departure.tour_id,
+    departure_id: departure.id,
+    tour_code: departure.code,
+    tour_name: departure.name,
+    tour_place: departure.tour_place,
+    cover_file: departure.cover_file,
+    start_date: departure.start_date,
+    end_date: departure.end_date,
+    people_quantity: wanted.adults,
+    children_ages: [...wanted.childrenAges],
+    single_room_quantity: wanted.singleRooms,
+    seats: priced.seats_needed,
+    currency: departure.currency,
+    kdv_rate: departure.kdv_rate,
+    price: priced.price,
+    kdv: priced.kdv,
+    total: priced.total,
+    lines: await Promise.all(
+      priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
+        kind,
+        label: await say(label),
+        quantity,
+        unit_price,
+        amount,
+      })),
+    ),
+  }
+}
+
+async function findAgency({ db }: Services, lang: string): Promise<{ agency: Agency; company: string }> {
+  const site = await findSite(db, lang)
+  const contact = await findContactInformation(db, lang)
+  const agency = {
+    legal_name: site.legal_name || site.name,
+    address: contact.adres[0]?.content ?? '',
+    phone: contact.telefon[0]?.content ?? '',
+    email: contact.email[0]?.content ?? '',
+    tursab_no: site.tursab_no,
+  }
+  return { agency, company: site.name }
+}
