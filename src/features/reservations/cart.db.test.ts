@@ -20,7 +20,7 @@ beforeAll(async () => {
   const picture = { file: 'kapadokya', width: 2400, height: 1600, placeholder: 'data:image/webp;base64,AA' }
   const cover_image_id = await insertImage(db, picture, { tr: 'Balonlar' })
   const texts = { tr: { name: 'Kapadokya', tour_place: 'Göreme' }, en: { name: 'Cappadocia' } }
-  const tour = await insertTour(db, { texts, cover_image_id, child_bands: [[0, 6]] })
+  const tour = await insertTour(db, { texts, cover_image_id })
   token = tour.token
   draft = (await insertTour(db, { status: 'taslak' })).token
   await insertDeparture(db, tour.id, addDays(today, 40), { quota: 10, seats_taken: 7 })
@@ -45,7 +45,7 @@ test('a tour in the cart is told with its dates on sale and the seats they have'
         seo_name: 'kapadokya',
         tour_place: 'Göreme',
         cover: { file: 'kapadokya', width: 2400, height: 1600, placeholder: expect.any(String), alt: 'Balonlar' },
-        child_age_ranges: [{ min_age: 0, max_age: 6 }],
+        nights: 2,
         departures: [
           { start_date: addDays(today, 20), end_date: addDays(today, 20), seats_left: 20 },
           { start_date: addDays(today, 40), end_date: addDays(today, 40), seats_left: 3 },

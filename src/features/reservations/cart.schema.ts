@@ -13,7 +13,8 @@ export const CartTour = z.object({
   seo_name: z.string(),
   tour_place: z.string(),
   cover: Image.nullable(),
-  child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
+  /** 0 for a day trip, which has no rooms */
+  nights: z.number(),
   /** on sale, by date */
   departures: z.array(z.object({ start_date: z.string(), end_date: z.string(), seats_left: z.number() })),
 })

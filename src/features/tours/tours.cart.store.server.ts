@@ -12,7 +12,7 @@ export type CartTourRow = {
   seo_name: string
   tour_place: string
   cover: Image | null
-  child_age_ranges: { min_age: number; max_age: number }[]
+  nights: number
   departures: { start_date: string; end_date: string; seats_left: number }[]
 }
 
@@ -25,9 +25,7 @@ export async function findCartTours(
   if (tokens.length === 0) return []
   const { rows } = await sql<CartTourRow>`
     SELECT token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
-           ${imageJson('tours.cover_image_id', lang)} AS cover,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('min_age', min_age, 'max_age', max_age) ORDER BY min_age), '[]')
-              FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_age_ranges,
+           ${imageJson('tours.cover_image_id', lang)} AS cover, nights,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
                      'seats_left', quota - seats_taken) ORDER BY start_date), '[]')
               FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
