@@ -11,10 +11,17 @@ import { migrate } from './base/db/migrate.server.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
+import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
+import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
+import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { expireHolds } from './features/reservations/order-moves.store.server.ts'
 import { createFront } from './front.server.ts'
+
+/** SIGTERM to exit is ten seconds at most (promise 13). */
+const stopMs = 9500
 
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
 
@@ -44,6 +51,10 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await firstData(env, database)
     const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
     const app = await createApp({ database, changes, log, settings })
+    const sweeps = startSweeps(sweepsOf(env, database, log), log)
+    stops.push(sweeps.stop)
+    // An order takes seats, which is a change: its mail need not wait for the timer.
+    changes.subscribe(() => sweeps.wake('mail'))
     const images = openImages(openDisk(env.DATA_DIR), drawScene)
     const handle = createFront(app, {
       changes,
@@ -73,6 +84,14 @@ async function embedded(env: Env, log: Logger, stops: (() => Promise<void>)[]): 
   return server.url
 }
 
+function sweepsOf(env: Env, { db }: Database, log: Logger): Sweep[] {
+  const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
+  return [
+    { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
+  ]
+}
+
 async function firstData(env: Env, { db }: Database): Promise<void> {
   await insertShippedStrings(db)
   // A database that was given is the agency's own: nothing but what is asked for goes in.
@@ -89,7 +108,11 @@ async function run(): Promise<void> {
   const running = await start(readEnv())
   console.info(`Seyyah hazır: http://localhost:${running.port}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void running.stop().then(() => process.exit(0)))
+    process.once(signal, () => {
+      // What cannot be finished in time (a mail server that does not answer) is done again after the next start.
+      setTimeout(() => process.exit(0), stopMs).unref()
+      void running.stop().then(() => process.exit(0))
+    })
   }
 }
 
