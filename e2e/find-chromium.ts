@@ -13,4 +13,11 @@ export function findChromium(): string | null {
 }
 
 /** No sandbox inside containers, and no talk with hosts outside. */
-export const chromiumArgs = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { startEmbedded } from '#src/base/db/embedded.server.ts'
+
+/** A departure of the running demo agency, set up for one journey. */
+export type Arranged = {
+  departureId: number
+  code: string
+  token: string
+  seo_name: string
+  name: string
+  start_date: string
+}
+
+/** The database of the server under test. */
+async function query<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
+  const { url } = await startEmbedded({ dataDir: process.env.E2E_DATA_DIR!, log: () => {} })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<T>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/**
+ * Leaves so many seats on the first departure of a tour that is at least a month away.
+ * @param code of a tour that no other journey arranges: journeys run side by side.
+ */
+export async function leaveSeats(code: string, seats: number, lang = 'tr'): Promise<Arranged> {
+  const [arranged] = await query<Arranged>(
+    `WITH chosen AS (
+       SELECT departures.id FROM departures JOIN tours ON tours.id = tour_id
+        WHERE code = $1 AND start_date > current_date + 30 ORDER BY start_date LIMIT 1)
+     UPDATE departures SET quota = seats_taken + $2, status = 'satista'
+       FROM chosen, tours, tour_texts
+      WHERE departures.id = chosen.id AND tours.id = departures.tour_id AND tour_texts.tour_id = tours.id AND tour_texts.lang = $3
+     RETURNING departures.id::int AS "departureId", code, token, seo_name, name, start_date::text`,
+    [code, seats, lang],
+  )
+  if (!arranged) throw new Error(`tour ${code} has no departure to arrange`)
+  return arranged
+}
+
+export async function seatsLeft({ departureId }: Arranged): Promise<number> {
+  const [row] = await query<{ left: number }>('SELECT quota - seats_taken AS left FROM departures WHERE id = $1', [
+    departureId,
+  ])
+  return row!.left
+}
+
+/** Somebody else takes them meanwhile. */
+export async function takeSeats({ departureId }: Arranged, seats: number): Promise<void> {
+  await query('UPDATE departures SET seats_taken = seats_taken + $2 WHERE id = $1', [departureId, seats])
+}
+
+export async function ordersOf(email: string): Promise<{ order_no: string; status: string }[]> {
+  return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
+}
