@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import type { ListedCategory } from './categories.rules.ts'
@@ -7,9 +7,9 @@ import type { CategoryPage } from './categories.schema.ts'
 /** Every category that has a text, in the office's order, sub-categories among them. */
 export async function listCategories(db: Db, lang: string): Promise<ListedCategory[]> {
   const { rows } = await sql<ListedCategory>`
-    SELECT categories.id, parent_id, ${fields(lang)} FROM categories ${joinTexts(lang)} ORDER BY queue DESC, categories.id`.execute(
-    db,
-  )
+    WITH counted AS (${counts(sql`true`)})
+    SELECT categories.id, parent_id, ${fields(lang)} FROM categories ${joinTexts(lang)}
+     ORDER BY queue DESC, categories.id`.execute(db)
   return rows
 }
 
@@ -43,6 +43,7 @@ type Head = Pick<CategoryPage, 'main_category' | 'sub_categories'>
 /** A category with its parent, or with its sub-categories. */
 export async function findCategory(db: Db, id: number, lang: string): Promise<Head> {
   const { rows } = await sql<CategoryPage['main_category'] & { parent_id: number | null }>`
+    WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`)})
     SELECT categories.id, parent_id, ${fields(lang)}, coalesce(nullif(asked.description, ''), spare.description) AS description,
            (SELECT jsonb_object_agg(languages.abbr, coalesce(own.seo_name, spare.seo_name))
               FROM languages LEFT JOIN category_texts own ON own.category_id = categories.id AND own.lang = languages.abbr
@@ -51,6 +52,7 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<He
      WHERE categories.id = ${id}`.execute(db)
   const { parent_id, ...main } = rows[0]!
   const { rows: family } = await sql<ListedCategory>`
+    WITH counted AS (${counts(sql`categories.parent_id = ${id}`)})
     SELECT categories.id, categories.parent_id, ${fields(lang)} FROM categories ${joinTexts(lang)}
      WHERE categories.parent_id = ${id} OR categories.id = ${parent_id} ORDER BY queue DESC, categories.id`.execute(db)
   const parent = family.find((category) => category.id === parent_id)
@@ -60,17 +62,26 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<He
   }
 }
 
-/** What a category shows wherever it is named, from the joined texts. A sub-category's tours are its parent's too. */
+/** `counted`: published tours by category, those of a sub-category its parent's too; each counts once. @param which of `categories`. */
+function counts(which: RawBuilder<unknown>) {
+  return sql`
+    SELECT shown.id, count(*) AS tours
+      FROM (SELECT categories.id, tour_id FROM categories JOIN tour_categories ON category_id = categories.id WHERE ${which}
+            UNION
+            SELECT parent_id, tour_id FROM categories JOIN tour_categories ON category_id = categories.id
+             WHERE parent_id IS NOT NULL AND ${which}) AS shown
+      JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
+     GROUP BY shown.id`
+}
+
+/** What a category shows wherever it is named, from the joined texts and `counted`. */
 function fields(lang: string) {
   return sql`
     coalesce(asked.name, spare.name) AS name, coalesce(asked.seo_name, spare.seo_name) AS seo_name,
     CASE WHEN asked.lang IS NULL THEN nullif(spare.seo_title, '') ELSE nullif(asked.seo_title, '') END AS seo_title,
     CASE WHEN asked.lang IS NULL THEN nullif(spare.seo_description, '') ELSE nullif(asked.seo_description, '') END AS seo_description,
     categories.queue, ${imageJson('categories.cover_image_id', lang)} AS cover,
-    (SELECT count(DISTINCT tours.id)
-       FROM categories family JOIN tour_categories ON category_id = family.id
-       JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
-      WHERE family.id = categories.id OR family.parent_id = categories.id) AS tour_count`
+    coalesce((SELECT tours FROM counted WHERE counted.id = categories.id), 0) AS tour_count`
 }
 
 /** `asked` and `spare` for `categories`: the text in the asked language, and what stands in for a missing one. */

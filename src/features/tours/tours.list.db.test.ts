@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { toursApi } from './tours.api.server.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertRate, insertTour } from './tours.fixture.ts'
-import type { TourSearchResult } from './tours.schema.ts'
+import { departureStatuses, type Tour, type TourSearchResult } from './tours.schema.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 let database: TestDatabase
@@ -107,6 +108,30 @@ test('with a month chosen, a card tells the dates and the price of that month', 
   const { data } = await search('month=2027-04')
   expect(data[0]!.next_departures.map(({ start_date }) => start_date)).toEqual(['2027-04-02', '2027-04-09'])
   expect(data[0]).toMatchObject({ from_price: { amount: 30_000 }, more_departures: 0 })
+})
+
+test('cards and pages agree about what is on sale, for every status, cut-off and number of seats', async () => {
+  const { db } = database
+  const { id } = await insertTour(db, { texts: { tr: 'Her Durum' } })
+  let day = '2027-03-08'
+  for (const status of departureStatuses)
+    for (const sales_cutoff_days of [0, 1, 8])
+      for (const seats_taken of [0, 9, 10]) {
+        await insertDeparture(db, id, day, { status, sales_cutoff_days, seats_taken, quota: 10 })
+        day = addDays(day, status === 'satista' ? 1 : 3)
+      }
+  const [card] = (await search('search=durum')).data
+  const { departures } = (await api.get<Tour>('/api/pages/product/her-durum')).body
+  const on_sale = departures.filter((departure) => departure.on_sale)
+  expect(on_sale.length).toBeGreaterThan(5)
+  expect(card!.next_departures).toEqual(
+    on_sale
+      .slice(0, 3)
+      .map(({ start_date, end_date, status, seats_left }) => ({ start_date, end_date, status, seats_left })),
+  )
+  expect(card!.more_departures).toBe(on_sale.length - 3)
+  await db.deleteFrom('departures').where('tour_id', '=', id).execute()
+  await db.deleteFrom('tours').where('id', '=', id).execute()
 })
 
 describe('filters', () => {
