@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { type Strings, strings } from '#db/strings.ts'
 import type { Db } from '../db/connect.server.ts'
 import { fill } from '../i18n/translate.ts'
-import { createApi } from './api.server.ts'
+import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Text } from './errors.ts'
 import type { Services, Staff } from './services.server.ts'
@@ -12,6 +12,7 @@ export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T;
 
 export type TestApi = {
   services: Services
+  fetch: Api['fetch']
   get<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<TestAnswer<T>>
   post<T = Record<string, unknown>>(
     path: string,
@@ -58,6 +59,7 @@ export function testApi(
   }
   return {
     services,
+    fetch: api.fetch,
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body, headers = {}) =>
       send(path, {

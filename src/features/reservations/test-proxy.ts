@@ -1,0 +1,59 @@
+/** Stands between a program and PostgreSQL, and can hold back what a COMMIT says or is told. */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import pg from 'pg'
+
+export type Withheld = 'the order to commit' | 'the answer to the commit'
+
+export type Proxy = {
+  /** The database's URL through the proxy. */
+  url: string
+  /** Settles when a commit was held back; with the answer, PostgreSQL has then said that it is done. */
+  held: Promise<void>
+  close(): Promise<void>
+}
+
+/** The simple query COMMIT, and PostgreSQL's word that it was carried out (protocol messages Q and C). */
+const commitQuery = Buffer.from('commit\0')
+const commitDone = Buffer.from('COMMIT\0')
+
+export async function startProxy(databaseUrl: string, withheld: Withheld): Promise<Proxy> {
+  const { host, port, user, database, password } = new pg.Client(databaseUrl)
+  const sockets = new Set<Socket>()
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>()
+  const server = createServer((client) => {
+    const upstream = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
+    let isCommitting = false
+    for (const socket of [client, upstream]) {
+      sockets.add(socket)
+      // Either end may be killed; the other is then let go too.
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        client.destroy()
+        upstream.destroy()
+      })
+    }
+    client.on('data', (chunk: Buffer) => {
+      if (chunk.includes(commitQuery)) isCommitting = true
+      if (isCommitting && withheld === 'the order to commit') hold()
+      else upstream.write(chunk)
+    })
+    upstream.on('data', (chunk: Buffer) => {
+      if (!isCommitting) client.write(chunk)
+      else if (chunk.includes(commitDone)) hold()
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(`postgresql://127.0.0.1:${(server.address() as AddressInfo).port}/${database}`)
+  url.username = user ?? ''
+  url.password = password ?? ''
+  return {
+    url: url.href,
+    held,
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+/** This room's routes as a process of its own, for tests that need several or kill one: node test-server.ts <database url> */
+import { z } from 'zod'
+import { connect } from '#src/base/db/connect.server.ts'
+import { endpoint } from '#src/base/http/endpoint.server.ts'
+import { listen } from '#src/base/http/server.server.ts'
+import { testApi } from '#src/base/http/test-api.ts'
+import { expireHolds } from './order-moves.store.server.ts'
+import { reservationsApi } from './reservations.api.server.ts'
+
+const { db } = connect(process.argv[2]!)
+const sweep = endpoint({
+  method: 'POST',
+  path: '/api/test/sweep',
+  access: 'public',
+  summary: 'Ends the holds that are over at an instant.',
+  body: z.strictObject({ now: z.iso.datetime() }),
+  answer: z.object({ ended: z.number() }),
+  handle: async ({ body }) => ({ ended: await expireHolds(db, new Date(body.now)) }),
+})
+const { fetch } = testApi([...reservationsApi, sweep], { db })
+const { port } = await listen(fetch, '127.0.0.1', 0)
+process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}` })}\n`)
