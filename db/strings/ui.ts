@@ -11,4 +11,13 @@ export const ui = {
   previous: { tr: 'Önceki', en: 'Previous' },
   next: { tr: 'Sonraki', en: 'Next' },
   page: { tr: 'Sayfa {n}', en: 'Page {n}' },
+  photos: { tr: 'Fotoğraflar', en: 'Photos' },
+  photo_of: { tr: '{index} / {total}', en: '{index} of {total}' },
+  slide: { tr: 'Fotoğraf', en: 'Photo' },
+  download: { tr: 'İndir', en: 'Download' },
+  share: { tr: 'Paylaş', en: 'Share' },
+  link_copied: { tr: 'Bağlantı kopyalandı', en: 'Link copied' },
+  print: { tr: 'Yazdır', en: 'Print' },
+  fullscreen: { tr: 'Tam ekran', en: 'Full screen' },
+  exit_fullscreen: { tr: 'Tam ekrandan çık', en: 'Exit full screen' },
 }
