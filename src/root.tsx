@@ -1,22 +1,54 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import './base/ui/app.css'
-import { pageContext } from './base/http/client.ts'
+import { apiContext, pageContext } from './base/http/client.ts'
+import { Broken } from './base/ui/broken.tsx'
+import figtree from './base/ui/fonts/figtree-latin.woff2?url'
+import fraunces from './base/ui/fonts/fraunces-latin.woff2?url'
+import { Styles } from './base/ui/styles.tsx'
+import type { Site } from './features/company/company.schema.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => context.get(pageContext)
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  // Without the API a page still says that something is wrong, in the colours of the stylesheet.
+  const site = await context
+    .get(apiContext)(undefined)
+    .get<Site>('/api/pages/site')
+    .catch(() => null)
+  return {
+    ...context.get(pageContext),
+    colors: site && { '--main': site.mainColor, '--second': site.secondColor },
+    icon: site?.favIcoLogo?.file ?? null,
+  }
+}
 /** What the server said of the page holds until the next document. */
 export const shouldRevalidate = () => false
+
+export const links: Route.LinksFunction = () =>
+  [figtree, fraunces].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  }))
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
+  const main = page?.colors?.['--main']
   return (
-    <html lang={lang ?? page?.defaultLang} data-default-lang={page?.defaultLang}>
+    <html
+      lang={lang ?? page?.defaultLang ?? 'tr'}
+      data-default-lang={page?.defaultLang}
+      style={(page?.colors ?? {}) as CSSProperties}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={page?.csrfToken} />
+        {main && <meta name="theme-color" content={main} />}
+        <link rel="icon" href={page?.icon ? `/images/${page.icon}-320.webp` : mark(main ?? '#0f4c5c')} />
+        <Styles />
         <Meta />
         <Links />
       </head>
@@ -29,6 +61,23 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** The icon of an agency that has uploaded none: a compass needle in its colour. */
+function mark(color: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${color}"/><path d="M22.5 9.5 18.4 18.4 9.5 22.5 13.6 13.6Z" fill="#fff"/><circle cx="16" cy="16" r="2" fill="${color}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
 export default function Root() {
   return <Outlet />
+}
+
+/** Shown when not even the shell can be. */
+export function ErrorBoundary() {
+  const page = useRouteLoaderData<typeof loader>('root')
+  const { lang } = useParams()
+  return (
+    <main>
+      <Broken lang={lang ?? page?.defaultLang ?? 'tr'} />
+    </main>
+  )
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { headOf, ownHeadOf, pathIn } from './page-head.ts'
+
+const titles = { products: { title: 'Turlar', description: 'Bütün turlar' }, visa: { title: null, description: null } }
+
+test("a page's own title and description come before the office's", () => {
+  expect(headOf('products', { seo_title: 'Balkan', seo_description: 'Yedi ülke' }, titles, 'Seyyah')).toEqual({
+    title: 'Balkan',
+    description: 'Yedi ülke',
+  })
+})
+
+test("without its own a page has the office's words for its route", () => {
+  expect(headOf('products', { seo_title: null, seo_description: '' }, titles, 'Seyyah')).toEqual({
+    title: 'Turlar',
+    description: 'Bütün turlar',
+  })
+})
+
+test.each(['visa', 'unheard-of', undefined])(
+  'route %s without words has the company as title and no description',
+  (route_name) => {
+    expect(headOf(route_name, {}, titles, 'Seyyah')).toEqual({ title: 'Seyyah', description: '' })
+  },
+)
+
+test('loader data says it itself, in its category, or not at all', () => {
+  expect(ownHeadOf({ seo_title: 'a' }).seo_title).toBe('a')
+  expect(ownHeadOf({ main_category: { seo_title: 'b' } }).seo_title).toBe('b')
+  expect(ownHeadOf(undefined)).toEqual({})
+})
+
+const seo_names = { tr: 'balkan-turlari', en: 'balkan-tours' }
+test.each([
+  ['en', '/turlar/balkan-turlari', 'balkan-turlari', '/en/turlar/balkan-tours'],
+  ['tr', '/turlar/balkan-tours', 'balkan-tours', '/turlar/balkan-turlari'],
+  ['de', '/turlar/balkan-tours', 'balkan-tours', '/de/turlar/balkan-turlari'],
+  ['en', '/', undefined, '/en'],
+  ['en', '/vize', undefined, '/en/vize'],
+])('in %s %s is at its own slug', (lang, path, seo_name, at) => {
+  expect(pathIn(lang, 'tr', path, seo_name, seo_names)).toBe(at)
+})

@@ -1,0 +1,48 @@
+import { localePath } from './paths.ts'
+
+/** `handle` of a page: its route name in the page titles of the office (spec §2, "Named routes"). */
+export type PageHandle = { route_name: string }
+
+/** What a page's loader data may say of its head, itself or in `main_category`. */
+export type OwnHead = { seo_title?: string | null; seo_description?: string | null; seo_names?: Record<string, string> }
+
+export type PageTitles = Record<string, { title: string | null; description: string | null }>
+
+/** The page's own words first, then the office's for its route; the title falls back to the company, the description to nothing. */
+export function headOf(route_name: string | undefined, own: OwnHead, titles: PageTitles, company: string) {
+  const office = route_name === undefined ? undefined : titles[route_name]
+  return {
+    title: own.seo_title || office?.title || company,
+    description: own.seo_description || office?.description || '',
+  }
+}
+
+/** What the innermost page's loader data says of its head. */
+export function ownHeadOf(data: unknown): OwnHead {
+  if (typeof data !== 'object' || data === null) return {}
+  const { main_category } = data as { main_category?: OwnHead }
+  return main_category ?? (data as OwnHead)
+}
+
+/**
+ * The same page in another language: its slug changes too.
+ * @param path without a language's prefix.
+ * @param seo_name the slug in `path`, decoded; undefined for a page without one.
+ */
+export function pathIn(
+  lang: string,
+  defaultLang: string,
+  path: string,
+  seo_name: string | undefined,
+  seo_names: Record<string, string> = {},
+): string {
+  const slug = seo_names[lang] || seo_names[defaultLang]
+  const translated =
+    seo_name && slug
+      ? path
+          .split('/')
+          .map((part) => (decodeURIComponent(part) === seo_name ? slug : part))
+          .join('/')
+      : path
+  return localePath(translated, lang, defaultLang)
+}
