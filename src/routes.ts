@@ -4,8 +4,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes'
 export default [
   route(':lang?', 'site/shell.tsx', [
     index('site/home-page.tsx'),
-    route('turlar/:seo_name', 'features/categories/site/category-page.tsx'),
-    route('tur/:seo_name', 'features/tours/site/tour-page.tsx'),
+    route('turlar/:seo_name', 'site/category-page.tsx'),
+    route('tur/:seo_name', 'site/tour-page.tsx'),
     route('rezervasyon-olustur', 'features/reservations/site/cart-page.tsx'),
     route('kayit', 'features/reservations/site/checkout-page.tsx'),
     route('rezervasyon-sonuc', 'features/reservations/site/result-page.tsx'),

@@ -15,6 +15,7 @@ export const navbar = {
   skip_to_content: { tr: 'İçeriğe geç', en: 'Skip to content' },
   all_of_category: { tr: 'Tüm {name}', en: 'All {name}' },
   show_sub_categories: { tr: '{name} alt kategorileri', en: 'Sub-categories of {name}' },
+  more_tours: { tr: 'Diğer turlar', en: 'More tours' },
   call: { tr: 'Bizi arayın', en: 'Call us' },
   to_top: { tr: 'Sayfanın başına dön', en: 'Back to top' },
   loading: { tr: 'Yükleniyor', en: 'Loading' },

@@ -1,1 +1,3 @@
-export default function Screen() { return <h1>site/home-page</h1> }
+export default function Screen() {
+  return <h1>home</h1>
+}

@@ -1,1 +1,76 @@
-export default function Screen() { return <h1>site/not-found-page</h1> }
+import { data, useRouteLoaderData } from 'react-router'
+import { apiFor } from '#src/base/http/client.ts'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
+import type { Route } from './+types/not-found-page.ts'
+import { isOpen, navTargets } from './nav.ts'
+import type { ShellData } from './shell-data.ts'
+
+export const handle: PageHandle = { route_name: 'not_found' }
+
+const popular = 3
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const found = await apiFor(args).get<TourSearchResult>(
+    '/api/pages/search-products?search_type=featured&featured=true',
+  )
+  return data({ tours: found.data.slice(0, popular) }, { status: 404 })
+}
+export const loader = load
+export const clientLoader = load
+
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const path = usePath()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  return (
+    <Container className="pb-16 pt-10 lg:pt-16">
+      <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_1fr]">
+        <p className="font-display text-[clamp(6rem,18vw,13rem)] font-semibold leading-none tracking-tighter text-main">
+          404
+        </p>
+        <div>
+          <h1 className="text-title">{t('not_found.title')}</h1>
+          <p className="mt-3 text-lg text-ink-soft">{t('not_found.text')}</p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+            {isOpen('search') && (
+              <ButtonLink to={navTargets.search.path} kind="outline">
+                {t('home.search')}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </div>
+      {shell && shell.categories.length > 0 && (
+        <section aria-labelledby="not-found-categories" className="mt-12">
+          <h2 id="not-found-categories" className="mb-4 text-heading">
+            {t('not_found.categories')}
+          </h2>
+          <ul className="flex flex-wrap gap-2">
+            {shell.categories.map(({ name, seo_name }) => (
+              <li key={seo_name}>
+                <a href={path(categoryPath(seo_name))} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {loaderData.tours.length > 0 && (
+        <section aria-labelledby="not-found-tours" className="mt-12">
+          <h2 id="not-found-tours" className="mb-5 text-heading">
+            {t('not_found.popular')}
+          </h2>
+          <TourCards tours={loaderData.tours} />
+        </section>
+      )}
+    </Container>
+  )
+}

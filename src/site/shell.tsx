@@ -1,23 +1,91 @@
-import { Outlet } from 'react-router'
-import { I18nProvider, type I18n } from '#src/base/i18n/i18n.tsx'
+import type { ReactNode } from 'react'
+import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
 import { apiContext, apiFor } from '#src/base/http/client.ts'
-import type { StringGroups } from '#src/base/i18n/translate.ts'
+import { I18nProvider } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { splitLang } from '#src/base/i18n/paths.ts'
+import { translate } from '#src/base/i18n/translate.ts'
+import { Broken } from '#src/base/ui/broken.tsx'
+import { Toaster } from '#src/base/ui/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import type { Route } from './+types/shell.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { PageHead } from './page-head.tsx'
+import { usePlainLinks } from './plain-links.ts'
+import { Preloader } from './preloader.tsx'
+import { loadShell, type ShellData } from './shell-data.ts'
+import { ToTop } from './to-top.tsx'
+import { VisaBanner } from './visa-banner.tsx'
+import { WhatsApp } from './whatsapp.tsx'
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const api = apiFor(args)
-  const [languages, strings] = await Promise.all([api.get<LanguageItem[]>('/api/pages/all-languages'), api.get<StringGroups>('/api/pages/static-languages')])
-  const default_lang = args.context.get(apiContext).defaultLang
-  return { languages, strings, default_lang, lang: args.params.lang ?? default_lang } satisfies I18n
+  const { defaultLang } = args.context.get(apiContext)
+  const { lang = defaultLang } = args.params
+  const languages = await args.context.get(apiContext)(undefined).get<LanguageItem[]>('/api/pages/all-languages')
+  const { pathname, search } = new URL(args.request.url)
+  // The default language has one address: the plain one (rules.md, "Languages").
+  if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
+  if (languages.every(({ abbr }) => abbr !== lang)) throw redirect('/404')
+  return loadShell(apiFor(args), languages, lang, defaultLang)
 }
 export const loader = load
 export const clientLoader = load
+/** What surrounds the pages changes with the language only. */
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
+  currentParams.lang !== nextParams.lang
+type Params = { lang?: string | undefined }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <I18nProvider value={loaderData}>
+    <Frame shell={loaderData}>
       <Outlet />
+    </Frame>
+  )
+}
+
+type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
+
+function Frame({ shell, isBroken = false, children }: FrameProps) {
+  usePlainLinks()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const say = (key: Parameters<typeof translate>[1]) => translate(shell.strings, key, shell.lang)
+  return (
+    <I18nProvider value={shell}>
+      {!isBroken && <PageHead shell={shell} />}
+      <a
+        href="#content"
+        className="absolute left-4 top-3 z-60 -translate-y-24 rounded-full bg-white px-5 py-2.5 font-semibold text-main focus:translate-y-0"
+      >
+        {say('navbar.skip_to_content')}
+      </a>
+      <Header shell={shell} />
+      <Preloader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} />}
+      <Footer shell={shell} />
+      <ToTop />
+      <WhatsApp number={shell.site.wp_no} />
+      <Toaster closeLabel={say('ui.close')} />
     </I18nProvider>
+  )
+}
+
+/** A page that failed keeps its surroundings, when these could be loaded. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<{ defaultLang: string }>('root')
+  const lang = loaderData?.lang ?? root?.defaultLang ?? 'tr'
+  if (!loaderData)
+    return (
+      <main>
+        <Broken lang={lang} />
+      </main>
+    )
+  return (
+    <Frame shell={loaderData} isBroken>
+      <Broken lang={lang} />
+    </Frame>
   )
 }

@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
 import { apiContext } from '#src/base/http/client.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
 import type { Route } from './+types/unknown-path.ts'
 
-/** Any path the site does not know leads to its not-found page (spec §2). */
+/** Any path the site does not know leads to its not-found page (spec §2); the shell sees to a language it does not know. */
 const load = ({ context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { lang } = params
-  throw redirect(lang && lang !== context.get(apiContext).defaultLang ? `/${lang}/404` : '/404')
+  const { defaultLang } = context.get(apiContext)
+  throw redirect(localePath('/404', params.lang ?? defaultLang, defaultLang))
 }
 export const loader = load
 export const clientLoader = load

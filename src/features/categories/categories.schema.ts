@@ -43,13 +43,3 @@ export const CategoryPage = z.object({
   filters: TourFacets,
 })
 export type CategoryPage = z.output<typeof CategoryPage>
-
-export function categoryApiPath(seo_name: string, search: URLSearchParams): string {
-  const query = search.toString()
-  return `/api/pages/products/${encodeURIComponent(seo_name)}${query && `?${query}`}`
-}
-
-/** Page path without its language prefix. */
-export function categoryPath(seo_name: string): string {
-  return `/turlar/${seo_name}`
-}

@@ -22,8 +22,3 @@ export const Contract = ContractItem.extend({
   seo_names: z.record(z.string(), z.string()),
 })
 export type Contract = z.output<typeof Contract>
-
-/** Page path without its language prefix. Spec §2: the seo_name or, if that is null, the seo_name_tr. */
-export function contractPath(contract: { seo_name: string | null; seo_name_tr: string }): string {
-  return `/sozlesme/${contract.seo_name ?? contract.seo_name_tr}`
-}

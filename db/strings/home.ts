@@ -1,0 +1,26 @@
+/** The home page. */
+export const home = {
+  slides: { tr: 'Öne çıkanlar', en: 'Highlights' },
+  slide: { tr: '{n} / {count}', en: '{n} of {count}' },
+  previous_slide: { tr: 'Önceki', en: 'Previous' },
+  next_slide: { tr: 'Sonraki', en: 'Next' },
+  search: { tr: 'Tur bul', en: 'Find a tour' },
+  where: { tr: 'Nereye?', en: 'Where to?' },
+  where_choose: { tr: 'Bir tur grubu seçin', en: 'Choose a kind of tour' },
+  when: { tr: 'Ne zaman?', en: 'When?' },
+  when_any: { tr: 'Fark etmez', en: 'Any month' },
+  how: { tr: 'Nasıl?', en: 'How?' },
+  how_any: { tr: 'Tüm ulaşımlar', en: 'Any transport' },
+  upcoming: { tr: 'Yakında yola çıkıyoruz', en: 'Leaving soon' },
+  upcoming_intro: {
+    tr: 'En yakın kalkışlar, boş yerleri ve kişi başı fiyatıyla.',
+    en: 'The next departures, with free seats and price per person.',
+  },
+  seats: { tr: '{n} yer var', en: '{n} seat left|{n} seats left' },
+  featured: { tr: 'Bu mevsimin önerileri', en: 'Our picks for the season' },
+  categories: { tr: 'Nereye gidelim?', en: 'Where shall we go?' },
+  licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
+  since: { tr: '{year}’den beri', en: 'since {year}' },
+  why: { tr: 'Neden {company}?', en: 'Why {company}?' },
+  photos: { tr: 'Yoldan kareler', en: 'From the road' },
+}

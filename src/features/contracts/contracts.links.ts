@@ -1,0 +1,4 @@
+/** Page path without its language prefix. Spec §2: the seo_name or, if that is null, the seo_name_tr. */
+export function contractPath(contract: { seo_name: string | null; seo_name_tr: string }): string {
+  return `/sozlesme/${contract.seo_name ?? contract.seo_name_tr}`
+}

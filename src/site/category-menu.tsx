@@ -1,0 +1,204 @@
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import type { MenuCategory } from './shell-data.ts'
+
+/** How many categories the bar shows at each width; the rest are under "more", which repeats none that is shown. */
+const shownFrom = (index: number) =>
+  index < 3 ? '' : index < 4 ? 'max-lg:hidden' : index < 6 ? 'max-xl:hidden' : 'hidden'
+const inMoreUntil = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
+
+/**
+ * Categories with drop-downs of their sub-categories. They open by hover, by focus and by the arrow keys;
+ * Escape closes them. The links are in the page from the start.
+ */
+export function CategoryMenu({ categories }: { categories: readonly MenuCategory[] }) {
+  const t = useT()
+  const [open, setOpen] = useState<string | null>(null)
+  const rest = categories.slice(3)
+  return (
+    <nav aria-label={t('navbar.tours')}>
+      <ul className="-mx-3 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen)}>
+        {categories.map((category, index) => (
+          <Item
+            key={category.seo_name}
+            className={shownFrom(index)}
+            {...{ category, open, setOpen }}
+            id={category.seo_name}
+            name={category.name}
+          >
+            {category.sub_categories.length > 0 && (
+              <ul className="min-w-64 p-2">
+                {[{ ...category, name: t('navbar.all_of_category', { name: category.name }) }]
+                  .concat(category.sub_categories.map((sub) => ({ ...sub, sub_categories: [] })))
+                  .map(({ seo_name, name }) => (
+                    <PanelLink key={seo_name} {...{ seo_name, name }} onChosen={() => setOpen(null)} />
+                  ))}
+              </ul>
+            )}
+          </Item>
+        ))}
+        {rest.length > 0 && (
+          <Item
+            className={cx(
+              'ml-auto',
+              categories.length <= 4 && 'lg:hidden',
+              categories.length <= 6 && 'xl:hidden',
+            )}
+            {...{ open, setOpen }}
+            id="more"
+            name={t('navbar.more_tours')}
+          >
+            <ul className="grid w-[min(44rem,90vw)] grid-cols-2 gap-x-4 gap-y-3 p-4 lg:grid-cols-3">
+              {rest.map((category, index) => (
+                <li key={category.seo_name} className={inMoreUntil(index + 3)}>
+                  <ul>
+                    {[category, ...category.sub_categories].map(({ seo_name, name }, place) => (
+                      <PanelLink
+                        key={seo_name}
+                        {...{ seo_name, name }}
+                        isHead={place === 0}
+                        onChosen={() => setOpen(null)}
+                      />
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ul>
+          </Item>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+type ItemProps = {
+  id: string
+  name: string
+  category?: MenuCategory
+  open: string | null
+  setOpen: (id: string | null) => void
+  className: string
+  children: ReactNode
+}
+
+function Item({ id, name, category, open, setOpen, className, children }: ItemProps) {
+  const t = useT()
+  const path = usePath()
+  const isOpen = open === id
+  const hasPanel = Boolean(children)
+  const topClass = cx(
+    'flex items-center gap-1 whitespace-nowrap text-[0.95rem] font-medium hover:text-main',
+    isOpen && 'text-main',
+  )
+  return (
+    <li
+      className={cx('relative flex', className)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(hasPanel ? id : null)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && isOpen && setOpen(null)}
+    >
+      {category ? (
+        <a
+          data-top={id}
+          href={path(categoryPath(category.seo_name))}
+          className={cx(topClass, 'pl-3', hasPanel ? 'pr-0.5' : 'pr-3')}
+          onFocus={(event) => hasPanel && event.target.matches(':focus-visible') && setOpen(id)}
+          onClick={() => setOpen(null)}
+        >
+          {name}
+        </a>
+      ) : null}
+      {hasPanel && (
+        <button
+          type="button"
+          data-top={category ? undefined : id}
+          aria-expanded={isOpen}
+          aria-label={category ? t('navbar.show_sub_categories', { name }) : undefined}
+          className={cx(topClass, category ? 'pr-3' : 'px-3')}
+          onClick={() => setOpen(isOpen ? null : id)}
+        >
+          {category ? null : name}
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4 text-ink-soft transition-transform duration-150', isOpen && 'rotate-180')}
+          />
+        </button>
+      )}
+      {hasPanel && (
+        <div
+          data-panel
+          className={cx(
+            'absolute top-full z-10 -mt-px rounded-b-card border border-line bg-white shadow-card transition-opacity duration-150',
+            category ? 'left-0' : 'right-0',
+            isOpen ? 'visible opacity-100' : 'invisible opacity-0',
+          )}
+        >
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function PanelLink({
+  seo_name,
+  name,
+  isHead = false,
+  onChosen,
+}: {
+  seo_name: string
+  name: string
+  isHead?: boolean
+  onChosen: () => void
+}) {
+  const path = usePath()
+  return (
+    <li>
+      <a
+        href={path(categoryPath(seo_name))}
+        onClick={onChosen}
+        className={cx(
+          'block rounded-field px-3 py-2 leading-snug hover:bg-main-faint hover:text-main',
+          isHead ? 'font-semibold' : 'text-ink-soft',
+        )}
+      >
+        {name}
+      </a>
+    </li>
+  )
+}
+
+/** Left and right along the bar, down into a drop-down and through it, up and Escape out of it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | null) => void): void {
+  const from = document.activeElement as HTMLElement | null
+  const item = from?.closest<HTMLElement>('nav > ul > li')
+  if (!from || !item) return
+  const tops = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')].filter(isVisible)
+  const top = item.querySelector<HTMLElement>('[data-top]')
+  const links = [...item.querySelectorAll<HTMLElement>('[data-panel] a')].filter((link) => link.offsetParent !== null)
+  const place = links.indexOf(from)
+  const at = tops.indexOf(top!)
+  const targets: Record<string, HTMLElement | null | undefined> = {
+    ArrowRight: tops[(at + 1) % tops.length],
+    ArrowLeft: tops.at(at - 1),
+    ArrowDown: links[Math.min(place + 1, links.length - 1)],
+    ArrowUp: place > 0 ? links[place - 1] : top,
+    Escape: top,
+  }
+  const target = targets[event.key]
+  if (!target) return
+  event.preventDefault()
+  if (event.key === 'ArrowDown') setOpen(top?.dataset.top ?? null)
+  // What is still invisible cannot take the focus: it becomes visible with the state that was just set.
+  requestAnimationFrame(() => {
+    target.focus()
+    if (event.key === 'Escape') setOpen(null)
+  })
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.offsetParent !== null
+}

@@ -1,0 +1,3 @@
+export default function Screen() {
+  return <h1>features/categories/site/category-page</h1>
+}

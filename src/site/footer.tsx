@@ -1,0 +1,198 @@
+import { BadgeCheck, Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { dayOf } from '#src/base/dates.ts'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { SocialIcon } from '#src/base/ui/social-icon.tsx'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import type { Site } from '#src/features/company/company.schema.ts'
+import { contractPath } from '#src/features/contracts/contracts.links.ts'
+import { telHref } from './header.tsx'
+import { Logo } from './logo.tsx'
+import { isOpen, type NavTarget, navTargets } from './nav.ts'
+import type { ShellData } from './shell-data.ts'
+
+const menu = [
+  ['home', 'footer.home'],
+  ['about_us', 'footer.about_us'],
+  ['photos', 'footer.photos'],
+  ['bank_accounts', 'footer.banka_hesap_numaralarimiz'],
+  ['contact', 'footer.contact'],
+] as const satisfies [NavTarget, string][]
+
+export function Footer({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const path = usePath()
+  const { site, contact } = shell
+  const links = menu.filter(([target]) => isOpen(target))
+  return (
+    <footer className="no-print mt-auto bg-main-deep text-white/85">
+      <Container className="grid gap-x-10 gap-y-10 pb-12 pt-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]">
+        <div className="flex flex-col items-start gap-5">
+          <Logo site={site} className="text-white" />
+          {site.slogan && <p className="max-w-[28ch] font-display text-xl leading-snug text-white">{site.slogan}</p>}
+          <ul className="-ml-2.5 flex">
+            {shell.social.map(({ id, name, uri, icon_name }) => (
+              <li key={id}>
+                <a
+                  href={uri}
+                  aria-label={name}
+                  target="_blank"
+                  rel="noopener"
+                  className="grid size-10 place-items-center rounded-full hover:bg-white/10 hover:text-white"
+                >
+                  <SocialIcon name={icon_name} />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <Licence site={site} />
+        </div>
+        <Column title={t('footer.turlar')}>
+          {shell.categories.map(({ name, seo_name }) => (
+            <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
+          ))}
+        </Column>
+        <div className="flex flex-col gap-10">
+          <Column title={t('footer.menu')}>
+            {links.map(([target, key]) => (
+              <FooterLink key={target} href={path(navTargets[target].path)} name={t(key)} />
+            ))}
+          </Column>
+          {isOpen('contract') && shell.contracts.length > 0 && (
+            <Column title={t('footer.contracts')}>
+              {shell.contracts.map((contract) => (
+                <FooterLink key={contract.seo_name_tr} href={path(contractPath(contract))} name={contract.name} />
+              ))}
+            </Column>
+          )}
+        </div>
+        <div>
+          <h2 className="mb-4 font-sans text-sm font-semibold uppercase tracking-wider text-second">
+            {t('footer.iletisim')}
+          </h2>
+          <ul className="flex flex-col gap-3.5">
+            {contact.telefon?.map(({ id, name, content }) => (
+              <Line key={id} icon={<Phone aria-hidden className="size-4" />} label={name}>
+                <a href={telHref(content)} className="font-semibold text-white tabular-nums hover:underline">
+                  {content}
+                </a>
+              </Line>
+            ))}
+            {contact.email?.map(({ id, name, content }) => (
+              <Line key={id} icon={<Mail aria-hidden className="size-4" />} label={name}>
+                <a href={`mailto:${content}`} className="break-all hover:text-white hover:underline">
+                  {content}
+                </a>
+              </Line>
+            ))}
+            {contact.adres?.map(({ id, name, content }) => {
+              const directions = contact.source_link?.find((link) => link.name === name)
+              return (
+                <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
+                  {content}{' '}
+                  {directions && (
+                    <a
+                      href={directions.content}
+                      target="_blank"
+                      rel="noopener"
+                      className="whitespace-nowrap text-white underline underline-offset-4"
+                    >
+                      {t('footer.adres_yonlendirme')}
+                    </a>
+                  )}
+                </Line>
+              )
+            })}
+            {contact.shift?.map(({ id, name, content }) => (
+              <Line key={id} icon={<Clock aria-hidden className="size-4" />} label={name}>
+                {content}
+              </Line>
+            ))}
+          </ul>
+        </div>
+      </Container>
+      <div className="border-t border-white/15">
+        <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
+          <p>{t('footer.copyright', { year: copyrightYear(site), company: site.projectCompanyName })}</p>
+          <Particulars site={site} />
+        </Container>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 font-sans text-sm font-semibold uppercase tracking-wider text-second">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  )
+}
+
+function FooterLink({ href, name }: { href: string; name: string }) {
+  return (
+    <li>
+      <a href={href} className="inline-block py-1.5 leading-snug hover:text-white hover:underline">
+        {name}
+      </a>
+    </li>
+  )
+}
+
+function Line({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="mt-1 shrink-0 text-second">{icon}</span>
+      <div className="min-w-0 leading-snug">
+        {label && <div className="text-sm text-white/70">{label}</div>}
+        {children}
+      </div>
+    </li>
+  )
+}
+
+function Licence({ site }: { site: Site }) {
+  const t = useT()
+  if (!site.tursab_no) return null
+  return (
+    <p className="flex items-center gap-3 rounded-field border border-white/25 px-4 py-3">
+      <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
+      <span className="leading-snug">
+        <span className="block font-semibold text-white">{t('footer.licence', { n: site.tursab_no })}</span>
+        {site.tursab_url && (
+          <a href={site.tursab_url} target="_blank" rel="noopener" className="text-sm underline underline-offset-4">
+            {t('footer.verify_licence')}
+          </a>
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** Künye: who runs the site, as the law wants it on every page. */
+function Particulars({ site }: { site: Site }) {
+  const t = useT()
+  const parts = [
+    site.legal_name,
+    site.mersis_no && t('footer.mersis', { n: site.mersis_no }),
+    site.tax_no && t('footer.tax', { office: site.tax_office, n: site.tax_no }),
+    site.kep && `KEP ${site.kep}`,
+  ].filter(Boolean)
+  return (
+    <section aria-label={t('footer.company_details')}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages are kept in memory by their day (page cache), so the year is never last year's. */
+function copyrightYear({ founded_year }: Site): string {
+  const year = Number(dayOf(new Date()).slice(0, 4))
+  return founded_year && founded_year < year ? `${founded_year} – ${year}` : String(year)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import routes from '#src/routes.ts'
+import { leadsSomewhere, navTargets } from './nav.ts'
+
+const paths = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${(path ?? '').split('/')[0]}`)
+
+test.each(Object.entries(navTargets))('the menus show %s exactly when its page is in the site map', (_, target) => {
+  expect(target.isOpen).toBe(paths.includes(target.path))
+})
+
+const languages = [{ abbr: 'tr' }, { abbr: 'en' }]
+test.each([
+  ['', false],
+  ['/turlar/balkan-turlari', true],
+  ['/en/turlar/balkan-tours?month=2027-04', true],
+  ['https://seyyah.example/', true],
+  ['/', true],
+  ['/en', true],
+])('an address "%s" in the contents leads somewhere: %s', (uri, leads) => {
+  expect(leadsSomewhere(uri, languages)).toBe(leads)
+})
+
+test.each(Object.values(navTargets))('a link to $path is shown exactly when it is open', ({ path, isOpen }) => {
+  expect(leadsSomewhere(path, languages)).toBe(isOpen)
+  expect(leadsSomewhere(`/en${path}?q=1`, languages)).toBe(isOpen)
+})

@@ -1,0 +1,32 @@
+/**
+ * Where the menus lead. `isOpen`: the page is in src/routes.ts; a test compares the two.
+ * A link to a page that is not open is not shown, in menus and in the office's contents alike.
+ */
+export const navTargets = {
+  home: { path: '/', isOpen: true },
+  search: { path: '/tur-ara', isOpen: false },
+  visa: { path: '/vize', isOpen: false },
+  visa_detail: { path: '/vize-detay', isOpen: false },
+  special_tour: { path: '/ozel-tur-talebi', isOpen: false },
+  about_us: { path: '/hakkimizda', isOpen: false },
+  photos: { path: '/galeri', isOpen: false },
+  photo_detail: { path: '/galeri-detay', isOpen: false },
+  bank_accounts: { path: '/banka-hesaplari', isOpen: false },
+  contact: { path: '/iletisim', isOpen: false },
+  contract: { path: '/sozlesme', isOpen: false },
+} as const satisfies Record<string, { path: `/${string}`; isOpen: boolean }>
+
+export type NavTarget = keyof typeof navTargets
+
+export function isOpen(target: NavTarget): boolean {
+  return navTargets[target].isOpen
+}
+
+/** Whether an address of the office's contents leads somewhere: other sites always, pages of this one when they are open. */
+export function leadsSomewhere(uri: string, languages: readonly { abbr: string }[]): boolean {
+  if (!uri) return false
+  if (!uri.startsWith('/')) return true
+  const [first = '', second = ''] = uri.split(/[?#]/)[0]!.split('/').slice(1)
+  const path = `/${languages.some(({ abbr }) => abbr === first) ? second : first}`
+  return Object.values(navTargets).every((target) => target.path !== path || target.isOpen)
+}
