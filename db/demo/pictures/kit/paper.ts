@@ -96,18 +96,23 @@ export function paper(word: string, background: string): Paper {
   }
 }
 
-export const path = (d: string, fill: string, attributes = '') => `<path d="${d}" fill="${fill}" ${attributes}/>`
+/** Opacity of the paint, not of the element: the same look for a single shape, without a layer of its own to render. */
+const covering = (attributes: string, part: 'fill' | 'stroke') =>
+  attributes.replace(/(^| )opacity=/, `$1${part}-opacity=`)
+
+export const path = (d: string, fill: string, attributes = '') =>
+  `<path d="${d}" fill="${fill}" ${covering(attributes, 'fill')}/>`
 export const stroke = (d: string, color: string, width: number, attributes = '') =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" ${covering(attributes, 'stroke')}/>`
 /** Dentils, ties, sleepers: a stroke broken into marks of one length with gaps of another. */
 export const dashes = (d: string, color: string, width: number, mark: number, gap: number, opacity = 1) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-dasharray="${n(mark)} ${n(gap)}" opacity="${opacity}"/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-dasharray="${n(mark)} ${n(gap)}" stroke-opacity="${opacity}"/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: string, attributes = '') =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${attributes}/>`
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" ${covering(attributes, 'fill')}/>`
 export const disc = (x: number, y: number, r: number, fill: string, attributes = '') =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${attributes}/>`
+  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}" ${covering(attributes, 'fill')}/>`
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, attributes = '') =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${attributes}/>`
+  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}" ${covering(attributes, 'fill')}/>`
 export const group = (attributes: string, ...parts: readonly string[]) => `<g ${attributes}>${parts.join('')}</g>`
 
 /** Stands a thing drawn around its own foot at a place of the paper; a negative width turns it round. */

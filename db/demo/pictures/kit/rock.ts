@@ -86,10 +86,9 @@ function snowcaps(p: Paper, line: readonly Pt[], marks: readonly Pt[], depth: nu
       const [first, last] = [edge[0] ?? [x, y], edge[edge.length - 1] ?? [x, y]]
       const foot: Pt[] = []
       for (let px = last[0]; px > first[0]; px -= d * p.rng.between(0.12, 0.26)) {
-        foot.push([
-          px,
-          heightAt(line, px) + d * p.rng.between(0.1, 0.35) + (foot.length % 2) * d * p.rng.between(0.2, 0.6),
-        ])
+        const thin = Math.min(1, (last[0] - px) / d, (px - first[0]) / d)
+        const torn = p.rng.between(0.1, 0.35) + (foot.length % 2) * p.rng.between(0.2, 0.6)
+        foot.push([px, heightAt(line, px) + d * torn * thin])
       }
       return poly([...edge, ...foot])
     })

@@ -203,7 +203,7 @@ function foreground(p: Paper) {
     dotted(p, ground, '#f0a06c', [760, 1340], [1050, 1600], 0.75),
     dotted(p, ground, '#2a1238', [2400, 1600], [1200, 1400], 0.95),
   )
-  const folds = Array.from({ length: 5 }, (_, i) =>
+  const folds = Array.from({ length: 3 }, (_, i) =>
     ridge(`fold${i}`, { y: 1480 + i * 34, amp: 22, wave: 420, rough: 0.4 }),
   )
   for (const [i, fold] of folds.entries())

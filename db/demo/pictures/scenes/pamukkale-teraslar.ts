@@ -50,7 +50,11 @@ function plain(p: Paper) {
 /** The slope falls from the left; each row of basins stands before and below the one behind. */
 function terraces(p: Paper) {
   const slope = (x: number, row: number) =>
-    690 + row * row * 12.5 + row * 34 + 190 * (x / W) ** 1.4 * (1 - row / 14) + 26 * Math.sin(x / 260 + row * 1.7)
+    690 +
+    row * row * 12.5 +
+    row * 34 +
+    190 * (Math.max(0, x) / W) ** 1.4 * (1 - row / 14) +
+    26 * Math.sin(x / 260 + row * 1.7)
   const crest = Array.from({ length: 61 }, (_, i): Pt => [i * 40, slope(i * 40, 0) - 26])
   p.add(path(under(crest, H), p.fade([CHALK, '#c6cdea', '#9faadb'])), rim(p, crest, LIGHT, '#fff3d0', 5))
   const green: Tones = { dark: '#35506a', mid: '#537a78', light: '#b9c39a' }
