@@ -1,9 +1,15 @@
 import { booking } from './strings/booking.ts'
+import { cart } from './strings/cart.ts'
+import { checkout } from './strings/checkout.ts'
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
+import { home } from './strings/home.ts'
+import { list } from './strings/list.ts'
 import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
+import { not_found } from './strings/not-found.ts'
 import { pricing } from './strings/pricing.ts'
+import { result } from './strings/result.ts'
 import { tour } from './strings/tour.ts'
 import { ui } from './strings/ui.ts'
 
@@ -14,7 +20,22 @@ export type Strings = Record<string, Record<Lang, string>>
  * Every public text of the project in the languages it ships, by group. They are put into the database when missing
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
-export const strings = { booking, errors, footer, mail, navbar, pricing, tour, ui }
+export const strings = {
+  booking,
+  cart,
+  checkout,
+  errors,
+  footer,
+  mail,
+  navbar,
+  pricing,
+  result,
+  tour,
+  ui,
+  home,
+  list,
+  not_found,
+}
 
 type Groups = typeof strings
 /** 'group.key' of a text that exists. */
