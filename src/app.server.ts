@@ -7,6 +7,7 @@ import type { Database } from './base/db/connect.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
 import type { Services, Settings } from './base/http/services.server.ts'
+import { shippedText } from './base/i18n/shipped.ts'
 import { translate } from './base/i18n/translate.ts'
 import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
 import { findSessionUser } from './features/accounts/accounts.store.server.ts'
@@ -63,12 +64,19 @@ export async function createApp({
     // This process's own change counts from its answer on, before the database has told everyone.
     changed: changes.announce,
     languages: () => languages.get(undefined),
-    say: async ({ key, values }, lang) => translate(await strings.get(lang), key, lang, values),
+    say: ({ key, values }, lang) =>
+      strings.get(lang).then(
+        (texts) => translate(texts, key, lang, values),
+        // That the database is away has to be said without it.
+        () => shippedText(key, lang, values),
+      ),
     authenticate: async (token) => {
       const user = await findSessionUser(db, token, now())
       return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
     },
   }
+  // Loaded before the first visitor, so that a database that goes away at once is told of in words.
+  await Promise.all((await services.languages()).map(({ abbr }) => strings.get(abbr)))
   const csrfToken = createHmac('sha256', await appKey(db, 'csrf'))
     .update('page')
     .digest('base64url')

@@ -4,6 +4,7 @@ import type { Changes } from './base/cache/changes.server.ts'
 import { pageCache } from './base/cache/page-cache.server.ts'
 import { dayOf } from './base/dates.ts'
 import { type Images, serveImage } from './base/files/images.server.ts'
+import { failurePage } from './base/http/failure-page.server.ts'
 import { health } from './base/http/health.server.ts'
 import { withPageHeaders } from './base/http/page-headers.server.ts'
 import type { Handle } from './base/http/server.server.ts'
@@ -16,6 +17,8 @@ export type FrontOptions = { changes: Changes; images: Images; clientFolder: str
 
 /** About 40 MB at 20 kB a page, its compressed forms included. */
 const maxCachedPages = 1000
+/** Nothing but files lies here: what is not there is no page either. */
+const fileFolders = /^\/(build|assets|images|videos)\//
 
 /** Which part of the house answers a request: files, the API, or a page. */
 export function createFront(
@@ -23,16 +26,15 @@ export function createFront(
   { changes, images, clientFolder, isReady }: FrontOptions,
 ): Handle {
   const files: StaticFiles = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : async () => null
+  const { siteUrl } = services.settings
+  const isHttps = siteUrl.startsWith('https:')
   const renderPage = createPages(api)
   const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
   changes.subscribe(pages.drop)
-  return async (request, facts) => {
-    const url = new URL(request.url)
-    if (url.pathname.startsWith('/api/') || url.pathname === '/api') return api.fetch(request, facts)
-    const state = await health(url.pathname, isReady)
-    if (state) return state
-    const file = (await files(request)) ?? (await serveImage(images, request))
-    if (file) return file
+
+  const page = async (request: Request, url: URL) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
     const elsewhere = redirectByCookie(
@@ -47,12 +49,22 @@ export function createFront(
         headers: { location: elsewhere, 'cache-control': 'private, no-store', vary: 'Cookie' },
       })
     const render = async () =>
-      withPageHeaders(
-        await renderPage(request, { defaultLang, csrfToken, siteUrl: services.settings.siteUrl }),
-        csrfToken,
-      )
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !import.meta.env.DEV
-    return isPage ? pages.serve(request, url.pathname + url.search, render) : render()
+      withPageHeaders(await renderPage(request, { defaultLang, csrfToken, siteUrl }), csrfToken, isHttps)
+    return import.meta.env.DEV ? render() : pages.serve(request, url.pathname + url.search, render)
+  }
+
+  return async (request, facts) => {
+    const url = new URL(request.url)
+    try {
+      if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
+      const known =
+        (await health(url.pathname, isReady)) ?? (await files(request)) ?? (await serveImage(images, request))
+      if (known) return known
+      if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
+      return await page(request, url)
+    } catch (error) {
+      return failurePage(error, services.log)
+    }
   }
 }
 

@@ -10,14 +10,30 @@ export type Pages = (
 /** The server's renderer: its loaders call the same API in process that the browser calls by fetch. */
 export function createPages(api: Api): Pages {
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  return (request, page) => {
-    const send = (path: string, init: RequestInit) => api.fetch(new Request(new URL(path, page.siteUrl), init))
+  return async (request, page) => {
+    let isWhole = true
+    const send = async (path: string, init: RequestInit) => {
+      const answer = await api.fetch(new Request(new URL(path, page.siteUrl), init))
+      if (answer.status >= 500) isWhole = false
+      return answer
+    }
     const clientOf: ApiOf = Object.assign((lang: string = page.defaultLang) => createClient(send, lang), {
       defaultLang: page.defaultLang,
     })
     const context = new RouterContextProvider()
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
-    return handle(request, context)
+    // Whoever asks for the same page shares it: nothing but its address counts, whatever host, cookies or connection.
+    const { pathname, search } = new URL(request.url)
+    const response = await handle(new Request(page.siteUrl + pathname + search), context)
+    return isWhole ? response : unavailable(response)
   }
+}
+
+/** A page that lacks what the API could not tell says what it can, and is neither kept nor taken for the page itself. */
+function unavailable({ body, headers }: Response): Response {
+  const own = new Headers(headers)
+  own.set('cache-control', 'no-store')
+  own.set('retry-after', '5')
+  return new Response(body, { status: 503, headers: own })
 }

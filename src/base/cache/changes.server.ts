@@ -10,6 +10,8 @@ export type Changes = {
 
 const channel = 'seyyah_changes'
 const reconnectMs = 1000
+/** How long a connection may be cut without a word (a router that forgets it) before it is noticed. */
+const heartbeatMs = 15_000
 
 /** Listens to the notify_change triggers (0015.changes.sql) on a connection of its own, which it makes again when it breaks. */
 export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
@@ -26,18 +28,20 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
       connectionString: url,
       application_name: 'seyyah changes',
       connectionTimeoutMillis: 2500,
-      keepAlive: true,
+      query_timeout: 2500,
     })
     next.on('error', onError)
     next.on('end', again)
     next.on('notification', announce)
     await next.connect()
     await next.query(`LISTEN ${channel}`)
-    client = next
+    if (closing) await next.end()
+    else client = next
   }
+  // Nothing is dropped while the database is away, so that what is cached still answers (promise 14); what was changed
+  // meanwhile by others is not missed, because everything is dropped on the way back.
   const again = () => {
     client = null
-    announce() // what changes while nobody listens must not stay cached
     if (closing) return
     clearTimeout(retry)
     retry = setTimeout(() => void open().then(announce, failed), reconnectMs)
@@ -46,13 +50,22 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     onError(error)
     again()
   }
-  await open()
+  await open().catch((error: Error) => {
+    closing = true
+    clearTimeout(retry)
+    throw error
+  })
+  const heartbeat = setInterval(() => {
+    const asked = client
+    asked?.query('select 1').catch(() => asked.end().catch(() => {}))
+  }, heartbeatMs)
   return {
     subscribe: (dropped) => void subscribers.push(dropped),
     announce,
     close: async () => {
       closing = true
       clearTimeout(retry)
+      clearInterval(heartbeat)
       await client?.end()
     },
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf, hasAlready } from '../http/etag.server.ts'
 import { compress, encodingOf } from '../http/static-files.server.ts'
 
 type Body = Buffer<ArrayBuffer>
@@ -61,10 +61,9 @@ function isPrivate({ headers }: Entry): boolean {
 
 async function entryOf(response: Response): Promise<Entry> {
   const plain: Body = Buffer.from(await response.arrayBuffer())
-  const etag = `"${createHash('sha1').update(plain).digest('base64url')}"`
   const br = compress(plain, 'br', brotliQuality)
   const gzip = compress(plain, 'gzip', brotliQuality)
-  return { status: response.status, headers: [...response.headers], etag, plain, br, gzip }
+  return { status: response.status, headers: [...response.headers], etag: etagOf(plain), plain, br, gzip }
 }
 
 async function answer(request: Request, { status, headers, etag, plain, br, gzip }: Entry): Promise<Response> {
@@ -72,7 +71,7 @@ async function answer(request: Request, { status, headers, etag, plain, br, gzip
   own.append('vary', 'Accept-Encoding')
   if (status === 200) {
     own.set('etag', etag)
-    if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: own })
+    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: own })
   }
   const encoding = plain.length > 0 ? encodingOf(request) : null
   const body = encoding === 'br' ? await br : encoding === 'gzip' ? await gzip : plain

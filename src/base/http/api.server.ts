@@ -1,11 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { type Fields, queryFields, readFields } from './body.server.ts'
 import { assertOwnSite } from './browser-writes.server.ts'
-import type { AnyEndpoint } from './endpoint.server.ts'
+import { assertDeclarations } from './declarations.server.ts'
+import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { Failure } from './errors.ts'
+import { etagOf, hasAlready } from './etag.server.ts'
 import { failureResponse, fieldProblems } from './failure.server.ts'
+import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
+import { isFitText } from './json.ts'
+import { OpenApi, openApiOf } from './openapi.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
 type Env = { Bindings: { address?: string }; Variables: { requestId: string; lang: string } }
@@ -17,42 +22,60 @@ export type Api = {
 }
 
 const defaultBodyLimit = 256 * 1024
-const closedPrefix = '/api/admin'
 
 /**
- * Turns the declared endpoints into one request handler. Everything under /api/admin is closed unless a declared
- * endpoint opens it to the caller's role: without a session it is 401, whatever the path.
- * @throws Error at boot when an endpoint under /api/admin is public, or a method and path are declared twice.
+ * Turns the declared endpoints into one request handler, and adds GET /api/openapi.json, which describes them.
+ * Everything under /api/admin is closed unless a declared endpoint opens it to the caller's role: without a session it
+ * is 401, whatever the path.
+ * @throws Error at boot for a declaration that is not sound.
  */
-export function createApi(endpoints: readonly AnyEndpoint[], services: Services, csrfToken: string): Api {
+export function createApi(declared: readonly AnyEndpoint[], services: Services, csrfToken: string): Api {
+  const endpoints = withDescription(declared)
   assertDeclarations(endpoints)
   const app = new Hono<Env>()
   app.use(async (c, next) => {
     const started = performance.now()
-    c.set('requestId', randomUUID())
+    const request_id = randomUUID()
+    c.set('requestId', request_id)
+    await next()
+    const { headers, status } = c.res
+    headers.set('x-request-id', request_id)
+    headers.set('x-content-type-options', 'nosniff')
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    const ms = Math.round(performance.now() - started)
+    // The pattern, not the address: an order's key must not reach a log.
+    services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
+  })
+  app.use(async (c, next) => {
     c.set('lang', await languageOf(c, services))
     await next()
-    c.res.headers.set('x-request-id', c.get('requestId'))
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
-    // The pattern, not the address: an order's key must not reach a log.
-    const ms = Math.round(performance.now() - started)
-    services.log.info({
-      request_id: c.get('requestId'),
-      method: c.req.method,
-      route: c.req.routePath,
-      status: c.res.status,
-      ms,
-    })
   })
   for (const [path, byMethod] of grouped(endpoints)) {
     app.all(path, (c) => dispatch(c, byMethod, services, csrfToken))
   }
   app.notFound(async (c) => {
-    if (new URL(c.req.url).pathname.startsWith(closedPrefix)) await signedIn(c, services)
+    if (c.req.path.toLowerCase().startsWith(closedPrefix)) await signedIn(c.req.raw.headers, services)
     throw new Failure('not_found', { key: 'errors.not_found' })
   })
   app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId')))
   return { endpoints, fetch: async (request, facts = {}) => app.fetch(request, facts) }
+}
+
+function withDescription(declared: readonly AnyEndpoint[]): readonly AnyEndpoint[] {
+  const endpoints = [
+    ...declared,
+    endpoint({
+      method: 'GET',
+      path: '/api/openapi.json',
+      access: 'public',
+      summary: 'This description, in OpenAPI 3.1.',
+      answer: OpenApi,
+      cache: 'etag',
+      handle: () => described,
+    }),
+  ]
+  const described = openApiOf(endpoints)
+  return endpoints
 }
 
 /** Paths with fewer parameters first, so that /products/queue is not taken for /products/:id. */
@@ -70,43 +93,39 @@ async function dispatch(
   services: Services,
   csrfToken: string,
 ): Promise<Response> {
-  const isClosed = [...byMethod.values()].every((endpoint) => endpoint.access !== 'public')
-  const staff = isClosed ? await signedIn(c, services) : null
+  const request = c.req.raw
+  const here = [...byMethod.values()]
+  // Nobody without a session has a body read here, or learns which methods there are.
+  const isClosed = here.every((endpoint) => endpoint.access !== 'public')
+  let staff = isClosed ? await signedIn(request.headers, services) : null
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
-  if (isWrite) assertOwnSite(c.req.raw, csrfToken)
-  const limit = Math.max(...[...byMethod.values()].map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
-  const { _method: override, ...fields } = isWrite ? await readFields(c.req.raw, limit) : {}
+  if (isWrite) assertOwnSite(request, csrfToken)
+  const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
+  const { _method: override, ...fields } = isWrite ? await readFields(request, limit) : {}
   const endpoint = byMethod.get(methodOf(c.req.method, override))
   if (!endpoint) {
-    const allow = [...byMethod.keys()].join(', ')
+    const allow = [...byMethod.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
     throw new Failure('method_not_allowed', { key: 'errors.method_not_allowed' }, { headers: { allow } })
   }
-  assertMay(endpoint, staff)
+  if (endpoint.access !== 'public') {
+    staff ??= await signedIn(request.headers, services)
+    assertMay(endpoint, staff)
+  }
   const answerHeaders = new Headers()
   const answer = await run(c, endpoint, fields, staff, services, answerHeaders)
   if (isWrite && endpoint.changes !== false) services.changed()
-  return present(c, endpoint, answer, answerHeaders)
+  return present(request, endpoint, answer, answerHeaders)
 }
 
-/** A POST that says `_method` PUT or DELETE is that method (spec §7); on any other request the field counts for nothing. */
+/**
+ * A POST that says `_method` PUT or DELETE is that method (spec §7); on any other request the field counts for nothing.
+ * @returns '' for a POST that says another: to take it for a POST could create what was to be deleted.
+ */
 function methodOf(method: string, override: unknown): string {
   if (method === 'HEAD') return 'GET'
-  if (method !== 'POST' || typeof override !== 'string') return method
-  const wanted = override.toUpperCase()
-  return wanted === 'PUT' || wanted === 'DELETE' ? wanted : method
-}
-
-async function signedIn(c: Context<Env>, services: Services): Promise<Staff> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1]
-  const staff = token ? await services.authenticate(token) : null
-  if (!staff) throw new Failure('no_session', { key: 'errors.no_session' })
-  return staff
-}
-
-function assertMay(endpoint: AnyEndpoint, staff: Staff | null): void {
-  if (endpoint.access === 'public' || endpoint.access === 'staff') return
-  if (!staff?.permissions.includes(endpoint.access.slice('may:'.length)))
-    throw new Failure('not_allowed', { key: 'errors.not_allowed' })
+  if (method !== 'POST' || override === undefined) return method
+  const wanted = String(override).toUpperCase()
+  return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 
 async function run(
@@ -119,9 +138,9 @@ async function run(
 ): Promise<unknown> {
   return endpoint.handle({
     ...services,
-    params: parsed(endpoint.params, c.req.param(), 'not_found'),
-    query: parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams), 'invalid'),
-    body: parsed(endpoint.body, fields, 'invalid'),
+    params: paramsOf(endpoint, c.req.param()),
+    query: endpoint.query ? parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams)) : {},
+    body: parsed(endpoint.body ?? z.strictObject({}), fields),
     lang: c.get('lang'),
     staff,
     headers: c.req.raw.headers,
@@ -131,29 +150,31 @@ async function run(
   })
 }
 
-function parsed(schema: z.ZodType | undefined, value: unknown, code: 'invalid' | 'not_found'): unknown {
-  if (!schema) return {}
-  const result = schema.safeParse(value)
+/** An address that cannot be one names nothing: 404. */
+function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
+  const result = (schema ?? z.object({})).safeParse(values)
+  if (!result.success || !Object.values(values).every(isFitText))
+    throw new Failure('not_found', { key: 'errors.not_found' })
+  return result.data
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  if (code === 'not_found') throw new Failure('not_found', { key: 'errors.not_found' })
   throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
 }
 
-function present(c: Context<Env>, endpoint: AnyEndpoint, answer: unknown, headers: Headers): Response {
+function present(request: Request, endpoint: AnyEndpoint, answer: unknown, headers: Headers): Response {
   const text = JSON.stringify(endpoint.answer.parse(answer))
   headers.set('content-type', 'application/json; charset=utf-8')
   if (endpoint.cache === 'etag') {
-    const etag = `"${createHash('sha1').update(text).digest('base64url')}"`
+    const etag = etagOf(text)
     headers.set('etag', etag)
     headers.set('cache-control', 'public, no-cache')
     headers.set('vary', 'Cookie')
-    if (matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
   }
   return new Response(text, { status: endpoint.status ?? 200, headers })
-}
-
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }
 
 /** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */
@@ -162,15 +183,4 @@ async function languageOf(c: Context<Env>, services: Services): Promise<string> 
   const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]
   const wanted = [c.req.query('lang'), cookie].find((abbr) => languages.some((language) => language.abbr === abbr))
   return wanted ?? languages[0]!.abbr
-}
-
-function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
-  const seen = new Set<string>()
-  for (const { method, path, access } of endpoints) {
-    const name = `${method} ${path}`
-    if (seen.has(name)) throw new Error(`${name} is declared twice`)
-    seen.add(name)
-    if (path.startsWith(closedPrefix) && access === 'public')
-      throw new Error(`${name} is under ${closedPrefix} and cannot be public`)
-  }
 }

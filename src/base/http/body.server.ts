@@ -1,8 +1,10 @@
 import { Failure } from './errors.ts'
+import { isFitText, parseJson } from './json.ts'
 
 export type Fields = Record<string, unknown>
 
-const maxDepth = 40
+/** More than any form has; a body of nothing but `&` would be a hundred thousand. */
+const maxFields = 1000
 
 /**
  * The fields of a write, however they were sent: JSON object, urlencoded or multipart.
@@ -13,10 +15,18 @@ export async function readFields(request: Request, limit: number): Promise<Field
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   const bytes = await readBytes(request, limit)
   if (bytes.length === 0) return {}
-  if (type === 'application/json') return jsonObject(new TextDecoder().decode(bytes))
-  if (type === 'application/x-www-form-urlencoded') return grouped(new URLSearchParams(new TextDecoder().decode(bytes)))
+  if (type === 'application/json') return jsonObject(textOf(bytes))
+  if (type === 'application/x-www-form-urlencoded') return grouped(new URLSearchParams(textOf(bytes)))
   if (type === 'multipart/form-data') return grouped(await multipart(request, bytes))
   throw new Failure('unsupported_type', { key: 'errors.unsupported_type' })
+}
+
+/**
+ * A query string as fields: a repeated name is a list.
+ * @throws Failure 400 for text that cannot be kept.
+ */
+export function queryFields(search: URLSearchParams): Fields {
+  return grouped(search)
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,10 +35,15 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Any other failure is the sender's: it went away, or was cut off for being too slow.
+    throw error instanceof Failure ? error : malformed()
   }
   return new Uint8Array(Buffer.concat(chunks))
 }
@@ -37,47 +52,55 @@ function malformed(): Failure {
   return new Failure('malformed', { key: 'errors.malformed' })
 }
 
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed()
+  }
+}
+
 function jsonObject(text: string): Fields {
   let value: unknown
   try {
-    value = JSON.parse(text, (key, inner) => {
-      if (key === '__proto__') throw malformed()
-      return inner
-    })
+    value = parseJson(text)
   } catch {
     throw malformed()
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || deeper(value, maxDepth)) throw malformed()
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
   return value as Fields
 }
 
-function deeper(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((inner) => deeper(inner, depth - 1))
-}
-
 async function multipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  if (!boundary || occursOver(bytes, `--${boundary}`, maxFields + 1)) throw malformed()
   try {
-    return await new Response(bytes, {
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    }).formData()
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
   } catch {
     throw malformed()
   }
 }
 
-function grouped(pairs: Iterable<[string, FormDataEntryValue]>): Fields {
-  const fields = new Map<string, FormDataEntryValue | FormDataEntryValue[]>()
-  for (const [rawName, value] of pairs) {
-    const name = rawName.replace(/\[\]$/, '')
-    if (name === '__proto__') throw malformed()
-    const before = fields.get(name)
-    fields.set(name, before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value])
-  }
-  return Object.fromEntries(fields)
+/** Counted before they are read: a hundred thousand parts would hold up everybody else while they are taken apart. */
+function occursOver(bytes: Uint8Array, text: string, limit: number): boolean {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let count = 0
+  for (let at = all.indexOf(text); at !== -1 && count <= limit; at = all.indexOf(text, at + text.length)) count += 1
+  return count > limit
 }
 
-/** A query string as fields: a repeated name is a list. */
-export function queryFields(search: URLSearchParams): Fields {
-  return grouped(search)
+function grouped(pairs: Iterable<[string, FormDataEntryValue]>): Fields {
+  const fields = new Map<string, FormDataEntryValue[]>()
+  let count = 0
+  for (const [rawName, value] of pairs) {
+    const name = rawName.replace(/\[\]$/, '')
+    count += 1
+    if (count > maxFields || name === '__proto__' || !isFitText(name)) throw malformed()
+    if (typeof value === 'string' && !isFitText(value)) throw malformed()
+    const list = fields.get(name)
+    if (list) list.push(value)
+    else fields.set(name, [value])
+  }
+  return Object.fromEntries([...fields].map(([name, list]) => [name, list.length === 1 ? list[0] : list]))
 }

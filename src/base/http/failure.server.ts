@@ -1,19 +1,21 @@
+import pg from 'pg'
 import type { z } from 'zod'
+import { isDatabaseAway } from '../db/connect.server.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
 import type { Services } from './services.server.ts'
 
-/** PostgreSQL: connection, shutdown, out of resources, statement cancelled by its timeout. Node: the socket. */
-const awayCodes = /^(08|57P|53|57014)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+/** PostgreSQL's code of a statement that ran into its time limit. */
+const cancelled = '57014'
 
 /** The one place where whatever was thrown becomes an answer (api.md, "Envelope"). */
 export async function failureResponse(
   thrown: unknown,
-  services: Services,
+  services: Pick<Services, 'say' | 'log'>,
   lang: string,
   requestId: string,
 ): Promise<Response> {
   const failure = asFailure(thrown)
-  if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown })
+  if (failure.status >= 500) services.log.error({ request_id: requestId, err: loggable(thrown) }, 'a request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {
     errors[field] = await Promise.all(texts.map((text) => services.say(text, lang)))
@@ -28,54 +30,59 @@ export async function failureResponse(
   return Response.json(body, { status: failure.status, headers: failure.headers })
 }
 
-function asFailure(thrown: unknown): Failure {
+export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
-  const code = (thrown as { code?: unknown } | null)?.code
-  const message = thrown instanceof Error ? thrown.message : ''
-  if (
-    (typeof code === 'string' && awayCodes.test(code)) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(message)
-  ) {
+  if (isDatabaseAway(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
   return new Failure('failed', { key: 'errors.failed' })
 }
 
-/** What a schema refused, as texts at the fields. A nested field is named by its path: cart.0.tourDate. */
+/**
+ * What a log may say of an error. PostgreSQL's words repeat the values of a row ("Key (email)=(…) already exists"), and
+ * logs are kept and copied: of its errors only what names no one goes in.
+ */
+export function loggable(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown }
+  const { name, stack = '' } = thrown
+  if (!(thrown instanceof pg.DatabaseError)) return { type: name, message: thrown.message, stack }
+  const { code, table, column, constraint } = thrown
+  return { type: name, code, table, column, constraint, stack: stack.slice(Math.max(0, stack.indexOf('\n    at '))) }
+}
+
+/** Enough to see what is wrong; a body of ten thousand wrong values is not answered with as many messages. */
+const maxProblems = 50
+
+/**
+ * What a schema refused, as texts at the fields. A nested field is named by its path: cart.0.tourDate.
+ * @param error of a parse with `reportInput`, which tells a missing field from a wrong one.
+ */
 export function fieldProblems(error: z.ZodError): Record<string, Text[]> {
-  const fields: Record<string, Text[]> = {}
-  for (const issue of error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const name of names) {
-      const field = name.map(String).join('.') || 'form'
-      fields[field] = [...(fields[field] ?? []), problem(issue)]
+  // A map, because a field may be called `constructor`.
+  const fields = new Map<string, Text[]>()
+  for (const issue of error.issues.slice(0, maxProblems)) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, maxProblems) : [null]
+    for (const key of keys) {
+      const field = [...issue.path, ...(key === null ? [] : [key])].map(String).join('.') || 'form'
+      fields.set(field, [...(fields.get(field) ?? []), problem(issue)])
     }
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 function problem(issue: z.core.$ZodIssue): Text {
-  if (issue.code === 'custom' && typeof issue.params?.key === 'string') {
+  if (issue.code === 'custom') {
+    if (typeof issue.params?.key !== 'string') return { key: 'errors.format' }
     return { key: issue.params.key as Text['key'], values: issue.params.values as Text['values'] }
   }
   if (issue.code === 'unrecognized_keys') return { key: 'errors.unknown_field' }
-  if (issue.code === 'too_small') return tooSmall(issue)
+  if (issue.input === undefined || issue.input === '') return { key: 'errors.required' }
+  const isText = 'origin' in issue && issue.origin === 'string'
+  if (issue.code === 'too_small')
+    return { key: isText ? 'errors.too_short' : 'errors.too_small', values: { n: Number(issue.minimum) } }
   if (issue.code === 'too_big')
-    return {
-      key: issue.origin === 'string' ? 'errors.too_long' : 'errors.too_big',
-      values: { n: Number(issue.maximum) },
-    }
-  if (issue.code === 'invalid_format')
-    return {
-      key: issue.format === 'email' ? 'errors.email' : issue.format === 'date' ? 'errors.date' : 'errors.format',
-    }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return { key: 'errors.required' }
+    return { key: isText ? 'errors.too_long' : 'errors.too_big', values: { n: Number(issue.maximum) } }
+  if (issue.code === 'invalid_format' && issue.format === 'email') return { key: 'errors.email' }
+  if (issue.code === 'invalid_format' && issue.format === 'date') return { key: 'errors.date' }
   return { key: 'errors.format' }
-}
-
-function tooSmall(issue: z.core.$ZodIssueTooSmall): Text {
-  if (issue.origin !== 'string') return { key: 'errors.too_small', values: { n: Number(issue.minimum) } }
-  return issue.minimum === 1 || issue.input === ''
-    ? { key: 'errors.required' }
-    : { key: 'errors.too_short', values: { n: Number(issue.minimum) } }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from './json.ts'
 
 /**
  * Fields as they arrive in a query, a form or JSON: in the first two every value is a string,
@@ -25,7 +26,9 @@ export function listOf<T extends z.ZodType>(item: T, max = 100) {
   return z.preprocess((value) => {
     if (value === undefined || value === '') return []
     if (typeof value !== 'string') return Array.isArray(value) ? value : [value]
-    return value.trimStart().startsWith('[') ? (parsed(value) ?? value) : value.split(',').map((part) => part.trim())
+    if (value.trimStart().startsWith('[')) return parsed(value) ?? value
+    // One more than may be is enough to be refused.
+    return value.split(',', max + 1).map((part) => part.trim())
   }, z.array(item).max(max))
 }
 
@@ -51,7 +54,7 @@ export function email() {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 /** Said with every page. Pages carry the CSRF token in a meta tag and, for clients that look there, in a cookie (spec §7). */
-export function withPageHeaders(response: Response, csrfToken: string): Response {
+export function withPageHeaders(response: Response, csrfToken: string, isHttps: boolean): Response {
   const headers = new Headers(response.headers)
-  headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax`)
+  headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'SAMEORIGIN')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')

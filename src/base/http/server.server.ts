@@ -7,15 +7,27 @@ export type Listening = { port: number /** Answers what is under way, takes noth
 
 /** In which a stopping server must have answered what is under way; the process has ten seconds in all (promise 13). */
 const drainMs = 6000
+const drainStepMs = 50
 
+/** Slow clients are cut off within 20 s (promise 15), whether they are slow to send or to take. */
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 18_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+}
+const silenceMs = 19_000
+
+/** @throws Error with a sentence when the address cannot be listened on. */
 export async function listen(handle: Handle, host: string, port: number): Promise<Listening> {
   const listener = getRequestListener(
     (request, { incoming }) => handle(request, { address: addressOf(incoming as IncomingMessage) }),
     { overrideGlobalObjects: false },
   )
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, keepAliveTimeout: 65_000 }, listener)
+  const server = createServer(patience, listener)
+  server.setTimeout(silenceMs)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)))
     server.listen(port, host, resolve)
   })
   const bound = server.address()
@@ -26,10 +38,22 @@ function addressOf(incoming: IncomingMessage): string {
   return incoming.socket.remoteAddress ?? ''
 }
 
+function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const why = {
+    EADDRINUSE: `${port} portu dolu: onu kullanan programı durdurun ya da başka bir PORT verin. / Port ${port} is in use: stop the program that uses it or set another PORT.`,
+    EACCES: `${port} portunu dinleme izni yok: 1024'ten büyük bir PORT verin. / Listening on port ${port} is not allowed: set a PORT above 1024.`,
+    EADDRNOTAVAIL: `${host} bu makinenin adresi değil: başka bir HOST verin. / ${host} is no address of this machine: set another HOST.`,
+    ENOTFOUND: `${host} diye bir adres yok: başka bir HOST verin. / There is no address ${host}: set another HOST.`,
+  }[error.code ?? '']
+  return why ? new Error(why, { cause: error }) : error
+}
+
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A connection that has had its answer becomes idle only now, and would be kept alive for another request.
+  const idle = setInterval(() => server.closeIdleConnections(), drainStepMs)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
+  clearInterval(idle)
   clearTimeout(cut)
 }

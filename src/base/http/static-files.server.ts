@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { etagOf, hasAlready } from './etag.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -37,10 +37,9 @@ export function staticFiles(folder: string, immutable: string): StaticFiles {
     const path = join(folder, name)
     if (!statSync(path).isFile() || name.split(sep).some((part) => part.startsWith('.'))) continue
     const bytes = readFileSync(path)
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
     files.set(`/${relative(folder, path).split(sep).join('/')}`, {
       bytes,
-      etag,
+      etag: etagOf(bytes),
       type: types[extname(name)] ?? 'application/octet-stream',
       encoded: {},
     })
@@ -56,7 +55,7 @@ export function staticFiles(folder: string, immutable: string): StaticFiles {
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
     }
-    if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+    if (hasAlready(request, file.etag)) return new Response(null, { status: 304, headers })
     const encoding = compressible.test(file.type) ? encodingOf(request) : null
     if (encoding) headers['content-encoding'] = encoding
     const bytes = encoding ? await encoded(file, encoding) : file.bytes

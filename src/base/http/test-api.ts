@@ -1,7 +1,6 @@
 import { pino } from 'pino'
-import { type Strings, strings } from '#db/strings.ts'
 import type { Db } from '../db/connect.server.ts'
-import { fill } from '../i18n/translate.ts'
+import { shippedText } from '../i18n/shipped.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Text } from './errors.ts'
@@ -28,8 +27,7 @@ export const testLanguages = [
 ]
 
 export async function sayShipped({ key, values }: Text, lang: string): Promise<string> {
-  const [group, name] = key.split('.') as [keyof typeof strings, string]
-  return fill((strings[group] as Strings)[name]![lang as 'tr'], lang, values)
+  return shippedText(key, lang, values)
 }
 
 /**

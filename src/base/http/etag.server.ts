@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+/** Weak, because one content is sent in several encodings. */
+export function etagOf(content: string | Uint8Array): string {
+  return `W/"${createHash('sha1').update(content).digest('base64url')}"`
+}
+
+/** Whether who asks has this content already (If-None-Match, RFC 9110 §13.1.2): the answer is then 304. */
+export function hasAlready(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.trim() === '*' || known.split(',').some((tag) => weak(tag.trim()) === etag)
+}
+
+function weak(tag: string): string {
+  return tag.startsWith('W/') ? tag : `W/${tag}`
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import type { AnyEndpoint } from './endpoint.server.ts'
+
+type Json = Record<string, unknown>
+
+export const OpenApi = z.object({
+  openapi: z.string(),
+  info: z.looseObject({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+export type OpenApi = z.output<typeof OpenApi>
+
+const about = `Reads answer the resource itself, edits { success, message, data? }.
+Bodies are accepted as JSON, urlencoded and multipart; a PUT or DELETE may be sent as POST with the field _method.
+A field that is a list or an object may be sent as JSON text.`
+
+const Failed = z.object({
+  success: z.literal(false),
+  message: z.string().meta({ description: 'For a person, in the language of the request.' }),
+  code: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional().meta({ description: 'Messages by field.' }),
+})
+
+const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** The declared endpoints as an OpenAPI 3.1 document. */
+export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
+  const schemas: Json = {}
+  /** Schemas stand by name, so that one that contains itself can say so. */
+  const named = (name: string, schema: z.ZodType, io: 'input' | 'output') => {
+    Object.assign(schemas, placed(name, jsonSchema(schema, io)))
+    return { $ref: `#/components/schemas/${name}` }
+  }
+  const failure = {
+    description: 'Refused or failed.',
+    content: { 'application/json': { schema: named('Failure', Failed, 'output') } },
+  }
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const path = endpoint.path.replace(/:([^/]+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Seyyah', version: '1', description: about },
+    paths,
+    components: {
+      schemas,
+      responses: { Failure: failure },
+      parameters: {
+        lang: {
+          name: 'lang',
+          in: 'query',
+          description: 'Abbreviation of an active language; else the cookie _lang, else the default language.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation(
+  { method, path, access, summary, params, query, body, answer, status = 200, cache }: AnyEndpoint,
+  named: (name: string, schema: z.ZodType, io: 'input' | 'output') => Json,
+): Json {
+  const operationId =
+    method.toLowerCase() + path.slice('/api'.length).replace(/[^A-Za-z0-9]+(.)?/g, (_, next = '') => next.toUpperCase())
+  const Name = operationId[0]!.toUpperCase() + operationId.slice(1)
+  const refused = { $ref: '#/components/responses/Failure' }
+  return {
+    operationId,
+    summary,
+    tags: [path.split('/')[2]],
+    ...(access.startsWith('may:') && { description: `Needs the permission ${access.slice('may:'.length)}.` }),
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      { $ref: '#/components/parameters/lang' },
+    ],
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse({}).success,
+        content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: named(`${Name}Body`, body, 'input') }])),
+      },
+    }),
+    responses: {
+      [status]: {
+        description: summary,
+        content: { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
+      },
+      ...(cache === 'etag' && { 304: { description: 'Not changed since the ETag in If-None-Match.' } }),
+      ...(access !== 'public' && { 401: refused, 403: refused }),
+      default: refused,
+    },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !isOptional(field),
+    schema: jsonSchema(field as z.ZodType, 'input'),
+  }))
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // What a preprocess makes of an absent field (an empty list, say) is not known to Zod.
+      if (io === 'input' && zodSchema instanceof z.ZodObject && jsonSchema.required)
+        jsonSchema.required = jsonSchema.required.filter((name) => !isOptional(zodSchema.shape[name]))
+    },
+  })
+  return json
+}
+
+function isOptional(field: z.core.$ZodType): boolean {
+  return z.safeParse(field, undefined).success
+}
+
+/** The schema and its own definitions under names of the whole document, with its references turned there. */
+function placed(name: string, { $defs = {}, ...json }: Json): Json {
+  const turned = (part: unknown) =>
+    JSON.parse(
+      JSON.stringify(part)
+        .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}.`)
+        .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`),
+    ) as unknown
+  const definitions = Object.entries($defs as Json).map(([own, part]) => [`${name}.${own}`, turned(part)])
+  return { [name]: turned(json), ...Object.fromEntries(definitions) }
+}
