@@ -42,7 +42,8 @@ export function spruces(
 ): string {
   const parts = Array.from({ length: count }, () => {
     const px = chance.between(x[0], x[1])
-    return spruce(chance, px, heightAt(ground, px) + 6, chance.between(h[0], h[1]), slim * chance.between(0.8, 1.2))
+    const tall = chance.between(h[0], h[1])
+    return spruce(chance, px, heightAt(ground, px) + tall * 0.07, tall, slim * chance.between(0.8, 1.2))
   })
   return path(parts.join(''), fill)
 }
@@ -128,7 +129,7 @@ export function stonePine(chance: Rng, h: number, t: Tones, trunk: string): stri
     h * 0.026,
   )
   const limb = (x: number, from: number) =>
-    `M${n(lean * 0.55)} ${n(-h * from)}Q${n(lean * 0.6 + x * 0.7)} ${n(-h * (from + 0.06))} ${n(lean + x)} ${n(-h * 0.74)}`
+    `M${n(lean * 0.42)} ${n(-h * from)}Q${n(lean * 0.6 + x * 0.7)} ${n(-h * (from + 0.06))} ${n(lean + x)} ${n(-h * 0.74)}`
   const limbs = stroke(limb(h * 0.2, 0.5) + limb(-h * 0.18, 0.56), trunk, h * 0.013)
   return (
     stem +

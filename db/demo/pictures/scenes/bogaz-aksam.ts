@@ -197,7 +197,7 @@ function mosque(p: Paper): string {
       3.5,
     ) +
     ribs +
-    rect(x - 330, foot - 12, 660, 26, '#4a2c63')
+    rect(x - 330, foot - 12, 660, 26, '#3a2458')
   )
 }
 
@@ -221,7 +221,7 @@ function shore(p: Paper): string {
     dotted(p, under(trees, SHORE + 30), '#e07f74', [640, SHORE - 60], [180, SHORE - 20], 0.5) +
     rect(0, SHORE - 34, 520, 62, '#3a2659') +
     path(windows, LAMP) +
-    rect(-10, SHORE + 24, 1130, 26, '#2a1d4d')
+    rect(-10, SHORE + 24, 1100, 26, '#2a1d4d')
   )
 }
 

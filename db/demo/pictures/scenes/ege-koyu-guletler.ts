@@ -1,11 +1,11 @@
 import { gulet, sailboat, skiff, wake } from '../kit/boats.ts'
 import { house } from '../kit/buildings.ts'
 import { mix } from '../kit/color.ts'
-import { crag, dabs, dotted, layer, ridge, rim, shadowFaces } from '../kit/land.ts'
+import { crag, dabs, dotted, layer, ridge, rim } from '../kit/land.ts'
 import { birds, people } from '../kit/life.ts'
 import { at, H, type Paper, paper, path, W } from '../kit/paper.ts'
 import { curve, heightAt, type Pt, under } from '../kit/path.ts'
-import { cliff } from '../kit/rock.ts'
+import { cliff, mountains } from '../kit/rock.ts'
 import { beams, corners, cumulus, sky, sun, veil, wash } from '../kit/sky.ts'
 import { foliage, stonePine, type Tones } from '../kit/trees.ts'
 import { glitter, mirror, ripples, sea } from '../kit/water.ts'
@@ -74,16 +74,10 @@ function headlands(p: Paper) {
     ],
   ]
   for (const [marks, top, foot, dark] of ranges) {
-    const line = crag(p.rng, marks, 0.2)
-    p.add(
-      layer(p, line, top, foot, HORIZON + 4),
-      path(
-        shadowFaces(p.rng, line, marks, HORIZON + 4, marks[0] && marks[0][0] < 0 ? 'right' : 'left'),
-        dark,
-        'opacity=".5"',
-      ),
-      rim(p, line, LIGHT, '#fff4d4', 3, 1900),
-    )
+    const line = crag(p.rng, marks, 0.16)
+    const lightFrom = marks[0] && marks[0][0] < 0 ? 'right' : 'left'
+    p.add(mountains(p, line, marks, HORIZON + 4, { top, foot, dark, light: '#fff4d4', lightFrom }))
+    p.add(rim(p, line, LIGHT, '#fff4d4', 3, 1900))
     p.add(veil(p, HORIZON - 110, HORIZON + 4, '#e6efd9', 0.6))
   }
 }

@@ -237,6 +237,11 @@ function path1(p: Paper) {
     rect(1140, 1238, 60, 5, '#8a5f2c'),
     rect(1104, 1291, 60, 5, '#8a5f2c'),
   )
+  p.add(
+    grass(p.rng, line, 60, 30, '#5f7a4c', [600, 2000]),
+    dabs(p.rng, { x: [900, 2300], y: [1460, 1590], count: 60, size: 10, flat: 1.4 }, '#e86a8a'),
+    dabs(p.rng, { x: [900, 2300], y: [1440, 1590], count: 60, size: 9, flat: 1.4 }, '#f6d760'),
+  )
   const hiker = (coat: string, pack: string): Dress => ({
     coat,
     legs: INK,
@@ -250,10 +255,5 @@ function path1(p: Paper) {
     at(1052, 1368, 1.24, person(hiker('#2f7aa8', '#d9502f'), 5)),
     stroke('M1004 1290L1020 1384M1078 1290L1094 1368', '#6d4a3c', 4),
     people(p.rng, [[690, 1470, 1.44]], ['#f4e2bc', '#2f7a6a'], INK, '#d49a70'),
-  )
-  p.add(
-    grass(p.rng, line, 60, 30, '#5f7a4c', [600, 2000]),
-    dabs(p.rng, { x: [900, 2300], y: [1460, 1590], count: 60, size: 10, flat: 1.4 }, '#e86a8a'),
-    dabs(p.rng, { x: [900, 2300], y: [1440, 1590], count: 60, size: 9, flat: 1.4 }, '#f6d760'),
   )
 }

@@ -114,8 +114,6 @@ function river(p: Paper) {
   )
   banks(p)
   p.add(
-    span,
-    at(1290, 880, 1.05, diver()),
     people(
       p.rng,
       [1130, 1168, 1226, 1300, 1420, 1010, 930].map((x) => [x, deckY(x) + 14, 0.62] as const),
@@ -123,6 +121,8 @@ function river(p: Paper) {
       INK,
       '#c98a68',
     ),
+    span,
+    at(1290, 880, 1.05, diver()),
   )
   p.add(path(parapet(), STONE.mid), path(parapet(8), STONE.light), birds(p.rng, 1200, 430, 150, 7, 19, '#43667a'))
   for (const [x, y, w] of pts('60 1600 420, 250 1640 300, 2330 1610 430, 2140 1650 300').map(

@@ -158,15 +158,11 @@ function headgear(p: Paper, cap: Head['cap']): string {
       'M-96 -60Q-112 -180 -84 -250Q-60 -300 0 -304Q60 -300 84 -250Q112 -180 96 -60L80 -110L74 -196Q0 -224 -74 -196L-80 -110Z',
       'M-84 -214Q0 -244 84 -214M-40 -290l-10 -22M40 -290l10 -22M-20 -262h12M8 -262h12',
     )
-  const fruit = Array.from({ length: 9 }, (_, i) =>
-    oval(
-      -64 + i * 16,
-      -246 - Math.sin((i / 8) * Math.PI) * 34,
-      15,
-      17,
-      i < 4 ? STONE.light : i < 6 ? STONE.mid : mix(STONE.mid, STONE.dark, 0.6),
-    ),
-  ).join('')
+  const fruit = Array.from({ length: 15 }, (_, i) => {
+    const [row, k] = i < 9 ? [0, i - 4] : [1, i - 11.5]
+    const tone = k < -1 ? STONE.light : k < 2 ? STONE.mid : mix(STONE.mid, STONE.dark, 0.6)
+    return oval(k * 17, -238 - row * 22 + Math.abs(k) * 4, 16, 18, tone)
+  }).join('')
   return (
     parts(
       'M-92 -70Q-106 -170 -80 -220Q0 -254 80 -220Q106 -170 92 -70L76 -120L72 -198Q0 -220 -72 -198L-76 -120Z',
