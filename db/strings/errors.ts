@@ -60,6 +60,10 @@ export const errors = {
     tr: 'Sepetinizdeki bazı turlarda yeterli yer kalmadı.',
     en: 'Some tours in your cart no longer have enough seats.',
   },
+  cart_price_changed: {
+    tr: 'Sepetinizdeki bazı turların fiyatı değişti. Lütfen yeni tutarı kontrol edin.',
+    en: 'The price of some tours in your cart has changed. Please check the new amount.',
+  },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
   idempotency_key: {
     tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',

@@ -1,17 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { placeOrder } from './place-order.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
-import {
-  type CartWish,
-  insertAgency,
-  insertContract,
-  insertSoldTour,
-  orderBody,
-  seatsTaken,
-} from './reservations.fixture.ts'
+import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from './reservations.fixture.ts'
 import { orderApiPath } from './reservations.links.ts'
 import { type Order, type OrderCreated, OrderRequest } from './reservations.schema.ts'
 
@@ -159,98 +152,6 @@ test('without the right key nothing of an order is told, and not whether it exis
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1)
 })
 
-test('the key is nowhere in the database but in the mail', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const { key } = (await order([{ tour }])).body.data
-  const tables = ['orders', 'order_requests', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const
-  const holding = await Promise.all(
-    tables.map(async (table) => {
-      const rows = await database.db.selectFrom(table).selectAll().execute()
-      return JSON.stringify(rows).includes(key) ? [table] : []
-    }),
-  )
-  expect(holding.flat()).toEqual(['outbox'])
-})
-
-test('accepted contracts are kept as they were shown, filled with the order and escaped', async () => {
-  const tour = await insertSoldTour(
-    database.db,
-    { start_date: day },
-    { texts: { tr: { name: 'Ege & <Akdeniz>', tour_place: '' } } },
-  )
-  const { body } = await order([{ tour, adults: 2 }], { name: '<script>{{order_total}}</script>' })
-  const kept = await database.db
-    .selectFrom('order_contracts')
-    .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
-    .select(['order_contracts.body', 'body_hash', 'address', 'version', 'order_contracts.lang', 'order_contracts.name'])
-    .where('order_no', '=', body.data.order_no)
-    .orderBy('contract_id')
-    .execute()
-  expect(kept).toHaveLength(2)
-  const [contract] = kept
-  expect(contract).toMatchObject({ name: 'Paket Tur Sözleşmesi', version: 1, lang: 'tr', address: '192.0.2.7' })
-  expect(contract!.body).toContain(
-    `<p>&lt;script&gt;{{order_total}}&lt;/script&gt;, ${body.data.order_no}: 20.000 TL (Deneme Turizm &lt;Ltd.&gt; Şti.)</p>`,
-  )
-  expect(contract!.body).toContain('Ege &amp; &lt;Akdeniz&gt;')
-  expect(contract!.body).toContain('<td>2</td><td>10.000 TL</td><td>20.000 TL</td>')
-  expect(contract!.body_hash).toEqual(createHash('sha256').update(contract!.body).digest())
-})
-
-test('the mail tells number, lines, totals, deadline, the accounts of the currency, and the link, in the order’s language', async () => {
-  const lira = await insertSoldTour(database.db, { start_date: day })
-  const { body } = await order([{ tour: lira, adults: 2, childrenQuantity: 1, childrenAges: [9] }])
-  const { order_no, key } = body.data
-  const [mail] = await mailOf(order_no)
-  expect(mail).toMatchObject({ recipient: 'ayse@musteri.example', subject: `Rezervasyonunuz alındı: ${order_no}` })
-  for (const part of [mail!.body_text, mail!.body_html]) {
-    expect(part).toContain(order_no)
-    expect(part).toContain('23 Kasım 2026 00:30')
-    expect(part).toContain('27.500,50 TL')
-    expect(part).toContain('KDV dâhil (%20: 4.583,42 TL)')
-    expect(part).toContain('TR33 0006 1005 1978 6457 8413 26')
-    expect(part).not.toContain('DE89')
-    expect(part).toContain('2 yetişkin, 1 çocuk (9 yaş)')
-  }
-  expect(mail!.body_text).toContain(`https://seyyah.example/rezervasyon-sonuc?no=${order_no}&key=${key}`)
-  expect(mail!.body_html).toContain(`href="https://seyyah.example/rezervasyon-sonuc?no=${order_no}&amp;key=${key}"`)
-  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR' })
-  const english = (await post(orderBody([{ tour: euro }], contracts), randomUUID(), 'en')).body
-  expect(english.message).toBe('We have your reservation. Your seats are held for 24 hours.')
-  const [translated] = await mailOf(english.data.order_no)
-  expect(translated!.body_text).toContain('Dear Ayşe Yılmaz')
-  expect(translated!.body_text).toContain('DE89 3704')
-  expect(translated!.body_text).toContain('https://seyyah.example/en/rezervasyon-sonuc?no=')
-})
-
-test('Σ lines = total = order = mail = contract, over items of two currencies', async () => {
-  const lira = await insertSoldTour(database.db, { start_date: day })
-  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR', multi_room_price: 333_33 })
-  const { order_no, key } = (await order([{ tour: lira, adults: 2 }, { tour: euro, adults: 3 }, { tour: lira }])).body
-    .data
-  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
-  expect(read.totals.map(({ currency, total }) => [currency, total])).toEqual([
-    ['TRY', 34_000],
-    ['EUR', 999.99],
-  ])
-  for (const item of read.items) {
-    const lines = item.lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-    expect([lines, Math.round(item.price * 100) + Math.round(item.kdv * 100)]).toEqual([
-      Math.round(item.total * 100),
-      Math.round(item.total * 100),
-    ])
-  }
-  const [mail] = await mailOf(order_no)
-  expect(mail!.body_text).toContain('Ödenecek tutar: 34.000 TL + 999,99 €')
-  const contract = await database.db
-    .selectFrom('order_contracts')
-    .select('body')
-    .orderBy('accepted_at')
-    .orderBy('order_id', 'desc')
-    .executeTakeFirstOrThrow()
-  expect(contract.body).toContain(`${order_no}: 34.000 TL + 999,99 €`)
-})
-
 test.each([
   { what: 'no contract accepted', change: { accepted_contracts: [] }, field: 'accepted_contracts' },
   { what: 'an empty cart', change: { cart: [] }, field: 'cart' },
@@ -270,26 +171,6 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   expect(await counts()).toEqual(before)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
-})
-
-test('every contract of the checkout must be accepted, in its newest version; others are not asked for', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const [first, second] = contracts
-  expect((await order([{ tour }], { accepted_contracts: [first] })).body.errors).toEqual({
-    accepted_contracts: ['Devam etmek için sözleşmeleri onaylayın'],
-  })
-  await database.db
-    .insertInto('contract_versions')
-    .values({ contract_id: second!, lang: 'tr', version: 2, body: '<p>yeni</p>' })
-    .execute()
-  const retired = await insertContract(database.db, 'Eski sözleşme')
-  await database.db.updateTable('contracts').set({ active: false }).where('id', '=', retired).execute()
-  const { order_no, key } = (await order([{ tour }])).body.data
-  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
-  expect(read.contracts.map(({ name, version }) => [name, version])).toEqual([
-    ['Paket Tur Sözleşmesi', 1],
-    ['KVKK Metni', 2],
-  ])
 })
 
 test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key: 'with a space in it' }])(
@@ -318,6 +199,20 @@ test('all items or none: the answer names those whose seats are not there', asyn
   expect(await counts()).toEqual(before)
   expect(await seatsTaken(database.db, free.departureId)).toBe(0)
   expect(await seatsTaken(database.db, small.departureId)).toBe(1)
+})
+
+test('an order at a price that is not the shown one is refused with the new price; at the shown one it is taken', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const other = await insertSoldTour(database.db, { start_date: day })
+  const wish = (shown_total: number) =>
+    order([
+      { tour, shown_total: 14_000 },
+      { tour: other, adults: 2, shown_total },
+    ])
+  const refused = await wish(19_999.99)
+  expect([refused.status, refused.body.items]).toEqual([409, [{ position: 2, total: 20_000 }]])
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+  expect((await wish(20_000)).status).toBe(201)
 })
 
 test('the same key and body again is the same answer, whatever became of the departure; another body is refused', async () => {
@@ -358,7 +253,3 @@ test('a number that is taken is drawn again', async () => {
   expect((await api.get(orderApiPath(data.order_no, data.key))).status).toBe(200)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
-
-function mailOf(order_no: string) {
-  return database.db.selectFrom('outbox').selectAll().where('message_key', '=', `order-created:${order_no}`).execute()
-}

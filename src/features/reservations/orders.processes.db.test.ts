@@ -50,12 +50,13 @@ test('two server processes on one database sell 10 seats to 10 of 200', async ()
 
 test('one key at both processes at once is one order and one answer', async () => {
   const servers = await Promise.all([startServer(), startServer()])
-  const tour = await insertSoldTour(database.db, { quota: 1 })
+  const tour = await insertSoldTour(database.db, { quota: 100 })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => post(servers[n % 2]!, body, key)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201))
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(1)
 })
 
 const moments: { withheld: Withheld; kept: number }[] = [

@@ -129,8 +129,11 @@ test('while the office edits the quota, no more is sold than it allows at any mo
   expect(sold).toBeLessThanOrEqual(edits.findLast((quota) => quota !== null)!)
 })
 
-test('50 posts at once with one key are one order, one mail and one answer, also for the last seat', async () => {
-  const tour = await insertSoldTour(database.db, { quota: 1 })
+test.each([
+  { seats: 'many seats', quota: 100 },
+  { seats: 'the last seat', quota: 1 },
+])('50 posts at once with one key for $seats are one order, one mail and one answer', async ({ quota }) => {
+  const tour = await insertSoldTour(database.db, { quota })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
   const answers = await Promise.all(times(50, () => post(body, key)))

@@ -9,6 +9,7 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
+import { conflict, newItems } from './order-items.server.ts'
 import { drawOrderNo, hashOfKey, orderKeys } from './order-key.server.ts'
 import { orderMail } from './order-mail.server.ts'
 import { type Agency, fillContract, type OrderFacts, type Say } from './order-papers.server.ts'
@@ -19,13 +20,11 @@ import {
   type KeptAnswer,
   listCheckoutContracts,
   lockIdempotencyKey,
-  type NewItem,
   type NewOrder,
   type OrderRequestRow,
 } from './orders.store.server.ts'
-import { type Quote, quote } from './quote.server.ts'
 import { orderPath } from './reservations.links.ts'
-import type { CartItem, OrderCreated, OrderRequest } from './reservations.schema.ts'
+import type { OrderCreated, OrderRequest } from './reservations.schema.ts'
 import { sumByDeparture, takeSeats } from './seats.store.server.ts'
 
 export type Placing = {
@@ -43,7 +42,7 @@ const draws = 5
  * Places an order: priced again, because the price list may have changed since the cart was shown and a body can be
  * forged; seats, order, contracts and mail in one transaction. The same key and request again, also at the same time,
  * is answered with the order that is already there.
- * @throws Failure 422 at the field, 409 with the items whose seats are not there
+ * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one
  */
 export async function placeOrder(services: Services, placing: Placing, draw = drawOrderNo): Promise<OrderCreated> {
   const keyOf = await orderKeys(services.db)
@@ -103,7 +102,7 @@ async function keep(tx: Tx, { order, mail, answer }: Prepared, placing: Placing,
       const seats_left = short.get(departure_id)
       return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
     })
-    throw new Failure('conflict', { key: 'errors.cart_seats_gone' }, { facts: { items } })
+    throw conflict('errors.cart_seats_gone', items)
   }
   const id = await insertOrder(tx, order)
   if (id === null) throw new NumberTaken()
@@ -146,46 +145,6 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
     hold_until: facts.hold_until.toISOString(),
   }
   return { order, mail, answer }
-}
-
-async function newItems(services: Services, cart: readonly CartItem[], lang: string, say: Say): Promise<NewItem[]> {
-  const items: NewItem[] = []
-  for (const [index, item] of cart.entries()) {
-    const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
-    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), say))
-  }
-  return items
-}
-
-async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<NewItem> {
-  return {
-    tour_id: departure.tour_id,
-    departure_id: departure.id,
-    tour_code: departure.code,
-    tour_name: departure.name,
-    tour_place: departure.tour_place,
-    cover_file: departure.cover_file,
-    start_date: departure.start_date,
-    end_date: departure.end_date,
-    people_quantity: wanted.adults,
-    children_ages: [...wanted.childrenAges],
-    single_room_quantity: wanted.singleRooms,
-    seats: priced.seats_needed,
-    currency: departure.currency,
-    kdv_rate: departure.kdv_rate,
-    price: priced.price,
-    kdv: priced.kdv,
-    total: priced.total,
-    lines: await Promise.all(
-      priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
-        kind,
-        label: await say(label),
-        quantity,
-        unit_price,
-        amount,
-      })),
-    ),
-  }
 }
 
 async function findAgency({ db }: Services, lang: string): Promise<{ agency: Agency; company: string }> {

@@ -113,4 +113,5 @@ export type CartWish = {
   childrenQuantity?: number
   childrenAges?: number[]
   singleRoomQuantity?: number
+  shown_total?: number
 }

@@ -35,7 +35,14 @@ export const PriceRequest = z
 export type PriceRequest = z.output<typeof PriceRequest>
 
 /** An item of the cart; `quantity` is the number of adults (rules.md, "Cart"). */
-export const CartItem = z.strictObject({ ...party, quantity: whole(1, maxParty) }).check(isParty('quantity'))
+export const CartItem = z
+  .strictObject({
+    ...party,
+    quantity: whole(1, maxParty),
+    /** Total the visitor was shown, in major units. An order at any other price is refused, never silently taken. */
+    shown_total: z.number().nonnegative().optional(),
+  })
+  .check(isParty('quantity'))
 export type CartItem = z.output<typeof CartItem>
 
 export const lineKinds = [
@@ -156,6 +163,14 @@ export const Order = z.object({
   contracts: z.array(z.object({ name: z.string(), version: z.number(), accepted_at: z.string() })),
 })
 export type Order = z.output<typeof Order>
+
+/**
+ * What POST /api/orders says with 409: which items stand in the way. `position` counts from 1, as in the cart.
+ * An item has `seats_left` when the seats are not there, or `total` (major units) when its price is no longer the shown one.
+ */
+export type OrderConflict = {
+  items: ({ position: number; seats_left: number } | { position: number; total: number })[]
+}
 
 /** Answer of POST /api/orders. `key` opens the order together with its number. */
 export const OrderCreated = z.object({
