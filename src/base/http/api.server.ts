@@ -112,7 +112,7 @@ async function dispatch(
     assertMay(endpoint, staff)
   }
   const answerHeaders = new Headers()
-  const answer = await run(c, endpoint, fields, staff, services, answerHeaders)
+  const answer = await run(c, endpoint, fields, staff, services, answerHeaders).catch(rethrow)
   if (isWrite && endpoint.changes !== false) services.changed()
   return present(request, endpoint, answer, answerHeaders)
 }
@@ -148,6 +148,11 @@ async function run(
     requestId: c.get('requestId'),
     answerHeaders,
   })
+}
+
+/** Hono passes only errors on to the error handler. */
+function rethrow(thrown: unknown): never {
+  throw thrown instanceof Error ? thrown : new Error('what was thrown is no error', { cause: thrown })
 }
 
 /** An address that cannot be one names nothing: 404. */

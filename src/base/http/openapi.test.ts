@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from '#src/app.server.ts'
+import { endpoint } from './endpoint.server.ts'
+import { listOf, whole } from './fields.ts'
+import { openApiOf } from './openapi.server.ts'
+
+type Json = Record<string, unknown>
+type Operation = {
+  operationId: string
+  security: unknown[]
+  parameters: { name?: string; in?: string; required?: boolean; schema?: Json; $ref?: string }[]
+  requestBody?: { required: boolean; content: Record<string, { schema: { $ref: string } }> }
+  responses: Record<string, Json>
+}
+
+const document = openApiOf(endpoints)
+const operationOf = (method: string, path: string, of = document) =>
+  of.paths[path.replace(/:([^/]+)/g, '{$1}')]![method.toLowerCase()] as Operation
+
+/** What `#/a/b` names, or undefined. */
+const found = (ref: string, of: Json) =>
+  ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((part, name) => (part as Json | undefined)?.[name], of)
+
+test.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))('%s is described', (_, one) => {
+  const operation = operationOf(one.method, one.path)
+  const of = (place: string) => operation.parameters.filter((param) => param.in === place).map(({ name }) => name)
+  expect(of('path')).toEqual([...one.path.matchAll(/:([^/]+)/g)].map((match) => match[1]))
+  expect(of('query')).toEqual(Object.keys(one.query?.shape ?? {}))
+  expect(operation.security).toEqual(one.access === 'public' ? [] : [{ bearer: [] }])
+  expect(Object.keys(operation.requestBody?.content ?? {}).length).toBe(one.body ? 3 : 0)
+  expect(operation.responses).toHaveProperty([String(one.status ?? 200)])
+  expect(operation.responses).toHaveProperty('default')
+})
+
+test('every reference leads somewhere, and nothing is described that is not declared', () => {
+  const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!)
+  expect(refs.length).toBeGreaterThan(endpoints.length)
+  expect(refs.filter((ref) => !ref.startsWith('#/') || found(ref, document) === undefined)).toEqual([])
+  const described = Object.values(document.paths).flatMap((methods) => Object.keys(methods))
+  expect(described.length).toBe(endpoints.length)
+})
+
+test('no two operations or schemas share a name', () => {
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map((operation) => (operation as Operation).operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+type Tree = { name: string; below: Tree[] }
+const Tree: z.ZodType<Tree> = z.object({
+  name: z.string(),
+  get below() {
+    return z.array(Tree)
+  },
+})
+
+test('defaults, lists, files and shapes that contain themselves are described as they are sent', () => {
+  const of = openApiOf([
+    endpoint({
+      method: 'POST',
+      path: '/api/trees/:id',
+      access: 'may:content',
+      summary: 'A tree.',
+      params: z.object({ id: whole(1, 9) }),
+      query: z.object({ page: whole(1, 9).default(1), kind: z.enum(['oak', 'fir']) }),
+      body: z.strictObject({
+        name: z.string(),
+        ages: listOf(z.string()),
+        file: z.instanceof(File),
+        n: whole(0, 9).default(1),
+      }),
+      answer: z.object({ tree: Tree }),
+      handle: () => ({ tree: { name: '', below: [] } }),
+    }),
+  ])
+  const operation = operationOf('POST', '/api/trees/:id', of)
+  expect(operation.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['id', true],
+    ['page', false],
+    ['kind', true],
+    [undefined, undefined],
+  ])
+  const body = found(operation.requestBody!.content['application/json']!.schema.$ref, of) as Json
+  expect(body).toMatchObject({ required: ['name', 'file'], additionalProperties: false })
+  const refs = [...JSON.stringify(of).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!)
+  expect(refs.filter((ref) => found(ref, of) === undefined)).toEqual([])
+  expect(operation.responses).toHaveProperty('401')
+})
