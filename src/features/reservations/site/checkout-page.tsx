@@ -1,1 +1,164 @@
-export default function Screen() { return <h1>features/reservations/site/checkout-page</h1> }
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { dayOf } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button, ButtonLink } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { EmptyState } from '#src/base/ui/empty-state.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import type { FormField } from '../checkout.rules.ts'
+import { cartPath } from '../reservations.links.ts'
+import type { Route } from './+types/checkout-page.ts'
+import { totalsOf } from './cart-pricing.ts'
+import { amountText } from './cart-totals.tsx'
+import { CheckoutContracts } from './checkout-contracts.tsx'
+import { ContactFields, InvoiceFields } from './checkout-fields.tsx'
+import { loadCheckout } from './checkout-load.ts'
+import { CheckoutProblems } from './checkout-problems.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import type { ContractFacts } from './contract-text.ts'
+import { describeParty, partyOf } from './party.ts'
+import { Steps } from './steps.tsx'
+import { type Setback, useCheckout } from './use-checkout.ts'
+import { quotesOf, usePricedCart } from './use-priced-cart.ts'
+
+export const handle: PageHandle = { route_name: 'checkout' }
+
+// Cart and draft live in the browser, so only the browser can load this page.
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckout(args)
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <CheckoutFrame hold_hours={null}>
+      <CheckoutSkeleton />
+    </CheckoutFrame>
+  )
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { contracts, notice, company, readContract } = loaderData
+  const t = useT()
+  const lang = useLang()
+  const cart = usePricedCart(loaderData.cart)
+  const checkout = useCheckout(
+    cart,
+    contracts.map(({ id }) => id),
+  )
+  const formRef = useRef<HTMLFormElement>(null)
+  const { form, problems, setback, open, isSending, isDone } = checkout
+  const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
+
+  if (isDone)
+    return (
+      <CheckoutFrame hold_hours={cart.hold_hours}>
+        <p role="status" className="sr-only">
+          {t('checkout.sending')}
+        </p>
+        <CheckoutSkeleton />
+      </CheckoutFrame>
+    )
+
+  const goTo = (field: FormField | undefined) => {
+    const missing = contracts.find(({ id }) => !form.accepted_contracts.includes(id))
+    const name = field === 'accepted_contracts' ? `contract-${missing?.id}` : field
+    const control = name && formRef.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    goTo(checkout.submit()[0])
+  }
+  const facts: ContractFacts = {
+    form,
+    items: cart.rows.flatMap(({ entry, told, verdict }) =>
+      verdict?.kind === 'priced'
+        ? [{ name: told?.tour?.name ?? '', party: describeParty(partyOf(entry), t), quote: verdict.quote }]
+        : [],
+    ),
+    amount,
+    hold_hours: cart.hold_hours,
+    company,
+    today: dayOf(new Date()),
+  }
+
+  return (
+    <CheckoutFrame hold_hours={cart.rows.length > 0 ? cart.hold_hours : null}>
+      {open && !setback && !isSending && (
+        <div className="mb-6">
+          <Notice tone="warn" role="status" title={t('checkout.unsure')}>
+            <Button size="sm" className="mt-2" onClick={checkout.sendAgain}>
+              {t('checkout.send_again')} ({open.amount})
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {cart.rows.length === 0 ? (
+        <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
+          <ButtonLink to="/tur-ara">{t('cart.browse')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
+          <div className="md:sticky md:top-28 md:order-last md:max-h-[calc(100dvh-8rem)] md:overflow-y-auto md:rounded-card">
+            <CheckoutSummary rows={cart.rows} />
+          </div>
+          <form
+            ref={formRef}
+            noValidate
+            onSubmit={onSubmit}
+            className="space-y-8 rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-8"
+          >
+            <CheckoutProblems problems={problems} onGo={goTo} />
+            <ContactFields {...checkout} />
+            <InvoiceFields {...checkout} />
+            <CheckoutContracts {...checkout} {...{ contracts, notice, readContract, facts }} />
+            <div className="space-y-4 border-t border-line pt-6">
+              {setback && <SetbackNotice setback={setback} />}
+              <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
+                {isSending
+                  ? t('checkout.sending')
+                  : amount
+                    ? t('checkout.submit', { amount })
+                    : t('checkout.submit_plain')}
+              </Button>
+              <p className="text-center text-sm text-ink-soft">
+                {cart.hold_hours !== null && t('checkout.submit_note', { n: cart.hold_hours })}
+              </p>
+              <p role="status" className="sr-only">
+                {isSending && t('checkout.sending')}
+              </p>
+            </div>
+          </form>
+        </div>
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
+  const t = useT()
+  return (
+    <Notice tone={kind === 'price' || kind === 'offline' ? 'warn' : 'bad'} role="alert" title={message}>
+      {kind === 'cart' && (
+        <ButtonLink kind="outline" size="sm" to={cartPath} className="mt-2">
+          {t('checkout.to_cart')}
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}
+
+function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null; children: ReactNode }) {
+  const t = useT()
+  return (
+    <Container className="py-8 lg:py-12">
+      <Steps at={1} />
+      <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
+      <p className="mb-6 mt-2 min-h-[1.6em] text-ink-soft lg:mb-8">
+        {hold_hours !== null && t('checkout.intro', { n: hold_hours })}
+      </p>
+      {children}
+    </Container>
+  )
+}
