@@ -1,0 +1,14 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Tour } from '../tours.schema.ts'
+
+export const boardKeys = {
+  yok: null,
+  'oda-kahvalti': 'tour.oda_kahvalti',
+  'yarim-pansiyon': 'tour.yarim_pansiyon',
+  'tam-pansiyon': 'tour.tam_pansiyon',
+  'her-sey-dahil': 'tour.her_sey_dahil',
+} as const satisfies Record<Tour['board'], StringKey | null>
+
+export function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
+  return countries.some((country) => country !== 'TR')
+}

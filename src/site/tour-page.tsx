@@ -1,0 +1,190 @@
+import { useCallback } from 'react'
+import { redirect, useRouteLoaderData, useSearchParams } from 'react-router'
+import { formatDay, isDay } from '#src/base/dates.ts'
+import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
+import { Section } from '#src/base/ui/container.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import { BookingBar, BookingCard } from '#src/features/reservations/site/booking-card.tsx'
+import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/site/booking-links.tsx'
+import { useCart } from '#src/features/reservations/site/cart.ts'
+import { useBooking } from '#src/features/reservations/site/use-booking.ts'
+import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourView } from '#src/features/tours/site/tour-view.tsx'
+import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
+import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Route } from './+types/tour-page.ts'
+import { isOpen, navTargets } from './nav.ts'
+import type { ShellData } from './shell-data.ts'
+
+export const handle: PageHandle = { route_name: 'tour' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { seo_name } = args.params
+  const { defaultLang } = args.context.get(apiContext)
+  const { lang = defaultLang } = args.params
+  const at = (slug: string) =>
+    redirect(localePath(tourPath(slug), lang, defaultLang) + new URL(args.request.url).search, 301)
+  const tour = await orNotFound(
+    apiFor(args)
+      .get<Tour>(tourApiPath(seo_name))
+      .catch((error: unknown) => {
+        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
+        throw typeof moved_to === 'string' ? at(moved_to) : error
+      }),
+    args,
+  )
+  // One address per language: another language's slug, or another spelling, leads to this one's.
+  if (tour.seo_name !== seo_name) throw at(tour.seo_name)
+  return { ...tour, seo_title: tour.seo_title ?? tour.name, seo_description: tour.seo_description ?? tour.summary }
+}
+export const loader = load
+export const clientLoader = load
+
+/** The chosen date stands in the address too, but the page has all dates already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** A tour has its own party: another tour starts afresh. */
+export default function Screen({ loaderData: tour }: Route.ComponentProps) {
+  const image = tour.cover ?? tour.gallery[0]
+  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const first = tour.departures.find(({ on_sale }) => on_sale)
+  return (
+    <>
+      <meta property="og:type" content="product" />
+      <meta property="og:description" content={tour.seo_description} />
+      {image && root && <meta property="og:image" content={root.siteUrl + previewPath(image)} />}
+      {first ? <SoldTour key={tour.token} tour={tour} first={first} /> : <UnsoldTour key={tour.token} tour={tour} />}
+    </>
+  )
+}
+
+/** The picture that other sites show with a link: no wider than they use. */
+function previewPath({ file, width }: Image): string {
+  const served = imageWidths.findLast((each) => each <= Math.min(width, 1280)) ?? imageWidths[0]
+  return imagePath(file, served, 'jpg')
+}
+
+function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
+  const t = useT()
+  const lang = useLang()
+  const { asked, choose } = useDate()
+  const inCart = useCart().find(({ token }) => token === tour.token)?.tourDate
+  const onSale = (day: string | null | undefined) =>
+    tour.departures.find(({ start_date, on_sale }) => on_sale && start_date === day)
+  const chosen = onSale(asked) ?? onSale(inCart) ?? first
+  const booking = useBooking(tour, chosen, choose)
+  const agency = useAgency(tour)
+  const isGone = asked !== null && isDay(asked) && !onSale(asked)
+  return (
+    <TourView
+      tour={tour}
+      choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
+      visaPath={agency.visaPath}
+      aside={
+        <>
+          {isGone && (
+            <div className="mb-3">
+              <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>
+            </div>
+          )}
+          <BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />
+        </>
+      }
+      bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />}
+    >
+      <Similar tours={tour.similar} />
+    </TourView>
+  )
+}
+
+/** Nothing is on sale: what there is to know, and whom to ask. */
+function UnsoldTour({ tour }: { tour: Tour }) {
+  const t = useT()
+  const { visaPath, askUrl, wp_no, pageUrl } = useAgency(tour)
+  const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
+  const whatsapp = wp_no ? toWhatsApp({ tour }) : null
+  const card = (
+    <section
+      aria-label={t('booking.title')}
+      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
+    >
+      <h2 className="text-heading">{t('booking.no_dates')}</h2>
+      <p className="mt-2 mb-5 text-ink-soft">{t('booking.no_dates_text')}</p>
+      <div className="space-y-2.5">
+        {isOpen('special_tour') && (
+          <ButtonLink to={navTargets.special_tour.path} className="w-full">
+            {t('tour.ask_special')}
+          </ButtonLink>
+        )}
+        {whatsapp && (
+          <a href={whatsapp} target="_blank" rel="noreferrer" className={buttonClass({ kind: 'outline' }, 'w-full')}>
+            {t('booking.whatsapp')}
+          </a>
+        )}
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <BookingLinks title={tour.name} whatsapp={null} />
+      </div>
+    </section>
+  )
+  return (
+    <TourView tour={tour} choice={{ chosen: null, choose: () => undefined, askUrl }} visaPath={visaPath} aside={card}>
+      <div className="px-4 pb-10 sm:px-6 md:hidden">{card}</div>
+      <Similar tours={tour.similar} />
+    </TourView>
+  )
+}
+
+/** The date of the address: ?tarih=2027-04-12. Choosing one replaces it, so that "back" leaves the page. */
+function useDate() {
+  const [params, setParams] = useSearchParams()
+  const choose = useCallback(
+    (start_date: string) => {
+      setParams(
+        (before) => {
+          before.set('tarih', start_date)
+          return before
+        },
+        { replace: true, preventScrollReset: true },
+      )
+    },
+    [setParams],
+  )
+  return { asked: params.get('tarih'), choose }
+}
+
+/** What the surroundings of the page know: the agency's number, the page's address and which pages are open. */
+function useAgency(tour: Tour) {
+  const path = usePath()
+  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  const wp_no = shell?.site.wp_no ?? ''
+  const pageUrl = (root?.siteUrl ?? '') + path(tourPath(tour.seo_name))
+  const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
+  return {
+    wp_no,
+    pageUrl,
+    visaPath: isOpen('visa') ? navTargets.visa.path : null,
+    askUrl: wp_no ? (departure: Departure) => toWhatsApp({ tour, departure }) : null,
+  }
+}
+
+/** One row where the page is wide. */
+const similarShown = 3
+
+function Similar({ tours }: { tours: Tour['similar'] }) {
+  const t = useT()
+  if (tours.length === 0) return null
+  return (
+    <Section title={t('tour.similar')} className="no-print border-t border-line bg-sand/40">
+      <TourCards tours={tours.slice(0, similarShown)} />
+    </Section>
+  )
+}
