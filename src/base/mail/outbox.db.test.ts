@@ -7,7 +7,7 @@ import { connect } from '../db/connect.server.ts'
 import { type TestDatabase, testDatabase } from '../db/test-database.ts'
 import { transaction } from '../db/transaction.server.ts'
 import { logSender, type Send, sendWaiting } from './outbox.server.ts'
-import { enqueue, type Mail, maxAttempts } from './outbox.store.server.ts'
+import { claimMail, enqueue, type Mail, maxAttempts } from './outbox.store.server.ts'
 import { smtpSender } from './smtp.server.ts'
 
 const silent = pino({ level: 'silent' })
@@ -151,6 +151,14 @@ test('several senders at the same time send every mail once between them', async
   expect(counts.reduce((a, b) => a + b)).toBe(20)
   expect(new Set(messageIds()).size).toBe(20)
   expect(arrived).toHaveLength(20)
+})
+
+test('whoever claims at the same time, each mail is claimed by one', async () => {
+  const mails = Array.from({ length: 20 }, (_, n) => mail(`mail-${n}`))
+  await write(...mails)
+  const claims = await Promise.all(Array.from({ length: 60 }, () => claimMail(database.db, minutes(0)(), minutes(5)())))
+  const claimed = claims.filter((claim) => claim !== null).map(({ message_key }) => message_key)
+  expect(claimed.toSorted()).toEqual(mails.map(({ message_key }) => message_key).toSorted())
 })
 
 test('after two days of tries a mail is left with its last error', async () => {
