@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
-import { drawScene, seedDemo } from '#db/demo/seed.ts'
+import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
@@ -10,6 +10,7 @@ import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openImages } from './base/files/images.server.ts'
+import { warmImages } from './base/files/warm.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
@@ -56,18 +57,35 @@ export async function start(env: Env, listens = true): Promise<Running> {
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
     const images = openImages(openDisk(env.DATA_DIR), drawScene)
-    const handle = createFront(app, {
+    const front = createFront(app, {
       changes,
       images,
       clientFolder: join(root, 'build/client'),
       isReady: database.ping,
     })
+    let lastRequest = Date.now()
+    const handle: Handle = (request, facts) => {
+      lastRequest = Date.now()
+      return front(request, facts)
+    }
+    if (!env.DATABASE_URL)
+      stops.push(inBackground((signal) => warmImages(images, sceneNames, () => lastRequest, signal)))
     const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
     stops.push(listening.close)
     return { port: listening.port, handle, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** @returns what ends the work and waits until it has. */
+function inBackground(work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
+  const controller = new AbortController()
+  const done = work(controller.signal)
+  return async () => {
+    controller.abort()
+    await done
   }
 }
 
