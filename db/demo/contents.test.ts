@@ -212,6 +212,7 @@ describe('page contents', () => {
     const count = Object.groupBy(contents, (c) => `${c.page}/${c.section}`)
     expect(Object.fromEntries(Object.entries(count).map(([key, list]) => [key, list!.length]))).toEqual({
       'home/slider': 4,
+      'home/photos': 8,
       'home/campaign': 1,
       'home/why_us': 4,
       'home/special_tour_call': 1,
@@ -232,7 +233,7 @@ describe('page contents', () => {
       ...categories.map((c) => `${home}/turlar/${slug(c.texts[lang].name)}`),
     ])
     const links = contents.flatMap((c) => [c.texts[lang].uri ?? [], c.texts[lang].uri2 ?? []].flat())
-    expect(links).toHaveLength(9)
+    expect(links).toHaveLength(17)
     expect(links.filter((link) => !known.has(link))).toEqual([])
   })
 

@@ -19,6 +19,7 @@ export const list = {
   guaranteed: { tr: 'Kesin kalkış', en: 'Guaranteed' },
   per_person: { tr: '2 kişilik odada kişi başı', en: 'per person in a double room' },
   per_person_day: { tr: 'kişi başı', en: 'per person' },
+  lowest: { tr: 'kişi başı en az', en: 'per person from' },
   no_price: { tr: 'Fiyat için bizi arayın', en: 'Call us for the price' },
   no_dates: { tr: 'Yeni tarihler yakında', en: 'New dates soon' },
 

@@ -197,4 +197,156 @@ export const home: readonly ContentSeed[] = [
       },
     },
   },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'mardin-gece',
+    texts: {
+      tr: {
+        title: 'Mardin',
+        description: 'Taş evlere inen akşam',
+        uri: '/turlar/gap-ve-mezopotamya-turlari',
+        btn_title: 'GAP turları',
+      },
+      en: {
+        title: 'Mardin',
+        description: 'Evening on the stone houses',
+        uri: '/en/turlar/southeast-and-mesopotamia-tours',
+        btn_title: 'Southeast tours',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'nemrut-gundogumu',
+    texts: {
+      tr: {
+        title: 'Nemrut',
+        description: '2.134 metrede ilk ışık',
+        uri: '/turlar/gap-ve-mezopotamya-turlari',
+        btn_title: 'GAP turları',
+      },
+      en: {
+        title: 'Nemrut',
+        description: 'First light at 2,134 metres',
+        uri: '/en/turlar/southeast-and-mesopotamia-tours',
+        btn_title: 'Southeast tours',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'pamukkale-teraslar',
+    texts: {
+      tr: {
+        title: 'Pamukkale',
+        description: 'Kalabalıktan önce, sabah sekiz',
+        uri: '/turlar/ege-ve-akdeniz-turlari',
+        btn_title: 'Ege turları',
+      },
+      en: {
+        title: 'Pamukkale',
+        description: 'Eight in the morning, before the crowds',
+        uri: '/en/turlar/aegean-and-mediterranean-tours',
+        btn_title: 'Aegean tours',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'santorini',
+    texts: {
+      tr: {
+        title: 'Santorini',
+        description: 'Gün batımına beş kala',
+        uri: '/turlar/yunan-adalari-turlari',
+        btn_title: 'Yunan adaları',
+      },
+      en: {
+        title: 'Santorini',
+        description: 'Five minutes to sunset',
+        uri: '/en/turlar/greek-islands-tours',
+        btn_title: 'Greek islands',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'likya-yolu',
+    texts: {
+      tr: {
+        title: 'Likya Yolu',
+        description: 'Denize bakan bir mola',
+        uri: '/turlar/likya-yolu-yuruyusleri',
+        btn_title: 'Yürüyüşler',
+      },
+      en: {
+        title: 'Lycian Way',
+        description: 'A rest above the sea',
+        uri: '/en/turlar/lycian-way-walks',
+        btn_title: 'Walks',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'norvec-fiyort',
+    texts: {
+      tr: {
+        title: 'Norveç',
+        description: 'Fiyortta dönüş yolu',
+        uri: '/turlar/iskandinavya-turlari',
+        btn_title: 'İskandinavya',
+      },
+      en: {
+        title: 'Norway',
+        description: 'The way back through the fjord',
+        uri: '/en/turlar/scandinavia-tours',
+        btn_title: 'Scandinavia',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'japonya-fuji',
+    texts: {
+      tr: {
+        title: 'Fuji',
+        description: 'Karşı kıyıdan, bulutsuz',
+        uri: '/turlar/japonya-ve-kore-turlari',
+        btn_title: 'Japonya turları',
+      },
+      en: {
+        title: 'Fuji',
+        description: 'From the far shore, without a cloud',
+        uri: '/en/turlar/japan-and-korea-tours',
+        btn_title: 'Japan tours',
+      },
+    },
+  },
+  {
+    page: 'home',
+    section: 'photos',
+    file_img: 'uludag-kis',
+    texts: {
+      tr: {
+        title: 'Uludağ',
+        description: 'Kar yağmış, pist boş',
+        uri: '/turlar/kayak-turlari',
+        btn_title: 'Kayak turları',
+      },
+      en: {
+        title: 'Uludağ',
+        description: 'Fresh snow and an empty slope',
+        uri: '/en/turlar/ski-trips',
+        btn_title: 'Ski trips',
+      },
+    },
+  },
 ]

@@ -18,7 +18,7 @@ export function transportKey(type: Transport) {
 }
 
 /** From here down the seats of a departure are said to be the last. */
-const fewSeats = 6
+export const fewSeats = 6
 
 /** A tour in a list: the whole card leads to it, through one link. */
 export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: boolean }) {

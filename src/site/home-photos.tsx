@@ -1,0 +1,40 @@
+import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { Section } from '#src/base/ui/container.tsx'
+import { Picture } from '#src/base/ui/picture.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import type { ContentItem } from '#src/features/content/content.schema.ts'
+import { leadsSomewhere } from './nav.ts'
+
+/** Pictures in a row that scrolls sideways. */
+export function PhotoStrip({ items }: { items: readonly ContentItem[] }) {
+  const t = useT()
+  const { languages } = useI18n()
+  const shown = items.filter(({ file_img }) => file_img)
+  if (shown.length === 0) return null
+  return (
+    <Section title={t('home.photos')}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section aria-label={t('home.photos')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
+        <ul className="flex w-max snap-x gap-4">
+          {shown.map(({ id, title, description, uri, btn_title, file_img }) => (
+            <li key={id} className="group relative w-[min(15rem,62vw)] snap-start">
+              <div className="aspect-[4/5] overflow-hidden rounded-card bg-sand">
+                {file_img && <Picture image={file_img} sizes="15rem" />}
+              </div>
+              <p className="mt-3 font-display text-lg font-semibold leading-snug">{title}</p>
+              <RichText html={description} className="text-sm text-ink-soft" />
+              {btn_title && leadsSomewhere(uri, languages) && (
+                <a
+                  href={uri}
+                  className="mt-1 inline-block text-sm font-semibold text-main after:absolute after:inset-0 group-hover:underline"
+                >
+                  {btn_title}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Section>
+  )
+}
