@@ -42,11 +42,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
         ))}
         {rest.length > 0 && (
           <Item
-            className={cx(
-              'ml-auto',
-              categories.length <= 4 && 'lg:hidden',
-              categories.length <= 6 && 'xl:hidden',
-            )}
+            className={cx('ml-auto', categories.length <= 4 && 'lg:hidden', categories.length <= 6 && 'xl:hidden')}
             {...{ open, setOpen }}
             id="more"
             name={t('navbar.more_tours')}

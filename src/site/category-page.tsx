@@ -1,3 +1,97 @@
-export default function Screen() {
-  return <h1>features/categories/site/category-page</h1>
+import { redirect } from 'react-router'
+import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { Banner } from '#src/base/ui/banner.tsx'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { EmptyState } from '#src/base/ui/empty-state.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import { categoryApiPath, categoryPath } from '#src/features/categories/categories.links.ts'
+import type { CategoryPage } from '#src/features/categories/categories.schema.ts'
+import { listQuery, withValues } from '#src/features/tours/site/filter-links.ts'
+import { TourList } from '#src/features/tours/site/tour-list.tsx'
+import type { Route } from './+types/category-page.ts'
+import { isOpen, navTargets } from './nav.ts'
+
+export const handle: PageHandle = { route_name: 'products' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { seo_name } = args.params
+  const { defaultLang } = args.context.get(apiContext)
+  const { search, searchParams } = new URL(args.request.url)
+  const at = (slug: string, query: string, status: number) =>
+    redirect(localePath(categoryPath(slug), args.params.lang ?? defaultLang, defaultLang) + query, status)
+  const page = await orNotFound(
+    apiFor(args)
+      .get<CategoryPage>(categoryApiPath(seo_name, listQuery(searchParams)))
+      .catch((error: unknown) => {
+        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
+        throw typeof moved_to === 'string' ? at(moved_to, search, 301) : error
+      }),
+    args,
+  )
+  const { main_category, sub_categories, products, filters } = page
+  // One address per language: another language's slug leads to this one's.
+  if (main_category.seo_name !== seo_name) throw at(main_category.seo_name, search, 301)
+  // Tours were taken off since the link was made: the last page that there is.
+  if (products.page > products.page_count && products.total > 0)
+    throw at(seo_name, withValues(searchParams, { page: String(products.page_count) }), 302)
+  return {
+    main_category: { ...main_category, seo_title: main_category.seo_title ?? main_category.name },
+    sub_categories: sub_categories.map(({ name, seo_name, tour_count }) => ({ name, seo_name, tour_count })),
+    products,
+    filters,
+  }
+}
+export const loader = load
+export const clientLoader = load
+
+export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const path = usePath()
+  const { main_category, sub_categories, products, filters } = loaderData
+  const { name, parent, description, cover } = main_category
+  const trail = [...(parent ? [{ name: parent.name, to: categoryPath(parent.seo_name) }] : []), { name }]
+  const subs = sub_categories.filter(({ tour_count }) => tour_count > 0)
+  return (
+    <>
+      <Banner title={name} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
+      <Container className="pb-16 pt-8 lg:pt-10">
+        {subs.length > 0 && (
+          <nav aria-label={t('list.sub_categories')} className="no-print mb-8">
+            <ul className="flex flex-wrap gap-2">
+              {subs.map((sub) => (
+                <li key={sub.seo_name}>
+                  <a href={path(categoryPath(sub.seo_name))} className={buttonClass({ kind: 'outline' })}>
+                    {sub.name}
+                    <span className="text-sm font-normal text-ink-soft tabular-nums">{sub.tour_count}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <TourList
+          tours={products}
+          facets={filters}
+          whenEmpty={
+            <EmptyState title={t('list.empty_title')} text={t('list.empty_text')}>
+              <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+              {isOpen('special_tour') && (
+                <ButtonLink to={navTargets.special_tour.path} kind="outline">
+                  {t('navbar.special_tour')}
+                </ButtonLink>
+              )}
+            </EmptyState>
+          }
+        />
+        {description && products.page === 1 && (
+          <RichText html={description} className="mt-16 max-w-[70ch] border-t border-line pt-10 text-ink-soft" />
+        )}
+      </Container>
+    </>
+  )
 }

@@ -1,9 +1,10 @@
 import { ArrowRight, Menu, Phone, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { Accordion } from '#src/base/ui/accordion.tsx'
 import { buttonClass } from '#src/base/ui/button.tsx'
+import { useDrawer } from '#src/base/ui/drawer.tsx'
 import { SocialIcon } from '#src/base/ui/social-icon.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from './header.tsx'
@@ -17,19 +18,17 @@ const desktop = '(min-width: 801px)'
 /** The header's navigation in a drawer, at 800 px or less. A native dialog keeps the focus inside and closes by Escape. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [wasOpened, setWasOpened] = useState(false)
+  const { dialog, wasOpened, open, close } = useDrawer()
   const { pathname } = useLocation()
-  const close = () => dialog.current?.close()
 
   useEffect(() => {
     const wide = matchMedia(desktop)
     const onChange = () => wide.matches && dialog.current?.close()
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)
-  }, [])
+  }, [dialog])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
-  useEffect(() => dialog.current?.close(), [pathname])
+  useEffect(() => dialog.current?.close(), [pathname, dialog])
 
   return (
     <>
@@ -38,10 +37,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
         aria-haspopup="dialog"
         aria-label={t('navbar.menu')}
         className="-mr-2 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
-        onClick={() => {
-          setWasOpened(true)
-          dialog.current?.showModal()
-        }}
+        onClick={open}
       >
         <Menu aria-hidden className="size-6" />
       </button>
@@ -49,7 +45,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       <dialog
         ref={dialog}
         aria-label={t('navbar.main_menu')}
-        className="mobile-menu"
+        className="drawer"
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         {wasOpened && <Drawer shell={shell} onClose={close} />}

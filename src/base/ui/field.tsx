@@ -101,7 +101,7 @@ export function Select({
       {...(className && { className })}
     >
       {(tie) => (
-        <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pr-9')}>
+        <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pr-10')}>
           {children}
         </select>
       )}

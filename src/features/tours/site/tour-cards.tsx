@@ -1,15 +1,29 @@
+import { cx } from '#src/base/ui/cx.ts'
 import type { TourCard as Tour } from '../tours.schema.ts'
 import { TourCard } from './tour-card.tsx'
 
-/** @param firstRow how many cards are in view when the page opens: their pictures are loaded at once. */
-export function TourCards({ tours, firstRow = 0 }: { tours: readonly Tour[]; firstRow?: number }) {
+type Props = {
+  tours: readonly Tour[]
+  /** how many cards are in view when the page opens: their pictures are loaded at once */
+  firstRow?: number
+  isBesideFilters?: boolean
+}
+
+export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Props) {
   return (
-    <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={cardGrid(isBesideFilters)}>
       {tours.map((tour, index) => (
         <li key={tour.token} className="flex">
           <TourCard tour={tour} isFirst={index < firstRow} />
         </li>
       ))}
     </ul>
+  )
+}
+
+export function cardGrid(isBesideFilters: boolean): string {
+  return cx(
+    'grid gap-x-6 gap-y-8 sm:grid-cols-2',
+    isBesideFilters ? 'md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3' : 'lg:grid-cols-3',
   )
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { activeFilters, listQuery, toggled, withoutFilters, withValues } from './filter-links.ts'
+
+const at = (query: string) => new URLSearchParams(query)
+
+test('a choice is made, and taken back by the same link', () => {
+  expect(toggled(at(''), 'month', '2027-04')).toBe('?month=2027-04')
+  expect(toggled(at('month=2027-04'), 'month', '2027-04')).toBe('')
+  expect(toggled(at('month=2027-04'), 'month', '2027-05')).toBe('?month=2027-05')
+})
+
+test('means of transport add up', () => {
+  expect(toggled(at('transporter_types=ucak'), 'transporter_types', 'tren')).toBe(
+    '?transporter_types=ucak&transporter_types=tren',
+  )
+  expect(toggled(at('transporter_types=ucak&transporter_types=tren'), 'transporter_types', 'ucak')).toBe(
+    '?transporter_types=tren',
+  )
+})
+
+test('every new choice begins at the first page, and keeps order and search', () => {
+  expect(toggled(at('search=ege&sort=price&page=3'), 'visa', 'vizesiz')).toBe('?search=ege&sort=price&visa=vizesiz')
+  expect(withoutFilters(at('search=ege&month=2027-04&visa=vizesiz&sort=price&page=3'))).toBe('?search=ege&sort=price')
+  expect(withValues(at('page=3'), { sort: 'date' })).toBe('?sort=date')
+})
+
+test('a page is reached without losing filters; the first has no number', () => {
+  expect(withValues(at('visa=vizesiz'), { page: '2' })).toBe('?visa=vizesiz&page=2')
+  expect(withValues(at('visa=vizesiz&page=2'), { page: '1' })).toBe('?visa=vizesiz')
+})
+
+test('what an address says beside filters, or says wrongly, is not asked for', () => {
+  const mangled = at(
+    'utm_source=x&month=april&visa=vizesiz&price_min=-5&price_max=&page=0&transporter_types=balon&sort=queue',
+  )
+  expect(listQuery(mangled).toString()).toBe('visa=vizesiz')
+})
+
+test('search, order and page are not filters', () => {
+  expect(activeFilters(at('search=ege&sort=price&page=2&city=İzmir&price_max=20000'))).toEqual([
+    { name: 'city', value: 'İzmir' },
+    { name: 'price_max', value: '20000' },
+  ])
+})

@@ -1,0 +1,35 @@
+import { formatMonth } from '#src/base/dates.ts'
+import type { T } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import type { ActiveFilter } from './filter-links.ts'
+import { transportKey } from './tour-card.tsx'
+
+/** What a choice of a filter is called. */
+export function filterWords({ name, value }: ActiveFilter, t: T, lang: string): string {
+  switch (name) {
+    case 'month':
+      return formatMonth(value, lang)
+    case 'transporter_types':
+      return t(transportKey(value as Parameters<typeof transportKey>[0]))
+    case 'nights':
+      return nightsWords(value, t)
+    case 'visa':
+      return t(`list.${value as 'vizesiz' | 'vizeli' | 'kapida'}`)
+    case 'price_min':
+      return t('list.price_from', { from: formatMoney(Number(value), 'TRY', lang) })
+    case 'price_max':
+      return t('list.price_to', { to: formatMoney(Number(value), 'TRY', lang) })
+    default:
+      return value
+  }
+}
+
+/** The longest tours share one choice, which has no end worth naming. */
+const longest = 30
+
+function nightsWords(value: string, t: T): string {
+  const [from = 0, to = from] = value.split('-').map(Number)
+  if (to === 0) return t('list.day_trip')
+  if (from === to) return t('list.nights_exactly', { n: from })
+  return to > longest ? t('list.nights_more', { from }) : t('list.nights_range', { from, to })
+}
