@@ -4,7 +4,8 @@ export function withPageHeaders(response: Response, csrfToken: string, isHttps: 
   headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`)
   headers.set('x-content-type-options', 'nosniff')
   headers.set('x-frame-options', 'SAMEORIGIN')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  // A page whose address is a secret says less.
+  if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   return new Response(response.body, { status: response.status, headers })
