@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, percentOf, roundHalfUp, splitKdv, toMajor, toMinor } from './money.ts'
+import { formatMoney, percentOf, plainAmount, roundHalfUp, splitKdv, toMajor, toMinor } from './money.ts'
 
 test.each([
   [0.5, 1],
@@ -52,4 +52,12 @@ test.each([
   [950, 'TRY', 'en', '950 TL'],
 ])('%d %s in %s is %s', (major, currency, lang, text) => {
   expect(formatMoney(major, currency, lang)).toBe(text)
+})
+
+test.each([
+  [28_197, 'tr', '28197'],
+  [1298.5, 'tr', '1298,50'],
+  [1298.5, 'en', '1298.50'],
+])('%d is copied in %s as %s', (major, lang, text) => {
+  expect(plainAmount(major, lang)).toBe(text)
 })

@@ -65,3 +65,9 @@ export function formatMoney(major: number, currency: string, lang: string): stri
   const symbol = symbols[currency as Currency] ?? currency
   return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
 }
+
+/** For copying into a bank's form, digits and the decimal mark alone: `28197`, `1298,50` in Turkish; `1298.50` in others. */
+export function plainAmount(major: number, lang: string): string {
+  const text = Number.isInteger(major) ? String(major) : major.toFixed(2)
+  return lang === 'tr' ? text.replace('.', ',') : text
+}
