@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export { formatIban } from './bank-accounts.links.ts'
+
 export const BankAccount = z.object({
   id: z.number(),
   bank: z.string(),
@@ -11,8 +13,3 @@ export const BankAccount = z.object({
 })
 export type BankAccount = z.output<typeof BankAccount>
 export const BankAccounts = z.array(BankAccount)
-
-/** In groups of four, as people read it. */
-export function formatIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ')
-}

@@ -1,0 +1,4 @@
+/** In groups of four, as people read it. */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
