@@ -35,6 +35,10 @@ export const result = {
     tr: 'Yerleriniz geri verildi. Ödediğiniz bir tutar varsa iadesi için sizinle iletişime geçeriz.',
     en: 'The seats were released. If you had paid, we will contact you about the refund.',
   },
+  text_kismi: {
+    tr: 'Ödemenizin bir bölümü bize ulaştı. Kalan tutarı öğrenmek için bizi arayabilirsiniz.',
+    en: 'Part of your payment has reached us. Call us for the amount that is left.',
+  },
   payment_odenmedi: { tr: 'Ödeme bekleniyor', en: 'Waiting for payment' },
   payment_kismi: { tr: 'Bir bölümü ödendi', en: 'Partly paid' },
   payment_odendi: { tr: 'Ödendi', en: 'Paid' },
@@ -119,10 +123,5 @@ export const result = {
   missing_3: {
     tr: 'E-postayı bulamazsanız bizi arayın; adınızla bulup bağlantıyı yeniden gönderelim.',
     en: 'If you cannot find the e-mail, call us; we find your reservation by name and send the link again.',
-  },
-  failed_title: { tr: 'Rezervasyonunuz şu anda gösterilemiyor', en: 'Your reservation cannot be shown right now' },
-  failed_text: {
-    tr: 'Rezervasyonunuz duruyor; yalnızca bu sayfa açılamadı. Birazdan yeniden deneyin.',
-    en: 'Your reservation is safe; only this page did not open. Please try again shortly.',
   },
 }

@@ -138,6 +138,7 @@ function CartFrame({ children }: { children: ReactNode }) {
   const t = useT()
   return (
     <Container className="py-8 lg:py-12">
+      <meta name="robots" content="noindex" />
       <Steps at={0} />
       <h1 className="mt-5 mb-6 text-title lg:mb-8">{t('cart.title')}</h1>
       {children}

@@ -100,7 +100,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
-          <div className="md:sticky md:top-28 md:order-last md:max-h-[calc(100dvh-8rem)] md:overflow-y-auto md:rounded-card">
+          <div className="md:sticky md:top-28 md:order-last">
             <CheckoutSummary rows={cart.rows} />
           </div>
           <form
@@ -153,6 +153,7 @@ function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null; ch
   const t = useT()
   return (
     <Container className="py-8 lg:py-12">
+      <meta name="robots" content="noindex" />
       <Steps at={1} />
       <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
       <p className="mb-6 mt-2 min-h-[1.6em] text-ink-soft lg:mb-8">

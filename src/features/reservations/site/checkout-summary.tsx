@@ -23,7 +23,10 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
   const [isUnfolded, setUnfolded] = useState(false)
   const isOpen = isUnfolded || needsAttention
   return (
-    <section aria-labelledby="checkout-summary" className="rounded-card bg-white shadow-card">
+    <section
+      aria-labelledby="checkout-summary"
+      className="rounded-card bg-white shadow-card md:flex md:max-h-[calc(100dvh-9rem)] md:flex-col"
+    >
       <h2 className="text-heading">
         <button
           type="button"
@@ -46,16 +49,17 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
           {t('checkout.show_summary')}
         </span>
       </h2>
-      <div id="checkout-items" className={cx('space-y-5 px-5 pb-5 pt-3 md:block', !isOpen && 'hidden')}>
-        <ul className="divide-y divide-line">
+      <div id="checkout-items" className={cx('px-5 pb-3 pt-3 md:flex md:min-h-0 md:flex-col', !isOpen && 'hidden')}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+        <ul tabIndex={0} className="-mx-2 divide-y divide-line px-2 md:min-h-0 md:overflow-y-auto">
           {rows.map((row) => (
             <SummaryItem key={row.entry.token} row={row} />
           ))}
         </ul>
-        <div className="border-t border-line pt-4">
+        <div className="mt-4 border-t border-line pt-4">
           <CartTotals totals={totals} />
         </div>
-        <ButtonLink kind="quiet" size="sm" to={cartPath} className="-ml-3.5">
+        <ButtonLink kind="quiet" size="sm" to={cartPath} className="-ml-3.5 mt-2 self-start">
           {t('checkout.to_cart')}
         </ButtonLink>
       </div>

@@ -1,1 +1,118 @@
-export default function Screen() { return <h1>features/reservations/site/result-page</h1> }
+import { data } from 'react-router'
+import { ApiError, apiFor } from '#src/base/http/client.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Container } from '#src/base/ui/container.tsx'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import type { Order } from '../reservations.schema.ts'
+import type { Route } from './+types/result-page.ts'
+import { OrderBilling } from './order-billing.tsx'
+import { OrderContactCard } from './order-contact.tsx'
+import { OrderHead } from './order-head.tsx'
+import { OrderPayment } from './order-payment.tsx'
+import { isUnpaid } from './order-status.ts'
+import { Steps } from './steps.tsx'
+
+export const handle: PageHandle = { route_name: 'order_result' }
+
+/** The key in the address opens the order: no cache keeps the page, no search engine lists it, no other site learns it. */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { searchParams } = new URL(args.request.url)
+  const no = searchParams.get('no') ?? ''
+  const key = searchParams.get('key') ?? ''
+  const api = apiFor(args)
+  const [order, accounts, site, contact] = await Promise.all([
+    no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenUnknown) : null,
+    api.get<BankAccount[]>('/api/pages/bank-accounts'),
+    api.get<Site>('/api/pages/site'),
+    api.get<ContactInformation>('/api/pages/contact-information'),
+  ])
+  const answer = { order, accounts, contact: { phone: contact.telefon?.[0]?.content ?? '', wp_no: site.wp_no } }
+  return data(answer, order ? 200 : 404)
+}
+export const loader = load
+export const clientLoader = load
+
+function nullWhenUnknown(error: unknown): null {
+  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
+  throw error
+}
+
+export default function ResultPage({ loaderData: { order, accounts, contact } }: Route.ComponentProps) {
+  return (
+    <Container className="py-8 lg:py-12 print:py-0">
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {order ? (
+        <>
+          <Steps at={2} />
+          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8 print:mt-0 print:block print:space-y-4">
+            <div className="min-w-0 space-y-6 print:space-y-4">
+              <OrderHead order={order} />
+              {isUnpaid(order) && <OrderPayment order={order} accounts={accounts} />}
+              <OrderBilling order={order} />
+            </div>
+            <div className="space-y-6 lg:sticky lg:top-28">
+              {isUnpaid(order) && <WhatNext order={order} />}
+              <OrderContactCard contact={contact} order_no={order.order_no} />
+            </div>
+          </div>
+        </>
+      ) : (
+        <Missing contact={contact} />
+      )}
+    </Container>
+  )
+}
+
+function WhatNext({ order: { order_no, email } }: { order: Order }) {
+  const t = useT()
+  const steps = [t('result.next_pay', { no: order_no }), t('result.next_wait', { email }), t('result.next_travel')]
+  return (
+    <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-6">
+      <h2 id="next" className="text-heading">
+        {t('result.next')}
+      </h2>
+      <ol className="mt-4 space-y-4">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 place-items-center rounded-full bg-main-soft text-sm font-bold text-main-deep tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
+    </section>
+  )
+}
+
+function Missing({ contact }: { contact: { phone: string; wp_no: string } }) {
+  const t = useT()
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <div>
+        <h1 className="text-title">{t('result.missing_title')}</h1>
+        <p className="mt-3 text-ink-soft">{t('result.missing_text')}</p>
+        <ul className="mt-5 list-disc space-y-2 pl-5">
+          <li>{t('result.missing_1')}</li>
+          <li>{t('result.missing_2')}</li>
+          <li>{t('result.missing_3')}</li>
+        </ul>
+      </div>
+      <OrderContactCard contact={contact} order_no={null} />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { formatInstant } from '#src/base/dates.ts'
+
+// Of the last word of a number as it is read: bir'e, iki'ye … on'a, yirmi'ye …
+const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
+const afterTen = ['', 'a', 'ye', 'a', 'a', 'ye']
+
+/** Until when, to stand before "kadar": `22 Kasım 2026 14.05’e` in Turkish, where the ending follows the last number that is read. */
+export function untilText(instant: Date, lang: string): string {
+  const text = formatInstant(instant, lang)
+  if (lang !== 'tr') return text
+  const [hour = 0, minute = 0] = text.slice(-5).split(':').map(Number)
+  return `${text.replace(':', '.')}’${dative(minute || hour)}`
+}
+
+/** @param number of an hour or a minute; midnight is read "sıfır sıfır". */
+function dative(number: number): string {
+  if (number === 0) return 'a'
+  return afterUnit[number % 10] || afterTen[Math.floor(number / 10)]!
+}

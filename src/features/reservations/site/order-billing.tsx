@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { formatDayRange } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import type { Order } from '../reservations.schema.ts'
+import { describeParty } from './party.ts'
+import { PriceLines } from './quote-lines.tsx'
+
+/** What was bought and by whom, as the order keeps it. */
+export function OrderBilling({ order }: { order: Order }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section
+      aria-labelledby="billing"
+      className="rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none"
+    >
+      <h2 id="billing" className="text-heading">
+        {t('result.billing')}
+      </h2>
+      <ul className="mt-4 divide-y divide-line">
+        {order.items.map((item) => (
+          <li
+            key={`${item.tour_code} ${item.start_date}`}
+            className="py-5 first:pt-0 print:break-inside-avoid print:py-2"
+          >
+            <h3 className="text-lg [overflow-wrap:anywhere]">{item.tour_name}</h3>
+            <p className="font-semibold">{formatDayRange(item.start_date, item.end_date, lang)}</p>
+            <p className="mb-3 text-sm text-ink-soft print:mb-1">
+              {describeParty(
+                { adults: item.people_quantity, ages: item.children_ages, singleRooms: item.single_room_quantity },
+                t,
+              )}
+              {' · '}
+              {t('result.tour_code', { code: item.tour_code })}
+            </p>
+            <PriceLines lines={item.lines} currency={item.currency} />
+            <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+              <span>{t('cart.item_total')}</span>
+              <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <dl className="space-y-3 border-t-2 border-ink pt-4">
+        {order.totals.map(({ currency, total, price, kdv }) => (
+          <div key={currency} className="flex items-baseline justify-between gap-4">
+            <dt>
+              <span className="font-semibold">{t('cart.total')}</span>
+              {kdv > 0 && (
+                <span className="block text-sm text-ink-soft tabular-nums">
+                  {t('result.net')} {formatMoney(price, currency, lang)} · {t('result.kdv')}{' '}
+                  {formatMoney(kdv, currency, lang)}
+                </span>
+              )}
+            </dt>
+            <dd className="whitespace-nowrap text-2xl font-bold tabular-nums">{formatMoney(total, currency, lang)}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
+        <Part title={t('result.customer')}>
+          <p>{order.name}</p>
+          <p>{order.city}</p>
+          <p className="[overflow-wrap:anywhere]">{order.email}</p>
+          <p>{order.phone}</p>
+        </Part>
+        <Part title={t('result.invoice')}>
+          {order.invoice.kind === 'bireysel' ? (
+            <p>{t('result.invoice_bireysel', { name: order.name })}</p>
+          ) : (
+            <>
+              <p className="[overflow-wrap:anywhere]">{order.invoice.title}</p>
+              <p>{t('result.tax', { office: order.invoice.tax_office, no: order.invoice.tax_no })}</p>
+            </>
+          )}
+        </Part>
+        {order.message && (
+          <Part title={t('result.note')}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{order.message}</p>
+          </Part>
+        )}
+        {order.contracts.length > 0 && (
+          <Part title={t('result.contracts')}>
+            {order.contracts.map(({ name, version }) => (
+              <p key={name}>{t('result.contract', { name, n: version })}</p>
+            ))}
+          </Part>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm font-semibold text-ink-soft">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

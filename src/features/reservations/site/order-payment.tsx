@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { StringKey } from '#db/strings.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney, plainAmount } from '#src/base/money.ts'
+import { CopyButton } from '#src/base/ui/copy-button.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import type { Order } from '../reservations.schema.ts'
+
+const currencyNames: Record<string, StringKey> = {
+  TRY: 'result.try',
+  EUR: 'result.eur',
+  USD: 'result.usd',
+  GBP: 'result.gbp',
+}
+
+/** Everything a bank's form asks for, each with its copy button: amount and description, then the accounts of that currency. */
+export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section aria-labelledby="pay" className="rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
+      <h2 id="pay" className="text-heading">
+        {t('result.pay')}
+      </h2>
+      <div className="mt-5 space-y-7 print:mt-2 print:space-y-3">
+        {order.totals.map(({ currency, total }) => (
+          <div key={currency}>
+            {order.totals.length > 1 && (
+              <h3 className="mb-3 text-lg">
+                {t('result.pay_in', { currency: currencyNames[currency] ? t(currencyNames[currency]) : currency })}
+              </h3>
+            )}
+            <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
+              <Fact label={t('result.pay_amount')} copy={plainAmount(total, lang)}>
+                <span className="text-xl font-bold tabular-nums">{formatMoney(total, currency, lang)}</span>
+              </Fact>
+              <Fact label={t('result.pay_description')} copy={order.order_no} hint={t('result.pay_description_hint')}>
+                <span className="text-xl font-bold">{order.order_no}</span>
+              </Fact>
+            </dl>
+            <Accounts
+              accounts={accounts.filter((account) => account.currency === currency)}
+              isForeign={currency !== 'TRY'}
+            />
+          </div>
+        ))}
+        <div className="no-print">
+          <Notice>{t('result.fraud')}</Notice>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; isForeign: boolean }) {
+  const t = useT()
+  if (accounts.length === 0) return <p className="mt-3 text-ink-soft">{t('result.no_account')}</p>
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
+        <li key={id} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1">
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {bank}
+              {branch && <span className="font-normal text-ink-soft"> · {t('result.branch', { branch })}</span>}
+            </p>
+            <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere]">{formatIban(iban)}</p>
+            <p className="text-sm text-ink-soft">
+              {t('result.account_name')}: {account_name}
+              {isForeign && swift && ` · ${t('result.swift')}: ${swift}`}
+            </p>
+          </div>
+          <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FactProps = { label: string; copy: string; hint?: string; children: ReactNode }
+
+function Fact({ label, copy, hint, children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {children}
+          <CopyButton text={copy} label={label} />
+        </span>
+        {hint && <span className="no-print mt-1 block text-sm text-ink-soft">{hint}</span>}
+      </dd>
+    </div>
+  )
+}
