@@ -7,5 +7,6 @@ export function listBankAccounts(db: Db): Promise<BankAccount[]> {
     .select(['id', 'bank', 'branch', 'account_name', 'currency', 'iban', 'swift'])
     .where('active', '=', true)
     .orderBy('queue', 'desc')
+    .orderBy('id')
     .execute()
 }

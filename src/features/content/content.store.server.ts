@@ -11,6 +11,7 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
     .where('page', '=', page)
     .where('active', '=', true)
     .orderBy('queue', 'desc')
+    .orderBy('id')
     .execute()
   if (items.length === 0) return {}
   const texts = await db
@@ -18,23 +19,21 @@ export async function findContents(db: Db, page: string, lang: string): Promise<
     .innerJoin('languages', 'languages.abbr', 'content_texts.lang')
     .selectAll('content_texts')
     .select('is_default')
+    .where('languages.active', '=', true)
     .where(
       'content_id',
       'in',
       items.map(({ id }) => id),
     )
     .execute()
-  const sections: ContentSections = {}
-  for (const { section, ...item } of items) {
-    const own = texts.filter((text) => text.content_id === item.id)
+  const item = ({ id, file_img, file_video }: (typeof items)[number]): ContentItem => {
+    const own = texts.filter((text) => text.content_id === id)
     const asked = own.find((text) => text.lang === lang)
     const fallback = own.find((text) => text.is_default)
     const plain = fields.map((field) => [field, asked?.[field] || fallback?.[field] || ''])
     const perLang = own.flatMap((text) => fields.map((field) => [`${field}_${text.lang}`, text[field]]))
-    sections[section] = [
-      ...(sections[section] ?? []),
-      { ...item, ...Object.fromEntries([...plain, ...perLang]) } as ContentItem,
-    ]
+    return { id, file_img, file_video, ...Object.fromEntries([...plain, ...perLang]) }
   }
-  return sections
+  const sections = Map.groupBy(items, ({ section }) => section)
+  return Object.fromEntries([...sections].map(([section, here]) => [section, here.map(item)]))
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
+import { notFoundAt } from '#src/base/http/errors.ts'
 import { Contract, ContractList } from './contracts.schema.ts'
-import { findContract, listContracts } from './contracts.store.server.ts'
+import { findContract, findContractRedirect, listContracts } from './contracts.store.server.ts'
 
 export const contractsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -18,13 +18,13 @@ export const contractsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/contract/:seo_name',
     access: 'public',
-    summary: 'One contract in its newest version.',
+    summary: 'One contract in its newest version. A slug that changed answers 404 with moved_to.',
     params: z.object({ seo_name: z.string().max(200) }),
     answer: Contract,
     cache: 'etag',
     handle: async ({ db, lang, params }) => {
       const contract = await findContract(db, params.seo_name, lang)
-      if (!contract) throw notFound()
+      if (!contract) throw notFoundAt(await findContractRedirect(db, params.seo_name, lang))
       return contract
     },
   }),

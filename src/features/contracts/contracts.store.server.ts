@@ -3,23 +3,31 @@ import type { Contract, ContractItem } from './contracts.schema.ts'
 
 export async function listContracts(db: Db, lang: string): Promise<ContractItem[]> {
   return (await withTexts(db, lang)
-    .where('contracts.active', '=', true)
     .orderBy('contracts.queue', 'desc')
+    .orderBy('contracts.id')
     .execute()) as ContractItem[]
 }
 
-/** By its slug in any language. The text is in the asked language, or in the default one while it is not translated. */
+/**
+ * By its slug in any language; the same slug in two languages is first that of the asked one. The text is in the asked
+ * language, or in the default one while it is not translated.
+ */
 export async function findContract(db: Db, seo_name: string, lang: string): Promise<Contract | null> {
   const named = await db
     .selectFrom('contract_texts')
+    .innerJoin('contracts', 'contracts.id', 'contract_texts.contract_id')
+    .innerJoin('languages', 'languages.abbr', 'contract_texts.lang')
     .select('contract_id')
     .where('seo_name', '=', seo_name)
-    .executeTakeFirst()
-  const id = named?.contract_id ?? -1
-  const contract = await withTexts(db, lang)
-    .where('contracts.id', '=', id)
     .where('contracts.active', '=', true)
+    .orderBy((eb) => eb('contract_texts.lang', '=', lang), 'desc')
+    .orderBy('languages.is_default', 'desc')
+    .orderBy('languages.abbr')
+    .limit(1)
     .executeTakeFirst()
+  if (!named) return null
+  const id = named.contract_id
+  const contract = await withTexts(db, lang).where('contracts.id', '=', id).executeTakeFirst()
   const version = await db
     .selectFrom('contract_versions')
     .innerJoin('languages', 'languages.abbr', 'contract_versions.lang')
@@ -32,14 +40,32 @@ export async function findContract(db: Db, seo_name: string, lang: string): Prom
     .executeTakeFirst()
   if (!contract || !version) return null
   const slugs = await db
-    .selectFrom('contract_texts')
-    .select(['lang', 'seo_name'])
-    .where('contract_id', '=', id)
+    .selectFrom('languages')
+    .leftJoin('contract_texts', (join) =>
+      join.onRef('contract_texts.lang', '=', 'languages.abbr').on('contract_id', '=', id),
+    )
+    .select(['abbr', 'seo_name'])
+    .where('languages.active', '=', true)
     .execute()
-  const seo_names = Object.fromEntries(slugs.map((row) => [row.lang, row.seo_name ?? contract.seo_name_tr ?? '']))
-  return { ...(contract as ContractItem), ...version, created_at: version.created_at.toISOString(), seo_names }
+  const seo_names = Object.fromEntries(slugs.map((row) => [row.abbr, row.seo_name ?? contract.seo_name_tr]))
+  return { ...contract, ...version, created_at: version.created_at.toISOString(), seo_names } as Contract
 }
 
+/** Today's slug of the contract that once had this one. */
+export async function findContractRedirect(db: Db, seo_name: string, lang: string): Promise<string | null> {
+  const row = await withTexts(db, lang)
+    .innerJoin('slug_redirects', (join) =>
+      join.onRef('slug_redirects.target_id', '=', 'contracts.id').on('slug_redirects.kind', '=', 'contract'),
+    )
+    .where('slug_redirects.seo_name', '=', seo_name)
+    .orderBy((eb) => eb('slug_redirects.lang', '=', lang), 'desc')
+    .orderBy('slug_redirects.changed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? (row.seo_name ?? row.seo_name_tr) : null
+}
+
+/** Active contracts that can be read: with a name, a slug and a text in the default language. */
 function withTexts(db: Db, lang: string) {
   return db
     .selectFrom('contracts')
@@ -58,4 +84,14 @@ function withTexts(db: Db, lang: string) {
       'asked.seo_name',
       'tr.seo_name as seo_name_tr',
     ])
+    .where('contracts.active', '=', true)
+    .where('tr.seo_name', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('contract_versions')
+          .whereRef('contract_versions.contract_id', '=', 'contracts.id')
+          .whereRef('contract_versions.lang', '=', 'fallback.abbr'),
+      ),
+    )
 }

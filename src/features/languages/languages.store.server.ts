@@ -25,12 +25,10 @@ export async function findStaticStrings(db: Db, lang: string): Promise<StringGro
     // The default language's text first, so that the asked one's takes its place.
     .orderBy(sql`languages.abbr = ${lang}`)
     .execute()
-  const groups: StringGroups = {}
-  for (const { group_name, key, value } of rows) {
-    groups[group_name] ??= {}
-    groups[group_name][key] = value
-  }
-  return groups
+  const groups = Map.groupBy(rows, (row) => row.group_name)
+  return Object.fromEntries(
+    [...groups].map(([name, texts]) => [name, Object.fromEntries(texts.map(({ key, value }) => [key, value]))]),
+  )
 }
 
 /** On every start: the two shipped languages when there is none yet, and the shipped texts that are missing. Never overwrites. */

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { insertImage } from '#src/base/files/images.store.server.ts'
+import { type TestApi, testApi, testLanguages } from '#src/base/http/test-api.ts'
+import { companyApi } from './company.api.server.ts'
+import type { ContactInformation, Site } from './company.schema.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  api = testApi(companyApi, { db })
+  await db
+    .insertInto('languages')
+    .values(testLanguages.map((language) => ({ ...language, active: true })))
+    .execute()
+})
+afterAll(() => database.drop())
+
+test('an agency that has told nothing yet has a name and colours, and empty lists', async () => {
+  const { status, body } = await api.get<Site>('/api/pages/site')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ name: 'Seyyah', slogan: '', mainColor: '#0f4c5c', mainLogo: null, keywords: [] })
+  expect((await api.get('/api/pages/contact-information')).body).toEqual({
+    telefon: [],
+    email: [],
+    adres: [],
+    shift: [],
+    source_link: [],
+  })
+  expect((await api.get('/api/pages/social-media')).body).toEqual([])
+  expect((await api.get('/api/pages/certificates')).body).toEqual([])
+})
+
+test('the company is told in the language of the request, what is empty there in the default one', async () => {
+  const { db } = database
+  const logo = { file: 'logo', width: 400, height: 100, placeholder: 'data:,' }
+  await db
+    .insertInto('company')
+    .values({
+      project_company_name: 'Seyyah Turizm',
+      main_color: '#112233',
+      second_color: '#445566',
+      main_logo_id: await insertImage(db, logo, { tr: 'Seyyah' }),
+      google_script: 'G-SECRET',
+      founded_year: 1998,
+      keywords: ['tur'],
+    })
+    .execute()
+  await db
+    .insertInto('company_texts')
+    .values([
+      { lang: 'tr', name: 'Seyyah Turizm', slogan: 'Yolun açık olsun' },
+      { lang: 'en', name: 'Seyyah Travel', slogan: '' },
+    ])
+    .execute()
+  const tr = (await api.get<Site>('/api/pages/site')).body
+  expect(tr).toMatchObject({
+    projectCompanyName: 'Seyyah Turizm',
+    name: 'Seyyah Turizm',
+    slogan: 'Yolun açık olsun',
+    mainColor: '#112233',
+    mainLogo: { file: 'logo', width: 400, height: 100, alt: 'Seyyah' },
+    favIcoLogo: null,
+    founded_year: 1998,
+    keywords: ['tur'],
+  })
+  expect(JSON.stringify(tr)).not.toContain('G-SECRET')
+  expect((await api.get('/api/pages/site?lang=en')).body).toMatchObject({
+    name: 'Seyyah Travel',
+    slogan: 'Yolun açık olsun',
+    mainLogo: { alt: 'Seyyah' },
+  })
+})
+
+test('contacts stand in the office’s order, and a section a language lacks is told in the default one', async () => {
+  const row = (section: string, lang: string, content: string, queue: number) => ({ section, lang, content, queue })
+  await database.db
+    .insertInto('contact_information')
+    .values([
+      row('telefon', 'tr', '0212 555 01 12', 1),
+      row('telefon', 'tr', '0212 555 01 13', 2),
+      row('telefon', 'en', '+90 212 555 01 12', 1),
+      row('adres', 'tr', 'Galata', 1),
+    ])
+    .execute()
+  const contents = async (path: string) => {
+    const { body } = await api.get<ContactInformation>(path)
+    return Object.entries(body).flatMap(([section, items]) => items.map((item) => `${section} ${item.content}`))
+  }
+  expect(await contents('/api/pages/contact-information')).toEqual([
+    'telefon 0212 555 01 13',
+    'telefon 0212 555 01 12',
+    'adres Galata',
+  ])
+  expect(await contents('/api/pages/contact-information?lang=en')).toEqual([
+    'telefon +90 212 555 01 12',
+    'adres Galata',
+  ])
+})
+
+test('social media and certificates stand in the office’s order; a certificate without a translation keeps its name', async () => {
+  const { db } = database
+  await db
+    .insertInto('social_media')
+    .values([
+      { name: 'X', uri: 'https://x.example/seyyah', icon_name: 'x', queue: 1 },
+      { name: 'Instagram', uri: 'https://instagram.example/seyyah', icon_name: 'instagram', queue: 2 },
+    ])
+    .execute()
+  const { body } = await api.get<{ name: string }[]>('/api/pages/social-media')
+  expect(body.map(({ name }) => name)).toEqual(['Instagram', 'X'])
+
+  const made = await db
+    .insertInto('certificates')
+    .values([{ queue: 1 }, { queue: 2 }])
+    .returning('id')
+    .execute()
+  const [low, high] = made.map(({ id }) => id)
+  await db
+    .insertInto('certificate_texts')
+    .values([
+      { certificate_id: low!, lang: 'tr', name: 'TÜRSAB' },
+      { certificate_id: high!, lang: 'tr', name: 'IATA üyeliği' },
+      { certificate_id: high!, lang: 'en', name: 'IATA membership' },
+    ])
+    .execute()
+  const names = async (path: string) => (await api.get<{ name: string }[]>(path)).body.map(({ name }) => name)
+  expect(await names('/api/pages/certificates')).toEqual(['IATA üyeliği', 'TÜRSAB'])
+  expect(await names('/api/pages/certificates?lang=en')).toEqual(['IATA membership', 'TÜRSAB'])
+})
+
+test.each(['site', 'contact-information', 'social-media', 'certificates'])(
+  '%s is not sent twice, and differs by language only where it does',
+  async (name) => {
+    const { headers } = await api.get(`/api/pages/${name}`)
+    const again = await api.get(`/api/pages/${name}`, { 'if-none-match': headers.get('etag')! })
+    expect([again.status, again.body]).toEqual([304, null])
+  },
+)
+
+test('a change is seen by who has the old answer', async () => {
+  const known = (await api.get('/api/pages/site')).headers.get('etag')!
+  await database.db.updateTable('company').set({ wp_no: '902125550112' }).execute()
+  expect(await api.get('/api/pages/site', { 'if-none-match': known })).toMatchObject({
+    status: 200,
+    body: { wp_no: '902125550112' },
+  })
+})

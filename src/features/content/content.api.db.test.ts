@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi, testLanguages } from '#src/base/http/test-api.ts'
+import { contentApi } from './content.api.server.ts'
+import type { ContentSections } from './content.schema.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+const insertContent = async (
+  content: { page: string; section: string; queue?: number; active?: boolean; file_video?: string },
+  texts: Record<string, { title?: string; description?: string; btn_title2?: string }>,
+) => {
+  const { db } = database
+  const { id } = await db.insertInto('contents').values(content).returning('id').executeTakeFirstOrThrow()
+  const rows = Object.entries(texts).map(([lang, text]) => ({ content_id: id, lang, ...text }))
+  if (rows.length > 0) await db.insertInto('content_texts').values(rows).execute()
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  api = testApi(contentApi, { db })
+  await db
+    .insertInto('languages')
+    .values([
+      ...testLanguages.map((language) => ({ ...language, active: true })),
+      { abbr: 'de', lang: 'Deutsch', active: false },
+    ])
+    .execute()
+  const visa = { page: 'visa', section: 'visa_application' }
+  await insertContent({ ...visa, queue: 1 }, { tr: { title: 'İkinci' } })
+  await insertContent(
+    { ...visa, queue: 2, file_video: 'vize.mp4' },
+    {
+      tr: { title: 'Vize', description: '<p>Başvuru</p>', btn_title2: 'Ara' },
+      en: { title: 'Visa', description: '' },
+      de: { title: 'Visum' },
+    },
+  )
+  await insertContent({ ...visa, queue: 3, active: false }, { tr: { title: 'Gizli' } })
+  await insertContent({ page: 'home', section: 'slider' }, { tr: { title: 'Yaz' } })
+  await insertContent({ page: 'home', section: 'constructor' }, {})
+})
+afterAll(() => database.drop())
+
+const read = (path: string) => api.get<ContentSections>(path)
+
+test('a section holds its active items in the office’s order, in the language and in every active one', async () => {
+  const { status, body } = await read('/api/pages/content?page=visa')
+  expect(status).toBe(200)
+  expect(Object.keys(body)).toEqual(['visa_application'])
+  expect(body.visa_application!.map(({ title }) => title)).toEqual(['Vize', 'İkinci'])
+  expect(body.visa_application![0]).toMatchObject({
+    title: 'Vize',
+    title_tr: 'Vize',
+    title_en: 'Visa',
+    description: '<p>Başvuru</p>',
+    btn_title2_tr: 'Ara',
+    uri: '',
+    file_img: null,
+    file_video: 'vize.mp4',
+  })
+  expect(JSON.stringify(body)).not.toMatch(/Gizli|Visum/)
+})
+
+test('what is not translated or left empty is told in the default language, field by field', async () => {
+  const [first, second] = (await read('/api/pages/content?page=visa&lang=en')).body.visa_application!
+  expect(first).toMatchObject({ title: 'Visa', description: '<p>Başvuru</p>', btn_title2: 'Ara', description_en: '' })
+  expect(second).toMatchObject({ title: 'İkinci' })
+  expect(second).not.toHaveProperty('title_en')
+})
+
+test('the home page has a read of its own, and a section may be called anything', async () => {
+  const { body } = await read('/api/pages/home-sections')
+  expect(body).toEqual((await read('/api/pages/content?page=home')).body)
+  expect(body.slider).toMatchObject([{ title: 'Yaz' }])
+  expect(Object.getOwnPropertyDescriptor(body, 'constructor')?.value).toMatchObject([{ title: '' }])
+})
+
+test('a page without contents has no sections', async () => {
+  expect(await read('/api/pages/content?page=about-us')).toMatchObject({ status: 200, body: {} })
+})
+
+test.each(['', '?page=', '?page=Visa', "?page=visa'--", '?page=visa&page=home', `?page=${'a'.repeat(41)}`])(
+  'content%s is refused at its field',
+  async (query) => {
+    const { status, body } = await api.get(`/api/pages/content${query}`)
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ success: false, code: 'invalid', errors: { page: [expect.any(String)] } })
+  },
+)
+
+test('contents that have not changed are not sent twice, and those that have are', async () => {
+  const known = (await read('/api/pages/content?page=home')).headers.get('etag')!
+  expect((await api.get('/api/pages/content?page=home', { 'if-none-match': known })).status).toBe(304)
+  await database.db.updateTable('content_texts').set({ title: 'Kış' }).where('title', '=', 'Yaz').execute()
+  expect(await api.get('/api/pages/content?page=home', { 'if-none-match': known })).toMatchObject({
+    status: 200,
+    body: { slider: [{ title: 'Kış' }] },
+  })
+})

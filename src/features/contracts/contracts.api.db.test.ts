@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi, testLanguages } from '#src/base/http/test-api.ts'
+import { contractsApi } from './contracts.api.server.ts'
+import { contractPath } from './contracts.links.ts'
+import type { Contract, ContractItem } from './contracts.schema.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+async function insertContract(
+  row: { kind: string; at_checkout?: boolean; active?: boolean; queue: number },
+  texts: Record<string, { name: string; seo_name: string | null; bodies?: string[] }>,
+): Promise<number> {
+  const { db } = database
+  const { id } = await db.insertInto('contracts').values(row).returning('id').executeTakeFirstOrThrow()
+  for (const [lang, { name, seo_name, bodies = [] }] of Object.entries(texts)) {
+    await db.insertInto('contract_texts').values({ contract_id: id, lang, name, seo_name }).execute()
+    for (const [index, body] of bodies.entries())
+      await db
+        .insertInto('contract_versions')
+        .values({ contract_id: id, lang, version: index + 1, body })
+        .execute()
+  }
+  return id
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  api = testApi(contractsApi, { db })
+  await db
+    .insertInto('languages')
+    .values([
+      ...testLanguages.map((language) => ({ ...language, active: true })),
+      { abbr: 'de', lang: 'Deutsch', active: false },
+    ])
+    .execute()
+  const tour = await insertContract(
+    { kind: 'paket-tur', at_checkout: true, queue: 3 },
+    {
+      tr: { name: 'Paket tur', seo_name: 'paket-tur', bodies: ['<p>Eski</p>', '<p>Yeni</p>'] },
+      en: { name: 'Package tour', seo_name: 'package-tour', bodies: ['<p>New</p>'] },
+      de: { name: 'Pauschalreise', seo_name: 'pauschalreise', bodies: ['<p>Neu</p>'] },
+    },
+  )
+  await insertContract(
+    { kind: 'kvkk', queue: 2 },
+    { tr: { name: 'KVKK', seo_name: 'kvkk', bodies: ['<p>KVKK</p>'] }, en: { name: 'Privacy', seo_name: null } },
+  )
+  // In English it has the slug that another contract has in Turkish.
+  await insertContract(
+    { kind: 'bilgi', queue: 1 },
+    {
+      tr: { name: 'Bilgi', seo_name: 'bilgi', bodies: ['<p>Bilgi</p>'] },
+      en: { name: 'Data', seo_name: 'kvkk', bodies: ['<p>Data</p>'] },
+    },
+  )
+  await insertContract(
+    { kind: 'bilgi', queue: 9, active: false },
+    { tr: { name: 'Gizli', seo_name: 'gizli', bodies: ['<p>Gizli</p>'] } },
+  )
+  await insertContract({ kind: 'bilgi', queue: 8 }, { tr: { name: 'Adressiz', seo_name: null, bodies: ['<p>–</p>'] } })
+  await insertContract({ kind: 'bilgi', queue: 0 }, { tr: { name: 'Metinsiz', seo_name: 'metinsiz' } })
+  await db
+    .insertInto('slug_redirects')
+    .values([{ kind: 'contract', lang: 'tr', seo_name: 'paket-tur-eski', target_id: tour }])
+    .execute()
+})
+afterAll(() => database.drop())
+
+const one = (seo_name: string, query = '') => api.get<Contract>(`/api/pages/contract/${seo_name}${query}`)
+
+test('contracts stand in the office’s order, inactive ones and those without an address or a text nowhere', async () => {
+  const { status, body } = await api.get<ContractItem[]>('/api/pages/contracts')
+  expect(status).toBe(200)
+  expect(body.map(({ name, at_checkout }) => [name, at_checkout])).toEqual([
+    ['Paket tur', true],
+    ['KVKK', false],
+    ['Bilgi', false],
+  ])
+})
+
+test('a contract without a slug of its own in a language is found under the default one', async () => {
+  const { body } = await api.get<ContractItem[]>('/api/pages/contracts?lang=en')
+  expect(body.map(({ name, seo_name, seo_name_tr }) => [name, seo_name, seo_name_tr])).toEqual([
+    ['Package tour', 'package-tour', 'paket-tur'],
+    ['Privacy', null, 'kvkk'],
+    ['Data', 'kvkk', 'bilgi'],
+  ])
+  expect(contractPath(body[1]!)).toBe('/sozlesme/kvkk')
+})
+
+test('a contract is told in its newest version, with its slug in every active language', async () => {
+  expect((await one('paket-tur')).body).toMatchObject({
+    name: 'Paket tur',
+    kind: 'paket-tur',
+    version: 2,
+    body: '<p>Yeni</p>',
+    created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    seo_names: { tr: 'paket-tur', en: 'package-tour' },
+  })
+  expect((await one('paket-tur', '?lang=en')).body).toMatchObject({ name: 'Package tour', body: '<p>New</p>' })
+})
+
+test('a text that is not translated is told in the default language', async () => {
+  const { body } = await one('kvkk', '?lang=de')
+  expect(body).toMatchObject({ name: 'KVKK', body: '<p>KVKK</p>' })
+})
+
+test('a slug that two languages share is first the one of the language asked for', async () => {
+  expect((await one('kvkk')).body.name).toBe('KVKK')
+  expect((await one('kvkk', '?lang=en')).body.name).toBe('Data')
+})
+
+test('a slug that changed names the one it has become', async () => {
+  expect(await one('paket-tur-eski')).toMatchObject({ status: 404, body: { moved_to: 'paket-tur' } })
+  expect(await one('paket-tur-eski', '?lang=en')).toMatchObject({ status: 404, body: { moved_to: 'package-tour' } })
+})
+
+test.each(['yok', 'gizli', 'metinsiz', '%00', 'a'.repeat(201), "'; drop table contracts; --"])(
+  'there is no contract %s',
+  async (slug) => {
+    const { status, body } = await one(encodeURIComponent(slug))
+    expect([status, body]).toEqual([
+      404,
+      { success: false, code: 'not_found', message: 'Aradığınız kayıt bulunamadı.' },
+    ])
+  },
+)
+
+test('a contract that has not changed is not sent twice, and a new version is', async () => {
+  const known = (await one('kvkk')).headers.get('etag')!
+  expect((await api.get('/api/pages/contract/kvkk', { 'if-none-match': known })).status).toBe(304)
+  const { id } = (await one('kvkk')).body
+  await database.db
+    .insertInto('contract_versions')
+    .values({ contract_id: id, lang: 'tr', version: 2, body: '<p>KVKK 2</p>' })
+    .execute()
+  expect(await api.get('/api/pages/contract/kvkk', { 'if-none-match': known })).toMatchObject({
+    status: 200,
+    body: { version: 2, body: '<p>KVKK 2</p>' },
+  })
+})

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { strings } from '#db/strings.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { languagesApi } from './languages.api.server.ts'
+import { findStaticStrings, insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await insertShippedStrings(db)
+  await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false, queue: 9 }).execute()
+  api = testApi(languagesApi, { db, languages: () => listActiveLanguages(db) })
+})
+afterAll(() => database.drop())
+
+type Texts = Record<string, Record<string, string>>
+
+test('the active languages are told, the default one first', async () => {
+  expect(await api.get('/api/pages/all-languages')).toMatchObject({
+    status: 200,
+    body: [
+      { abbr: 'tr', lang: 'Türkçe', is_default: true },
+      { abbr: 'en', lang: 'English', is_default: false },
+    ],
+  })
+})
+
+test('every shipped text is there in both languages after the first start', async () => {
+  for (const lang of ['tr', 'en'] as const) {
+    const { body } = await api.get<Texts>(`/api/pages/static-languages?lang=${lang}`)
+    for (const [group, texts] of Object.entries(strings))
+      for (const [key, text] of Object.entries(texts)) expect(body[group]?.[key]).toBe(text[lang])
+  }
+})
+
+test('a text that is missing or empty in a language is said in the default one', async () => {
+  const { db } = database
+  const of = (key: string) => db.updateTable('static_strings').where('lang', '=', 'en').where('key', '=', key)
+  await of('required').set({ value: '' }).execute()
+  await db.deleteFrom('static_strings').where('lang', '=', 'en').where('key', '=', 'too_long').execute()
+  const { body } = await api.get<Texts>('/api/pages/static-languages?lang=en')
+  expect(body.errors).toMatchObject({ required: strings.errors.required.tr, too_long: strings.errors.too_long.tr })
+  expect(body.errors).toMatchObject({ date: strings.errors.date.en })
+})
+
+test('a later start keeps what the agency wrote and adds what is missing', async () => {
+  const { db } = database
+  await db.updateTable('static_strings').set({ value: 'Pflichtfeld' }).where('key', '=', 'required').execute()
+  await insertShippedStrings(db)
+  expect((await findStaticStrings(db, 'tr')).errors?.required).toBe('Pflichtfeld')
+  expect((await findStaticStrings(db, 'en')).errors?.too_long).toBe(strings.errors.too_long.en)
+  expect((await listActiveLanguages(db)).map(({ abbr }) => abbr)).toEqual(['tr', 'en'])
+})
+
+test('a group may be called what an object already has', async () => {
+  const { db } = database
+  const row = { group_name: 'constructor', key: 'name', lang: 'tr', value: 'Ad' }
+  await db.insertInto('static_strings').values(row).execute()
+  expect((await api.get<Texts>('/api/pages/static-languages')).body.constructor).toEqual({ name: 'Ad' })
+})
+
+test('changing the language sets the cookie and answers in the new language', async () => {
+  const { status, body, headers } = await api.get('/api/pages/change-language/en')
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    success: true,
+    message: strings.navbar.language_changed.en,
+    data: { abbr: 'en', lang: 'English', is_default: false },
+  })
+  expect(headers.get('set-cookie')).toBe('_lang=en; Path=/; Max-Age=31536000; SameSite=Lax')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['de', 'xx', 'EN', 'english', 'e%0d%0a', '%00'])('there is no language %s', async (abbr) => {
+  const { status, body, headers } = await api.get(`/api/pages/change-language/${abbr}`)
+  expect([status, body.code]).toEqual([404, 'not_found'])
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('texts that have not changed are not sent twice, and those that have are', async () => {
+  for (const path of ['/api/pages/all-languages', '/api/pages/static-languages?lang=en']) {
+    const again = { 'if-none-match': (await api.get(path)).headers.get('etag')! }
+    expect((await api.get(path, again)).status).toBe(304)
+  }
+  const known = (await api.get('/api/pages/static-languages')).headers.get('etag')!
+  await database.db.updateTable('static_strings').set({ value: 'Yeni' }).where('key', '=', 'date').execute()
+  expect((await api.get('/api/pages/static-languages', { 'if-none-match': known })).status).toBe(200)
+})
