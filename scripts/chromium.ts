@@ -5,13 +5,17 @@ import { findChromium } from '../e2e/find-chromium.ts'
 
 if (!findChromium()) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  const command = canInstall ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium' : 'playwright install chromium'
+  const command = canInstall
+    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'
+    : 'playwright install chromium'
   console.info(`No Chromium found, installing one: ${command}`)
   execSync(command, { stdio: 'inherit' })
 }
 const found = findChromium()
 if (!found) {
-  console.error('The journeys need a Chromium and none could be installed. Install Chromium or Google Chrome and try again.')
+  console.error(
+    'The journeys need a Chromium and none could be installed. Install Chromium or Google Chrome and try again.',
+  )
   process.exit(1)
 }
 console.info(`Chromium: ${found}`)
