@@ -18,7 +18,7 @@ export const booking = {
   age_hint: { tr: 'Kalkış günündeki ({date}) yaş geçerlidir.', en: 'The age on the day of departure ({date}) counts.' },
   ages_missing: { tr: 'Her çocuk için yaş seçin.', en: 'Choose an age for every child.' },
   single_rooms: { tr: 'Tek kişilik oda', en: 'Single rooms' },
-  single_rooms_hint: { tr: 'Odada yalnız kalacak yetişkin', en: 'Adults who want a room alone' },
+  single_rooms_hint: { tr: 'Yalnız kalacak yetişkin', en: 'Adults who want a room alone' },
   lines: { tr: 'Fiyat dökümü', en: 'Price breakdown' },
   line: { tr: '{n} × {price}', en: '{n} × {price}' },
   total: { tr: 'Toplam', en: 'Total' },

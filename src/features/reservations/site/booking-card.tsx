@@ -21,10 +21,10 @@ export function BookingCard({ booking, wp_no, pageUrl }: Props) {
   return (
     <section
       aria-label={t('booking.title')}
-      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
+      className="min-h-0 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-card [scrollbar-width:thin]"
     >
       <PriceHead booking={booking} />
-      <hr className="my-5 border-line" />
+      <hr className="my-4 border-line" />
       <BookingForm booking={booking} />
       <Links {...{ booking, wp_no, pageUrl }} />
     </section>
@@ -60,7 +60,7 @@ export function BookingBar({ booking, wp_no, pageUrl }: Props) {
             place="side"
           >
             <PriceHead booking={booking} />
-            <hr className="my-5 border-line" />
+            <hr className="my-4 border-line" />
             <BookingForm booking={booking} />
             <Links {...{ booking, wp_no, pageUrl }} />
           </Dialog>
@@ -96,10 +96,7 @@ function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { boo
         tryAmount={try_price}
         className="mt-0.5 block font-display text-3xl font-semibold"
       />
-      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-soft">
-        <span>{formatDayRange(chosen.start_date, chosen.end_date, lang)}</span>
-        <span>{t('booking.kdv_included')}</span>
-      </div>
+      <p className="mt-1 text-sm text-ink-soft">{t('booking.kdv_included')}</p>
       <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
         {seats_left <= fewSeats && <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>}
         {chosen.status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}

@@ -21,7 +21,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const isWaiting = isLoading || missesAge
 
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <Select
         label={t('booking.departure')}
         value={chosen.start_date}
@@ -51,7 +51,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
         <QuoteLines quote={quote} isLoading={isWaiting} />
       )}
       {/* The total and the button stay in view, however long the form is. */}
-      <div className="sticky bottom-0 space-y-3 border-t border-line bg-white pt-3 pb-4">
+      <div className="sticky -bottom-5 space-y-3 border-t border-line bg-white pt-3 pb-4">
         {!refused && <QuoteTotal quote={quote} isLoading={isWaiting} />}
         <CartButtons booking={booking} />
       </div>

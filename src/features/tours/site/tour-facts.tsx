@@ -13,7 +13,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   const lang = useLang()
   return (
     <section aria-label={t('tour.facts')}>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {factsOf(tour, t, lang).map(({ icon: Icon, name, value }) => (
           <div key={name} className="flex gap-3">
             <Icon className="mt-1 size-5 shrink-0 text-main" />

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import type { Tour } from '../tours.schema.ts'
+import { keepDashes } from './tour-words.ts'
 
 /** Day by day; each day opens by itself, all at once, and all of them on paper. */
 export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
@@ -65,7 +66,7 @@ function Day({
     >
       <summary className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-baseline gap-x-3 py-4 hover:text-main [&::-webkit-details-marker]:hidden">
         <span className="text-sm font-semibold text-main">{t('tour.day', { n: day })}</span>
-        <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{title}</h3>
+        <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{keepDashes(title)}</h3>
         <ChevronDown
           aria-hidden
           className="no-print size-5 translate-y-1 text-ink-soft transition-transform duration-150 group-open:rotate-180"

@@ -10,7 +10,7 @@ import { TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa } from './tour-notes.tsx'
 import { TourProgramme } from './tour-programme.tsx'
-import { isAbroad } from './tour-words.ts'
+import { isAbroad, keepDashes } from './tour-words.ts'
 
 type Props = {
   tour: Tour
@@ -42,10 +42,7 @@ export function TourView({ tour, choice, visaPath, aside, bar, children }: Props
           <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
             {tour.name}
           </h1>
-          {tour.tour_place && (
-            // A dash stays at the end of its line.
-            <p className="mt-2.5 text-lg text-ink-soft">{tour.tour_place.replaceAll(' – ', '\u00a0– ')}</p>
-          )}
+          {tour.tour_place && <p className="mt-2.5 text-lg text-ink-soft">{keepDashes(tour.tour_place)}</p>}
         </header>
         <div className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
           <div className="min-w-0">
@@ -62,9 +59,7 @@ export function TourView({ tour, choice, visaPath, aside, bar, children }: Props
             ))}
           </div>
           <aside className="no-print hidden md:block">
-            <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-card [scrollbar-width:thin]">
-              {aside}
-            </div>
+            <div className="sticky top-32 flex max-h-[calc(100dvh-9rem)] flex-col">{aside}</div>
           </aside>
         </div>
       </Container>
