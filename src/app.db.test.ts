@@ -65,7 +65,7 @@ test.each(nobody)('with %s every public route answers and every other one is 401
 
 test.each(nobody)('with %s no other method of a closed path tells anything', async (_, headers) => {
   const opened = new Set(routes().map(([, path, access]) => (access === 'public' ? path : '')))
-  const closed = new Set(routes().map(([, path]) => path)).difference(opened)
+  const closed = routes().flatMap(([, path]) => (opened.has(path) ? [] : [path]))
   for (const path of [...closed, '/api/admin', '/api/admin/none', '/api/admin/orders/1/2/3']) {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const { status } = await ask(method, filled(path), headers)
