@@ -5,7 +5,7 @@ import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
-import { connect, type Database } from './base/db/connect.server.ts'
+import { connect, type Database, isDatabaseAway } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { openDisk } from './base/files/disk.server.ts'
@@ -23,6 +23,9 @@ import { createFront } from './front.server.ts'
 
 /** SIGTERM to exit is ten seconds at most (promise 13). */
 const stopMs = 9500
+
+const unreachable =
+  'Veritabanına bağlanılamadı: DATABASE_URL ile verilen sunucu çalışıyor mu? / The database cannot be reached: is the server of DATABASE_URL running?'
 
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
 
@@ -44,7 +47,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
   }
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, stops))
-    await migrate(url, join(root, 'db/migrations'))
+    await migrate(url, join(root, 'db/migrations')).catch((error: unknown) => {
+      throw isDatabaseAway(error) ? new Error(unreachable, { cause: error }) : error
+    })
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
     stops.push(database.close)
     const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
@@ -118,7 +123,9 @@ async function firstData(env: Env, { db }: Database): Promise<void> {
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
   })
-  if (admin) console.info(`İlk yönetici: ${admin.email}  parola: ${admin.password}`)
+  // A password that was given is known, and its place is not a log.
+  if (admin)
+    console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
 }
 
 /** Run as a program: until SIGTERM or SIGINT, then whatever is under way is finished. */
