@@ -74,7 +74,6 @@ export const result = {
   gbp: { tr: 'İngiliz sterlini', en: 'Pounds sterling' },
   account_name: { tr: 'Hesap sahibi', en: 'Account holder' },
   iban: { tr: 'IBAN', en: 'IBAN' },
-  branch: { tr: '{branch} şubesi', en: '{branch} branch' },
   swift: { tr: 'SWIFT', en: 'SWIFT' },
   no_account: {
     tr: 'Bu para birimi için hesap bilgisini telefonla paylaşıyoruz. Lütfen bizi arayın.',

@@ -4,12 +4,18 @@ import { formatInstant } from '#src/base/dates.ts'
 const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
 const afterTen = ['', 'a', 'ye', 'a', 'a', 'ye']
 
+/** `22 Kasım 2026 14.05`: in Turkish a time is written with a full stop. */
+export function instantText(instant: Date, lang: string): string {
+  const text = formatInstant(instant, lang)
+  return lang === 'tr' ? text.replace(':', '.') : text
+}
+
 /** Until when, to stand before "kadar": `22 Kasım 2026 14.05’e` in Turkish, where the ending follows the last number that is read. */
 export function untilText(instant: Date, lang: string): string {
-  const text = formatInstant(instant, lang)
+  const text = instantText(instant, lang)
   if (lang !== 'tr') return text
-  const [hour = 0, minute = 0] = text.slice(-5).split(':').map(Number)
-  return `${text.replace(':', '.')}’${dative(minute || hour)}`
+  const [hour = 0, minute = 0] = text.slice(-5).split('.').map(Number)
+  return `${text}’${dative(minute || hour)}`
 }
 
 /** @param number of an hour or a minute; midnight is read "sıfır sıfır". */

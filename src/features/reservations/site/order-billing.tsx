@@ -13,12 +13,12 @@ export function OrderBilling({ order }: { order: Order }) {
   return (
     <section
       aria-labelledby="billing"
-      className="rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
     >
       <h2 id="billing" className="text-heading">
         {t('result.billing')}
       </h2>
-      <ul className="mt-4 divide-y divide-line">
+      <ul className="mt-4 print:mt-1 divide-y divide-line">
         {order.items.map((item) => (
           <li
             key={`${item.tour_code} ${item.start_date}`}
@@ -34,15 +34,17 @@ export function OrderBilling({ order }: { order: Order }) {
               {' · '}
               {t('result.tour_code', { code: item.tour_code })}
             </p>
-            <PriceLines lines={item.lines} currency={item.currency} />
-            <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold">
+            <div className="print:[&_li_span>span]:ml-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
+              <PriceLines lines={item.lines} currency={item.currency} />
+            </div>
+            <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold print:mt-1 print:border-0 print:pt-0">
               <span>{t('cart.item_total')}</span>
               <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
             </p>
           </li>
         ))}
       </ul>
-      <dl className="space-y-3 border-t-2 border-ink pt-4">
+      <dl className="space-y-3 border-t-2 border-ink pt-4 print:space-y-0 print:pt-1">
         {order.totals.map(({ currency, total, price, kdv }) => (
           <div key={currency} className="flex items-baseline justify-between gap-4">
             <dt>
@@ -54,7 +56,9 @@ export function OrderBilling({ order }: { order: Order }) {
                 </span>
               )}
             </dt>
-            <dd className="whitespace-nowrap text-2xl font-bold tabular-nums">{formatMoney(total, currency, lang)}</dd>
+            <dd className="whitespace-nowrap text-2xl font-bold tabular-nums print:text-lg">
+              {formatMoney(total, currency, lang)}
+            </dd>
           </div>
         ))}
       </dl>

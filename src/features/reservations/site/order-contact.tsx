@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/button.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export type OrderContact = { phone: string; wp_no: string }
 
@@ -19,7 +20,11 @@ export function OrderContactCard({
       <h2 id="contact" className="text-heading">
         {t('result.contact')}
       </h2>
-      {order_no && <p className="mt-1 text-ink-soft">{t('result.contact_text', { no: order_no })}</p>}
+      {order_no && (
+        <p className="mt-1 text-ink-soft">
+          <Unbroken text={t('result.contact_text', { no: order_no })} part={order_no} />
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {phone && (
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ kind: 'outline', size: 'sm' })}>

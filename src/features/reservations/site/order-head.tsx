@@ -1,11 +1,10 @@
 import { CalendarPlus, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
-import { formatInstant } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/badge.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { CopyButton } from '#src/base/ui/copy-button.tsx'
 import type { Order } from '../reservations.schema.ts'
-import { untilText } from './deadline.ts'
+import { instantText, untilText } from './deadline.ts'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
 import { isAlive, paymentWords, statusWords } from './order-status.ts'
 
@@ -24,16 +23,16 @@ export function OrderHead({ order }: { order: Order }) {
       `${order.order_no.toLowerCase()}.ics`,
     )
   return (
-    <div className="rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
+    <div className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
       <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>
-      <h1 className="mt-1 flex items-start gap-3 text-title">
+      <h1 className="mt-1 flex items-start gap-3 text-title print:text-heading">
         <Icon
           aria-hidden
           className={`no-print mt-1 size-7 shrink-0 sm:size-9 ${tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-good' : 'text-second-ink'}`}
         />
         <span>{t(title, { when })}</span>
       </h1>
-      <p className="mt-3 max-w-2xl text-ink-soft">
+      <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
         {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
       </p>
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 print:mt-3 print:pt-2">
@@ -54,7 +53,7 @@ export function OrderHead({ order }: { order: Order }) {
         </div>
       </dl>
       <p className="mt-3 text-sm text-ink-soft">
-        {t('result.made_on', { when: formatInstant(new Date(order.created_at), lang) })}
+        {t('result.made_on', { when: instantText(new Date(order.created_at), lang) })}
       </p>
       <div className="no-print mt-5 flex flex-wrap gap-2">
         <Button kind="outline" size="sm" onClick={() => window.print()}>

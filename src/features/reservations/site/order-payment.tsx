@@ -20,11 +20,14 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
   const t = useT()
   const lang = useLang()
   return (
-    <section aria-labelledby="pay" className="rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
+    <section
+      aria-labelledby="pay"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
+    >
       <h2 id="pay" className="text-heading">
         {t('result.pay')}
       </h2>
-      <div className="mt-5 space-y-7 print:mt-2 print:space-y-3">
+      <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
         {order.totals.map(({ currency, total }) => (
           <div key={currency}>
             {order.totals.length > 1 && (
@@ -32,7 +35,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
                 {t('result.pay_in', { currency: currencyNames[currency] ? t(currencyNames[currency]) : currency })}
               </h3>
             )}
-            <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
+            <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
               <Fact label={t('result.pay_amount')} copy={plainAmount(total, lang)}>
                 <span className="text-xl font-bold tabular-nums">{formatMoney(total, currency, lang)}</span>
               </Fact>
@@ -64,7 +67,7 @@ function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; i
           <div className="min-w-0">
             <p className="font-semibold">
               {bank}
-              {branch && <span className="font-normal text-ink-soft"> · {t('result.branch', { branch })}</span>}
+              {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
             </p>
             <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere]">{formatIban(iban)}</p>
             <p className="text-sm text-ink-soft">

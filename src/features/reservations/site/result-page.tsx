@@ -14,6 +14,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { isUnpaid } from './order-status.ts'
 import { Steps } from './steps.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 export const handle: PageHandle = { route_name: 'order_result' }
 
@@ -35,7 +36,8 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
-  const answer = { order, accounts, contact: { phone: contact.telefon?.[0]?.content ?? '', wp_no: site.wp_no } }
+  const phone = contact.telefon?.[0]?.content ?? ''
+  const answer = { order, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
   return data(answer, order ? 200 : 404)
 }
 export const loader = load
@@ -48,22 +50,24 @@ function nullWhenUnknown(error: unknown): null {
 
 export default function ResultPage({ loaderData: { order, accounts, contact } }: Route.ComponentProps) {
   return (
-    <Container className="py-8 lg:py-12 print:py-0">
+    <Container className="py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {order ? (
         <>
           <Steps at={2} />
-          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8 print:mt-0 print:block print:space-y-4">
-            <div className="min-w-0 space-y-6 print:space-y-4">
-              <OrderHead order={order} />
-              {isUnpaid(order) && <OrderPayment order={order} accounts={accounts} />}
-              <OrderBilling order={order} />
-            </div>
-            <div className="space-y-6 lg:sticky lg:top-28">
+          <p className="hidden justify-between border-b border-line pb-2 print:flex">
+            <span className="font-semibold">{contact.company}</span>
+            <span>{contact.phone}</span>
+          </p>
+          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-8 print:mt-3 print:block print:space-y-3">
+            <OrderHead order={order} />
+            <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1">
               {isUnpaid(order) && <WhatNext order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
             </div>
+            {isUnpaid(order) && <OrderPayment order={order} accounts={accounts} />}
+            <OrderBilling order={order} />
           </div>
         </>
       ) : (
@@ -90,7 +94,9 @@ function WhatNext({ order: { order_no, email } }: { order: Order }) {
             >
               {index + 1}
             </span>
-            <span className="min-w-0 [overflow-wrap:anywhere]">{step}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <Unbroken text={step} part={order_no} />
+            </span>
           </li>
         ))}
       </ol>

@@ -1,0 +1,12 @@
+/** A text in which one part, such as a number with hyphens, stays on one line. */
+export function Unbroken({ text, part }: { text: string; part: string }) {
+  const at = text.indexOf(part)
+  if (at < 0) return text
+  return (
+    <>
+      {text.slice(0, at)}
+      <span className="whitespace-nowrap font-semibold">{part}</span>
+      {text.slice(at + part.length)}
+    </>
+  )
+}
