@@ -42,7 +42,7 @@ export async function findCards(
   if (ids.length === 0) return []
   const { rows } = await sql<TourRow & OfferRow>`
     SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')}, ${text('summary')},
-           ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city,
+           ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city, countries,
            visa_mode, featured, offer.*
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS listed (id, place)
       JOIN tours ON tours.id = listed.id

@@ -40,7 +40,7 @@ type Told = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 /** What only the page of a tour tells, besides its card and departures. */
 export async function findTourTold(db: Db, id: number, lang: string): Promise<Told> {
   const { rows } = await sql<Told>`
-    SELECT code, countries, guide_language, board, deposit_rate, kdv_rate, child_price_min_adults, ${text('description')},
+    SELECT code, guide_language, board, deposit_rate, kdv_rate, child_price_min_adults, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${seo('seo_title')}, ${seo('seo_description')},
            (SELECT coalesce(jsonb_agg(jsonb_build_object('min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_age_ranges,

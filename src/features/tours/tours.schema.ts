@@ -58,6 +58,8 @@ export const TourCard = z.object({
   days: z.number(),
   transporter_types: z.array(z.enum(transporterTypes)),
   departure_city: z.string(),
+  /** ISO codes, 'TR' for a tour within Türkiye */
+  countries: z.array(z.string()),
   visa_mode: z.enum(visaModes),
   featured: z.boolean(),
   /** lowest multi_room_price, by its lira worth, of the departures on sale (in the month of the filter); null when none is */
@@ -130,7 +132,6 @@ export const TourDay = z.object({
 
 export const Tour = TourCard.omit({ next_departures: true, more_departures: true }).extend({
   code: z.string(),
-  countries: z.array(z.string()),
   guide_language: z.string(),
   board: z.enum(boards),
   deposit_rate: z.number(),

@@ -37,15 +37,15 @@ export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: bool
             className="transition-transform duration-150 group-hover:scale-[1.02]"
           />
         )}
-        {tour.visa_mode === 'vizesiz' && (
+        {isAbroad(tour) && tour.visa_mode !== 'vizeli' && (
           <span className="absolute left-3 top-3">
-            <Badge tone="good">{t('list.vizesiz')}</Badge>
+            <Badge tone="good">{t(`list.${tour.visa_mode}`)}</Badge>
           </span>
         )}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-5">
         <div>
-          <h3 className="text-heading">
+          <h3 className="text-xl leading-snug">
             <a href={path(tourPath(tour.seo_name))} className="after:absolute after:inset-0 group-hover:text-main">
               {tour.name}
             </a>
@@ -64,6 +64,11 @@ export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: bool
       </div>
     </article>
   )
+}
+
+/** Within Türkiye nobody asks about a visa. */
+function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
+  return countries.some((country) => country !== 'TR')
 }
 
 /** '3 gece 4 gün', 'Günübirlik'. */

@@ -22,8 +22,5 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
 }
 
 export function cardGrid(isBesideFilters: boolean): string {
-  return cx(
-    'grid gap-x-6 gap-y-8 sm:grid-cols-2',
-    isBesideFilters ? 'md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3' : 'lg:grid-cols-3',
-  )
+  return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', isBesideFilters ? 'xl:grid-cols-3' : 'lg:grid-cols-3')
 }

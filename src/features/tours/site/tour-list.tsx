@@ -38,14 +38,14 @@ export function TourList({ tours, facets, whenEmpty }: Props) {
 
   if (tours.total === 0 && chosen.length === 0) return whenEmpty
   return (
-    <div className="grid gap-x-10 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)]">
+    <div className="grid gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
       <aside aria-label={t('list.filters')} className="no-print hidden md:block">
         <h2 className="mb-5 text-heading">{t('list.filters')}</h2>
         {filters}
       </aside>
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p role="status" className="mr-auto text-heading font-display font-semibold">
+          <p role="status" className="mr-auto font-display text-heading font-semibold max-sm:w-full">
             {count}
           </p>
           <button
@@ -103,7 +103,7 @@ function Sort({ search, pathname }: At) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <label className="no-print flex items-center gap-2 text-sm">
+    <label className="no-print flex items-center gap-2 text-sm max-sm:ml-auto">
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}
