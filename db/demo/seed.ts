@@ -19,9 +19,11 @@ const sceneDensity = (72 * sceneSize.width) / 2400
  * @returns false when there was an agency already.
  */
 export async function seedDemo(db: Db, today: string): Promise<boolean> {
+  // Drawing takes seconds, and every start but the first would do it for nothing.
+  if (await hasCompany(db)) return false
   const placeholders = await Promise.all(scenes.map(({ draw }) => placeholderOf(Buffer.from(draw()))))
   return transaction(db, async (tx) => {
-    if (await tx.selectFrom('company').select('id').executeTakeFirst()) return false
+    if (await hasCompany(tx)) return false
     const images = new Map<string, number>()
     for (const [index, { name, alt }] of scenes.entries()) {
       images.set(name, await insertImage(tx, { file: name, ...sceneSize, placeholder: placeholders[index]! }, alt))
@@ -30,6 +32,10 @@ export async function seedDemo(db: Db, today: string): Promise<boolean> {
     await layWords(laying, await layCatalogue(laying))
     return true
   })
+}
+
+async function hasCompany(db: Db): Promise<boolean> {
+  return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
 }
 
 /** The original of one of the demo agency's pictures, as a PNG; null when none has that name. */
