@@ -44,7 +44,7 @@ export function QuoteLines({ quote, isLoading }: Props) {
   return (
     <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-4">
       {quote ? (
-        <div className={cx('transition-opacity duration-150', isLoading && 'opacity-45')}>
+        <div className={cx('transition-opacity duration-150', isLoading && 'opacity-65')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
           {quote.deposit > 0 && quote.deposit < quote.total && (
             <p className="mt-3 flex justify-between gap-4 rounded-field bg-sand px-3 py-2 text-sm">
@@ -76,30 +76,35 @@ export function QuoteTotal({ quote, isLoading }: Props) {
           ? t('booking.calculating')
           : `${t('booking.total')}: ${formatMoney(quote.total, quote.currency, lang)}`}
       </p>
-      <div className={cx('transition-opacity duration-150', isLoading && 'opacity-45')}>
-        <div className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">{t('booking.total')}</span>
-          {quote ? (
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{t('booking.total')}</span>
+        {quote ? (
+          <span className={cx('transition-opacity duration-150', isLoading && 'opacity-65')}>
             <Price amount={quote.total} currency={quote.currency} className="text-2xl font-bold leading-9" />
-          ) : (
-            <Skeleton className="h-9 w-28" />
-          )}
-        </div>
-        {quote && (
-          <div className="flex justify-between gap-4 text-sm text-ink-soft">
-            <span>
-              {quote.kdv > 0
-                ? t('booking.kdv_inside', { kdv: formatMoney(quote.kdv, quote.currency, lang) })
-                : t('booking.kdv_included')}
-            </span>
-            {quote.try_total !== null && quote.currency !== 'TRY' && (
-              <span className="whitespace-nowrap tabular-nums" title={t('booking.rate_note')}>
-                ≈ {formatMoney(Math.round(quote.try_total), 'TRY', lang)}
-              </span>
-            )}
-          </div>
+          </span>
+        ) : (
+          <Skeleton className="h-9 w-28" />
         )}
       </div>
+      {quote && (
+        <div
+          className={cx(
+            'flex justify-between gap-4 text-sm text-ink-soft transition-opacity duration-150',
+            isLoading && 'opacity-65',
+          )}
+        >
+          <span>
+            {quote.kdv > 0
+              ? t('booking.kdv_inside', { kdv: formatMoney(quote.kdv, quote.currency, lang) })
+              : t('booking.kdv_included')}
+          </span>
+          {quote.try_total !== null && quote.currency !== 'TRY' && (
+            <span className="whitespace-nowrap tabular-nums" title={t('booking.rate_note')}>
+              ≈ {formatMoney(Math.round(quote.try_total), 'TRY', lang)}
+            </span>
+          )}
+        </div>
+      )}
     </div>
   )
 }

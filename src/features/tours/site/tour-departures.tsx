@@ -127,11 +127,11 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
           <button
             type="button"
             aria-pressed={isChosen}
-            aria-label={t('tour.choose_date', { date })}
             onClick={() => choose(start_date)}
             className={buttonClass({ kind: isChosen ? 'main' : 'outline', size: 'sm' }, '@max-[44rem]:w-full')}
           >
             {t(isChosen ? 'tour.chosen' : 'tour.choose')}
+            <span className="sr-only">: {date}</span>
           </button>
         ) : (
           status === 'sorunuz' &&
@@ -140,10 +140,10 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
               href={askUrl(departure)}
               target="_blank"
               rel="noreferrer"
-              aria-label={t('tour.ask_date', { date })}
               className={buttonClass({ kind: 'quiet', size: 'sm' }, '@max-[44rem]:w-full')}
             >
               {t('tour.ask')}
+              <span className="sr-only">: {date}</span>
             </a>
           )
         )}

@@ -1,11 +1,10 @@
-import { BedDouble, CalendarDays, Hash, Languages, MapPin, Stamp } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '../tours.schema.ts'
 import { lengthOf, transportIcons, transportKey } from './tour-card.tsx'
 import { boardKeys, isAbroad } from './tour-words.ts'
 
-type Fact = { icon: ComponentType<{ className?: string }>; name: string; value: string }
+type Fact = { icon: LucideIcon; name: string; value: string }
 
 /** What the tour is, in a row of short facts; what does not apply is left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
@@ -15,12 +14,12 @@ export function TourFacts({ tour }: { tour: Tour }) {
     <section aria-label={t('tour.facts')}>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {factsOf(tour, t, lang).map(({ icon: Icon, name, value }) => (
-          <div key={name} className="flex gap-3">
-            <Icon className="mt-1 size-5 shrink-0 text-main" />
-            <div className="min-w-0">
-              <dt className="text-sm text-ink-soft">{name}</dt>
-              <dd className="font-semibold">{value}</dd>
-            </div>
+          <div key={name} className="relative pl-8">
+            <dt className="text-sm text-ink-soft">
+              <Icon aria-hidden className="absolute left-0 top-1 size-5 text-main" />
+              {name}
+            </dt>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

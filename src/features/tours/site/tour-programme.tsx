@@ -1,34 +1,25 @@
 import { BedDouble, ChevronDown, Printer, Utensils } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import type { Tour } from '../tours.schema.ts'
 import { keepDashes } from './tour-words.ts'
 
-/** Day by day; each day opens by itself, all at once, and all of them on paper. */
+/** Day by day; each day opens by itself or all at once. */
 export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
   const t = useT()
   const days = programme.map(({ day }) => day)
   const [open, setOpen] = useState<readonly number[]>(days.slice(0, 1))
   const areAllOpen = open.length === days.length
 
-  const allDays = days.join()
-  useEffect(() => {
-    // What is closed is not printed, so everything must be open before the browser takes its picture of the page.
-    const openAll = () => flushSync(() => setOpen(allDays.split(',').map(Number)))
-    window.addEventListener('beforeprint', openAll)
-    return () => window.removeEventListener('beforeprint', openAll)
-  }, [allDays])
-
   const onToggle = (day: number, isOpen: boolean) =>
     setOpen((before) => [...before.filter((other) => other !== day), ...(isOpen ? [day] : [])])
 
   return (
     <>
-      <div className="no-print -mt-2 mb-4 flex flex-wrap gap-1">
+      <div className="no-print -mt-2 mb-4 -ml-3.5 flex flex-wrap gap-1">
         {days.length > 1 && (
-          <Button kind="quiet" size="sm" className="-ml-3.5" onClick={() => setOpen(areAllOpen ? [] : days)}>
+          <Button kind="quiet" size="sm" onClick={() => setOpen(areAllOpen ? [] : days)}>
             {t(areAllOpen ? 'tour.close_all' : 'tour.open_all')}
           </Button>
         )}

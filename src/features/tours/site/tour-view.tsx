@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/container.tsx'
@@ -27,10 +27,11 @@ type Props = {
 /** The page of a tour. Parts without content are left out, in the page and in its own menu. */
 export function TourView({ tour, choice, visaPath, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
+  const article = useOpenOnPaper()
   const category = tour.categories.at(-1)
   const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
   return (
-    <article aria-labelledby="tour-name">
+    <article ref={article} aria-labelledby="tour-name">
       <Container className="pt-5 pb-10 lg:pb-16">
         <Breadcrumbs
           trail={[
@@ -67,6 +68,19 @@ export function TourView({ tour, choice, visaPath, aside, bar, children }: Props
       {bar}
     </article>
   )
+}
+
+/** What is closed is not printed, so everything opens before the browser takes its picture of the page. */
+function useOpenOnPaper() {
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const openAll = () => {
+      for (const details of article.current?.querySelectorAll('details') ?? []) details.open = true
+    }
+    window.addEventListener('beforeprint', openAll)
+    return () => window.removeEventListener('beforeprint', openAll)
+  }, [])
+  return article
 }
 
 type Part = { id: string /** in the page's menu */; short: string; title: string; content: ReactNode }
