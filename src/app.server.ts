@@ -1,14 +1,15 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Changes } from './base/cache/changes.server.ts'
-import { memo } from './base/cache/memo.server.ts'
+import { keep } from './base/cache/kept.server.ts'
+import { dayOf } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
-import type { Services, Settings } from './base/http/services.server.ts'
+import type { KeptAnswer, Services, Settings } from './base/http/services.server.ts'
 import { shippedText } from './base/i18n/shipped.ts'
-import { translate } from './base/i18n/translate.ts'
+import { type StringGroups, translate } from './base/i18n/translate.ts'
 import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
 import { findSessionUser } from './features/accounts/accounts.store.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
@@ -17,6 +18,7 @@ import { companyApi } from './features/company/company.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
+import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
@@ -37,6 +39,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...cartApi,
 ]
 
+/** About 40 MB at 20 kB an answer. */
+const maxAnswers = 2000
+
 export type App = { api: Api; services: Services; csrfToken: string }
 
 export type AppOptions = { database: Database; changes: Changes; log: Logger; settings: Settings; now?: () => Date }
@@ -50,12 +55,15 @@ export async function createApp({
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
-  const languages = memo(() => listActiveLanguages(db))
-  const strings = memo((lang: string) => findStaticStrings(db, lang))
+  const languages = keep<LanguageItem[]>()
+  const strings = keep<StringGroups>()
+  const answers = keep<KeptAnswer>({ max: maxAnswers, today: () => dayOf(now()) })
   changes.subscribe(() => {
     languages.drop()
     strings.drop()
+    answers.drop()
   })
+  const stringsOf = (lang: string) => strings.get(lang, () => findStaticStrings(db, lang))
   const services: Services = {
     db,
     now,
@@ -63,9 +71,10 @@ export async function createApp({
     settings,
     // This process's own change counts from its answer on, before the database has told everyone.
     changed: changes.announce,
-    languages: () => languages.get(undefined),
+    answers,
+    languages: () => languages.get('', () => listActiveLanguages(db)),
     say: ({ key, values }, lang) =>
-      strings.get(lang).then(
+      stringsOf(lang).then(
         (texts) => translate(texts, key, lang, values),
         // That the database is away has to be said without it.
         () => shippedText(key, lang, values),
@@ -76,7 +85,7 @@ export async function createApp({
     },
   }
   // Loaded before the first visitor, so that a database that goes away at once is told of in words.
-  await Promise.all((await services.languages()).map(({ abbr }) => strings.get(abbr)))
+  await Promise.all((await services.languages()).map(({ abbr }) => stringsOf(abbr)))
   const csrfToken = createHmac('sha256', await appKey(db, 'csrf'))
     .update('page')
     .digest('base64url')

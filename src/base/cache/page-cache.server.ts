@@ -1,5 +1,6 @@
 import { etagOf, hasAlready } from '../http/etag.server.ts'
 import { compress, encodingOf } from '../http/static-files.server.ts'
+import { keep } from './kept.server.ts'
 
 type Body = Buffer<ArrayBuffer>
 type Entry = {
@@ -23,35 +24,13 @@ const brotliQuality = 5
 /**
  * Rendered pages of the anonymous visitor, compressed once. The address is the whole key (docs/house.md), and a page
  * depends on nothing else but the data that `drop` is called for and the day.
- * @param maxPages the oldest pages leave when there are more: a crawler of filter addresses must not fill the memory.
- * @param today prices and departures on sale change with the day, without any write.
+ * @param maxPages and `today`: as `keep` takes them.
  */
 export function pageCache(maxPages: number, today: () => string): PageCache {
-  let entries = new Map<string, Promise<Entry>>()
-  let day = today()
-  const drop = () => {
-    entries = new Map()
-  }
+  const pages = keep<Entry>({ max: maxPages, today, keeps: (entry) => entry.status === 200 && !isPrivate(entry) })
   return {
-    drop,
-    async serve(request, key, render) {
-      if (today() !== day) {
-        day = today()
-        drop()
-      }
-      const known = entries.get(key)
-      if (known) return answer(request, await known)
-      const within = entries
-      const making = render().then(entryOf)
-      within.set(key, making)
-      // What failed, redirects or is not found is not kept; what was dropped meanwhile is only for those who wait for it.
-      making.then(
-        (entry) => (entry.status !== 200 || isPrivate(entry)) && within.delete(key),
-        () => within.delete(key),
-      )
-      if (within.size > maxPages) within.delete(within.keys().next().value!)
-      return answer(request, await making)
-    },
+    drop: pages.drop,
+    serve: async (request, key, render) => answer(request, await pages.get(key, async () => entryOf(await render()))),
   }
 }
 

@@ -11,7 +11,7 @@ import { failureResponse, fieldProblems } from './failure.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
 import { isFitText } from './json.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
-import type { Services, Staff } from './services.server.ts'
+import type { KeptAnswer, Services, Staff } from './services.server.ts'
 
 type Env = { Bindings: { address?: string }; Variables: { requestId: string; lang: string } }
 
@@ -21,6 +21,7 @@ export type Api = {
   endpoints: readonly AnyEndpoint[]
 }
 
+const jsonType = 'application/json; charset=utf-8'
 const defaultBodyLimit = 256 * 1024
 
 /**
@@ -111,10 +112,12 @@ async function dispatch(
     staff ??= await signedIn(request.headers, services)
     assertMay(endpoint, staff)
   }
-  const answerHeaders = new Headers()
-  const answer = await run(c, endpoint, fields, staff, services, answerHeaders).catch(rethrow)
+  const call = callOf(c, endpoint, fields, staff, services)
+  if (endpoint.cache === 'etag') return presentKept(request, await keptAnswer(endpoint, call).catch(rethrow))
+  const answer = await run(endpoint, call).catch(rethrow)
   if (isWrite && endpoint.changes !== false) services.changed()
-  return present(request, endpoint, answer, answerHeaders)
+  call.answerHeaders.set('content-type', jsonType)
+  return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }
 
 /**
@@ -128,15 +131,8 @@ function methodOf(method: string, override: unknown): string {
   return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 
-async function run(
-  c: Context<Env>,
-  endpoint: AnyEndpoint,
-  fields: Fields,
-  staff: Staff | null,
-  services: Services,
-  answerHeaders: Headers,
-): Promise<unknown> {
-  return endpoint.handle({
+function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
+  return {
     ...services,
     params: paramsOf(endpoint, c.req.param()),
     query: endpoint.query ? parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams)) : {},
@@ -146,7 +142,20 @@ async function run(
     headers: c.req.raw.headers,
     address: c.env?.address ?? '',
     requestId: c.get('requestId'),
-    answerHeaders,
+    answerHeaders: new Headers(),
+  }
+}
+
+async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<unknown> {
+  return endpoint.answer.parse(await endpoint.handle(call))
+}
+
+/** A public read depends on what was asked, the language, the day and the data, so one making of it serves everybody. */
+function keptAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<KeptAnswer> {
+  const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
+  return call.answers.get(key, async () => {
+    const text = JSON.stringify(await run(endpoint, call))
+    return { text, etag: etagOf(text) }
   })
 }
 
@@ -169,17 +178,10 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
 }
 
-function present(request: Request, endpoint: AnyEndpoint, answer: unknown, headers: Headers): Response {
-  const text = JSON.stringify(endpoint.answer.parse(answer))
-  headers.set('content-type', 'application/json; charset=utf-8')
-  if (endpoint.cache === 'etag') {
-    const etag = etagOf(text)
-    headers.set('etag', etag)
-    headers.set('cache-control', 'public, no-cache')
-    headers.set('vary', 'Cookie')
-    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
-  }
-  return new Response(text, { status: endpoint.status ?? 200, headers })
+function presentKept(request: Request, { text, etag }: KeptAnswer): Response {
+  const headers = { 'content-type': jsonType, etag, 'cache-control': 'public, no-cache', vary: 'Cookie' }
+  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
+  return new Response(text, { headers })
 }
 
 /** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */

@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import { keepNothing } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
 import { shippedText } from '../i18n/shipped.ts'
 import { type Api, createApi } from './api.server.ts'
@@ -46,6 +47,7 @@ export function testApi(
     say: sayShipped,
     authenticate: async () => staff,
     changed: () => {},
+    answers: keepNothing(),
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
     ...more,
   }
