@@ -5,12 +5,14 @@ import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { SocialIcon } from '#src/base/ui/social-icon.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { telHref } from '#src/features/company/company.links.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
-import { telHref } from './header.tsx'
 import { Logo } from './logo.tsx'
 import { isOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
+import { ToTop } from './to-top.tsx'
+import { WhatsApp } from './whatsapp.tsx'
 
 const menu = [
   ['home', 'footer.home'],
@@ -114,10 +116,12 @@ export function Footer({ shell }: { shell: ShellData }) {
       </Container>
       <div className="border-t border-white/15">
         <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
-          <p>{t('footer.copyright', { year: copyrightYear(site), company: site.projectCompanyName })}</p>
+          <p>{t('footer.copyright', { year: copyrightYear(site), company: site.name })}</p>
           <Particulars site={site} />
         </Container>
       </div>
+      <ToTop />
+      <WhatsApp number={site.wp_no} />
     </footer>
   )
 }

@@ -5,6 +5,7 @@ import { Container } from '#src/base/ui/container.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { useScrolledPast } from '#src/base/ui/scroll.ts'
 import { SocialIcon } from '#src/base/ui/social-icon.tsx'
+import { telHref } from '#src/features/company/company.links.ts'
 import { CartLink } from '#src/features/reservations/site/cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -94,8 +95,4 @@ function PhoneLink({ phone, label }: { phone: string; label: string }) {
       <span className="font-semibold tabular-nums">{phone}</span>
     </a>
   )
-}
-
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

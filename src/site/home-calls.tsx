@@ -4,8 +4,8 @@ import { buttonClass } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
+import { telHref } from '#src/features/company/company.links.ts'
 import type { ContentItem } from '#src/features/content/content.schema.ts'
-import { telHref } from './header.tsx'
 import { leadsSomewhere } from './nav.ts'
 
 /** What the agency offers this season, in a band of its second colour. */
