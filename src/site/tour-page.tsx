@@ -87,16 +87,8 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
       tour={tour}
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
       visaPath={agency.visaPath}
-      aside={
-        <>
-          {isGone && (
-            <div className="mb-3">
-              <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>
-            </div>
-          )}
-          <BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />
-        </>
-      }
+      notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>}
+      aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />}
       bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />}
     >
       <Similar tours={tour.similar} />

@@ -44,7 +44,7 @@ export function QuoteLines({ quote, isLoading }: Props) {
   return (
     <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-4">
       {quote ? (
-        <div className={cx('transition-opacity duration-150', isLoading && 'opacity-65')}>
+        <div className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
           {quote.deposit > 0 && quote.deposit < quote.total && (
             <p className="mt-3 flex justify-between gap-4 rounded-field bg-sand px-3 py-2 text-sm">
@@ -79,7 +79,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{t('booking.total')}</span>
         {quote ? (
-          <span className={cx('transition-opacity duration-150', isLoading && 'opacity-65')}>
+          <span className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
             <Price amount={quote.total} currency={quote.currency} className="text-2xl font-bold leading-9" />
           </span>
         ) : (
@@ -90,7 +90,7 @@ export function QuoteTotal({ quote, isLoading }: Props) {
         <div
           className={cx(
             'flex justify-between gap-4 text-sm text-ink-soft transition-opacity duration-150',
-            isLoading && 'opacity-65',
+            isLoading && 'opacity-80',
           )}
         >
           <span>

@@ -64,22 +64,24 @@ function DepartureTable({
 }: Props & { month: string; departures: readonly Departure[] }) {
   const t = useT()
   return (
-    <table className="mb-4 w-full border-collapse text-sm @max-[44rem]:block">
+    <table className="mb-4 w-full border-collapse text-sm @max-[44rem]:block @min-[44rem]:table-fixed">
       <caption className="sr-only">
         {t('tour.departures')}: {month}
       </caption>
       <thead className="@max-[44rem]:sr-only">
         <tr className="border-b border-line text-left align-bottom text-ink-soft [&>th]:px-2 [&>th]:pb-2 [&>th]:font-medium">
-          <th scope="col" className="!pl-0">
+          <th scope="col" className="w-44 !pl-0">
             {t('tour.date')}
           </th>
-          <th scope="col">{t('tour.status')}</th>
+          <th scope="col" className="w-32">
+            {t('tour.status')}
+          </th>
           {priceColumns(tour).map(({ name, key }) => (
-            <th key={key} scope="col" className="max-w-28 text-right">
+            <th key={key} scope="col" className="text-right">
               {t(name.key, name.values)}
             </th>
           ))}
-          <th className="no-print">
+          <th className="no-print w-20">
             <span className="sr-only">{t('tour.choose')}</span>
           </th>
         </tr>
@@ -107,7 +109,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
         !on_sale && status !== 'sorunuz' && 'text-ink-soft',
       )}
     >
-      <th scope="row" className="min-w-40 py-2.5 pr-2 text-left font-semibold">
+      <th scope="row" className="py-2.5 pr-2 text-left font-semibold">
         {date}
         <span className="block text-xs font-normal text-ink-soft">{formatWeekday(start_date, lang)}</span>
       </th>

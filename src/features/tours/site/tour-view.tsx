@@ -16,6 +16,8 @@ type Props = {
   tour: Tour
   choice: ChooseDeparture
   visaPath: string | null
+  /** What must be said before everything else. */
+  notice?: ReactNode
   /** What stands beside the text. */
   aside: ReactNode
   /** What stands at the lower edge of phones. */
@@ -25,7 +27,7 @@ type Props = {
 }
 
 /** The page of a tour. Parts without content are left out, in the page and in its own menu. */
-export function TourView({ tour, choice, visaPath, aside, bar, children }: Props) {
+export function TourView({ tour, choice, visaPath, notice, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
   const article = useOpenOnPaper()
   const category = tour.categories.at(-1)
@@ -45,6 +47,7 @@ export function TourView({ tour, choice, visaPath, aside, bar, children }: Props
           </h1>
           {tour.tour_place && <p className="mt-2.5 text-lg text-ink-soft">{keepDashes(tour.tour_place)}</p>}
         </header>
+        {notice && <div className="mb-5">{notice}</div>}
         <div className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
           <div className="min-w-0">
             <TourGallery images={images} name={tour.name} />
