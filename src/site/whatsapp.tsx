@@ -1,9 +1,6 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { SocialIcon } from '#src/base/ui/social-icon.tsx'
-
-export function whatsAppUrl(number: string): string {
-  return `https://wa.me/${number.replace(/\D/g, '')}`
-}
+import { whatsAppHref } from '#src/features/company/company.links.ts'
 
 /** In the corner of every page, when the office has given a number. A bar at the bottom of a page lifts it by --bottom-bar. */
 export function WhatsApp({ number }: { number: string }) {
@@ -11,7 +8,7 @@ export function WhatsApp({ number }: { number: string }) {
   if (!number) return null
   return (
     <a
-      href={whatsAppUrl(number)}
+      href={whatsAppHref(number)}
       target="_blank"
       rel="noopener"
       aria-label={t('footer.wp_no')}

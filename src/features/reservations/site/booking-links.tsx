@@ -3,6 +3,7 @@ import { formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button, buttonClass } from '#src/base/ui/button.tsx'
 import { ShareButton } from '#src/base/ui/share-button.tsx'
+import { whatsAppHref } from '#src/features/company/company.links.ts'
 import type { Departure } from '../../tours/tours.schema.ts'
 import { describeParty, type Party } from './party.ts'
 
@@ -23,7 +24,7 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (asked: Asked) 
       party && t('booking.whatsapp_people', { people: describeParty(party, t) }),
       departure ? `${pageUrl}?tarih=${departure.start_date}` : pageUrl,
     ]
-    return `https://wa.me/${wp_no.replace(/\D/g, '')}?text=${encodeURIComponent(lines.filter(Boolean).join('\n'))}`
+    return whatsAppHref(wp_no, lines.filter(Boolean).join('\n'))
   }
 }
 

@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/button.tsx'
+import { telHref, whatsAppHref } from '../../company/company.links.ts'
 import { Unbroken } from './unbroken.tsx'
 
 export type OrderContact = { phone: string; wp_no: string }
@@ -14,7 +15,7 @@ export function OrderContactCard({
   order_no: string | null
 }) {
   const t = useT()
-  const message = order_no ? `?text=${encodeURIComponent(t('result.whatsapp_text', { no: order_no }))}` : ''
+  const message = order_no ? t('result.whatsapp_text', { no: order_no }) : ''
   return (
     <section aria-labelledby="contact" className="no-print rounded-card bg-white p-5 shadow-card sm:p-6">
       <h2 id="contact" className="text-heading">
@@ -27,14 +28,14 @@ export function OrderContactCard({
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {phone && (
-          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+          <a href={telHref(phone)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
             <Phone aria-hidden className="size-4" />
             {phone}
           </a>
         )}
         {wp_no && (
           <a
-            href={`https://wa.me/${wp_no.replace(/\D/g, '')}${message}`}
+            href={whatsAppHref(wp_no, message)}
             target="_blank"
             rel="noopener noreferrer"
             className={buttonClass({ kind: 'outline', size: 'sm' })}
