@@ -2,7 +2,7 @@
 export const broken = {
   title: { tr: 'Şu anda bu sayfayı gösteremiyoruz', en: 'We cannot show this page right now' },
   text: {
-    tr: 'Sorun bizde. Birkaç dakika sonra yeniden deneyin; acelesi varsa bizi telefonla arayın.',
+    tr: 'Sorun bizde. Birkaç dakika sonra yeniden deneyin; aceleniz varsa bizi arayın.',
     en: 'The fault is ours. Please try again in a few minutes, or call us if it cannot wait.',
   },
   offline: {

@@ -19,7 +19,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
   const [open, setOpen] = useState<string | null>(null)
   const rest = categories.slice(3)
   return (
-    <nav aria-label={t('navbar.tours')}>
+    <nav aria-label={t('navbar.main_menu')}>
       <ul className="-mx-3 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen)}>
         {categories.map((category, index) => (
           <Item

@@ -44,25 +44,25 @@ export function Slider({ slides, heading }: { slides: readonly ContentItem[]; he
         {slides.map(({ id, title, description, uri, btn_title, file_img }, index) => (
           <li
             key={id}
-            className="flex w-full shrink-0 snap-start flex-col md:grid md:h-[clamp(27rem,40vw,42rem)] md:grid-cols-[42fr_58fr]"
+            className="flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(27rem,40vw,42rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
-            <div className="aspect-[3/2] w-full overflow-hidden bg-main-deep md:order-2 md:aspect-auto md:h-full">
+            <div className="relative aspect-[3/2] w-full overflow-hidden bg-main-deep md:order-2 md:aspect-auto">
               {file_img && (
                 <Picture
                   image={file_img}
                   first={index === 0}
                   sizes="(min-width: 801px) 58vw, 100vw"
-                  alt={file_img.alt}
+                  className="absolute inset-0"
                 />
               )}
             </div>
             <div
               className={cx(
-                'flex flex-1 flex-col items-start px-4 pb-28 pt-6 sm:px-6 md:justify-center md:pb-28 md:pr-10 md:pt-16 lg:pr-16',
+                'flex flex-1 flex-col items-start px-4 pb-28 pt-6 sm:px-6 md:justify-center md:pb-36 md:pr-8 md:pt-24 lg:pr-14',
                 columnEdge,
               )}
             >
-              <h2 className="max-w-[15ch] text-[clamp(2rem,1.1rem+2.9vw,4rem)]">{title}</h2>
+              <h2 className="max-w-[15ch] text-[clamp(1.9rem,1rem+2.4vw,3.9rem)]">{title}</h2>
               <RichText html={description} className="mt-4 max-w-[42ch] text-lg text-white/90" />
               {btn_title && leadsSomewhere(uri, languages) && (
                 <a href={uri} className={buttonClass({ kind: 'second' }, 'mt-7')}>

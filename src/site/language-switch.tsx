@@ -40,7 +40,6 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
                 hrefLang={abbr}
                 lang={abbr}
                 title={lang}
-                aria-label={lang}
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={(event) => {
                   event.preventDefault()
@@ -52,6 +51,7 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
                 )}
               >
                 {abbr}
+                <span className="sr-only normal-case"> {lang}</span>
               </a>
             </li>
           )

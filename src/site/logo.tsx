@@ -6,7 +6,7 @@ import type { Site } from '#src/features/company/company.schema.ts'
 /** The agency's logo, or its name beside a compass needle while it has uploaded none. Leads home. */
 export function Logo({ site, className }: { site: Site; className?: string }) {
   const t = useT()
-  const name = site.projectCompanyName
+  const name = site.name
   return (
     <PageLink
       to="/"

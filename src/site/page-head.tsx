@@ -14,7 +14,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const alternates = useAlternates(shell)
   const handle = page?.handle as PageHandle | undefined
   const own = ownHeadOf(page?.loaderData)
-  const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.projectCompanyName)
+  const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
   const isFound = handle !== undefined && handle.route_name !== 'not_found'
   // Filters show the same tours again; only a further page is a page of its own.
   const number = new URLSearchParams(search).get('page')
@@ -24,7 +24,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={shell.site.projectCompanyName} />
+      <meta property="og:site_name" content={shell.site.name} />
       {isFound && root && (
         <>
           <link rel="canonical" href={root.siteUrl + pathname + query} />

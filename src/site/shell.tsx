@@ -15,9 +15,7 @@ import { PageHead } from './page-head.tsx'
 import { usePlainLinks } from './plain-links.ts'
 import { Preloader } from './preloader.tsx'
 import { loadShell, type ShellData } from './shell-data.ts'
-import { ToTop } from './to-top.tsx'
 import { VisaBanner } from './visa-banner.tsx'
-import { WhatsApp } from './whatsapp.tsx'
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { defaultLang } = args.context.get(apiContext)
@@ -66,8 +64,6 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       </main>
       {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} />}
       <Footer shell={shell} />
-      <ToTop />
-      <WhatsApp number={shell.site.wp_no} />
       <Toaster closeLabel={say('ui.close')} />
     </I18nProvider>
   )

@@ -45,9 +45,9 @@ export function TourList({ tours, facets, whenEmpty }: Props) {
       </aside>
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <p role="status" className="mr-auto font-display text-heading font-semibold max-sm:w-full">
-            {count}
-          </p>
+          <h2 className="mr-auto font-display text-heading font-semibold max-sm:w-full">
+            <span role="status">{count}</span>
+          </h2>
           <button
             type="button"
             aria-haspopup="dialog"
