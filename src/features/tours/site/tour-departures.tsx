@@ -142,7 +142,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
               href={askUrl(departure)}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass({ kind: 'quiet', size: 'sm' }, '@max-[44rem]:w-full')}
+              className={buttonClass({ kind: 'outline', size: 'sm' }, '@max-[44rem]:w-full')}
             >
               {t('tour.ask')}
               <span className="sr-only">: {date}</span>

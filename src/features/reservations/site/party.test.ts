@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { strings } from '#db/strings.ts'
+import type { T } from '#src/base/i18n/i18n.tsx'
+import { translate } from '#src/base/i18n/translate.ts'
+import { describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
+
+const family: Party = { adults: 2, ages: [4, 15], singleRooms: 1 }
+
+test('a party without every child’s age is no item yet', () => {
+  expect(toItem('efes', '2027-04-12', { ...family, ages: [4, null] })).toBeNull()
+})
+
+test('what goes into the cart comes back as the same party', () => {
+  expect(partyOf(toItem('efes', '2027-04-12', family)!)).toEqual(family)
+})
+
+test('the usual party is two adults', () => {
+  expect(toPriceRequest(toItem('efes', '2027-04-12', usualParty)!)).toEqual({
+    token: 'efes',
+    tourDate: '2027-04-12',
+    peopleQuantity: 2,
+    childrenQuantity: 0,
+    childrenAges: [],
+    singleRoomQuantity: 0,
+  })
+})
+
+test.each([
+  ['another date', { tourDate: '2027-04-19' }],
+  ['more adults', { quantity: 3 }],
+  ['an older child', { childrenAges: [5, 15] }],
+  ['another single room', { singleRoomQuantity: 2 }],
+])('%s makes another item', (_, changed) => {
+  const item = toItem('efes', '2027-04-12', family)!
+  expect(isSameItem(item, { ...item })).toBe(true)
+  expect(isSameItem(item, { ...item, ...changed })).toBe(false)
+})
+
+test.each([
+  ['tr', '2 yetişkin, 2 çocuk (4, 15 yaş), 1 tek kişilik oda'],
+  ['en', '2 adults, 2 children (aged 4, 15), 1 single room'],
+] as const)('a party is described in %s', (lang, words) => {
+  const texts = Object.fromEntries(Object.entries(strings.booking).map(([key, text]) => [key, text[lang]]))
+  const t: T = (key, values) => translate({ booking: texts }, key, lang, values)
+  expect(describeParty(family, t)).toBe(words)
+})
