@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Select } from '#src/base/ui/field.tsx'
@@ -9,20 +8,27 @@ import { focusOn } from './focus.ts'
 import { type Party, partyOf, toItem } from './party.ts'
 import { PartyFields } from './party-fields.tsx'
 
-type Props = { id: string; entry: CartEntry; tour: CartTour | null; focusDate: boolean }
+type Props = {
+  id: string
+  entry: CartEntry
+  tour: CartTour | null
+  focusDate: boolean
+  /** A party whose ages are not all chosen: it has no price and does not go into the cart. */
+  unfinished: Party | null
+  onUnfinished: (party: Party | null) => void
+  showMissing: boolean
+}
 
 /** Changes an item where it stands; every complete change is priced at once. */
-export function CartItemEditor({ id, entry, tour, focusDate }: Props) {
+export function CartItemEditor({ id, entry, tour, focusDate, unfinished, onUnfinished, showMissing }: Props) {
   const t = useT()
   const lang = useLang()
-  // Only while an age is missing: such a party has no price and does not go into the cart.
-  const [unfinished, setUnfinished] = useState<Party | null>(null)
   const departures = tour?.departures ?? []
   const isOffered = departures.some(({ start_date }) => start_date === entry.tourDate)
 
   const setParty = (party: Party) => {
     const item = toItem(entry.token, entry.tourDate, party)
-    setUnfinished(item ? null : party)
+    onUnfinished(item ? null : party)
     if (item) changeItem(entry.token, { ...item, seen: null })
   }
 
@@ -51,6 +57,7 @@ export function CartItemEditor({ id, entry, tour, focusDate }: Props) {
           onChange={setParty}
           tourDate={entry.tourDate}
           hasRooms={tour === null || tour.nights > 0}
+          showMissing={showMissing}
         />
         <p role="status" className="mt-2 text-sm text-ink-soft">
           {unfinished && t('cart.ages_first')}

@@ -12,25 +12,37 @@ import { changeItem } from './cart.ts'
 import { CartItemEditor } from './cart-item-editor.tsx'
 import { focusOn } from './focus.ts'
 import { ItemWarning } from './item-warning.tsx'
-import { describeParty, partyOf } from './party.ts'
+import { describeParty, type Party, partyOf } from './party.ts'
 import { PriceLines } from './quote-lines.tsx'
 import type { CartRow } from './use-priced-cart.ts'
 
 /** Fewer seats than these are worth saying. */
 const fewSeats = 6
 
-type Props = { row: CartRow; isFocused: boolean; onRemove: () => void; onRetry: () => void }
+type Props = {
+  row: CartRow
+  isFocused: boolean
+  unfinished: Party | null
+  onUnfinished: (party: Party | null) => void
+  onRemove: () => void
+  onRetry: () => void
+}
 
-export function CartItem({ row, isFocused, onRemove, onRetry }: Props) {
+export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, onRetry }: Props) {
   const t = useT()
   const lang = useLang()
   const editorId = useId()
   const [editing, setEditing] = useState<'no' | 'yes' | 'date'>('no')
+  const [showMissing, setShowMissing] = useState(false)
   const { entry, told, verdict, isPending } = row
   const tour = told?.tour ?? null
   const name = tour?.name ?? t('cart.unknown_tour')
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   const isOpen = editing !== 'no'
+  const toggle = () => {
+    setShowMissing(isOpen && unfinished !== null)
+    if (unfinished === null) setEditing(isOpen ? 'no' : 'yes')
+  }
   const end = tour?.departures.find(({ start_date }) => start_date === entry.tourDate)?.end_date ?? quote?.end_date
 
   return (
@@ -64,7 +76,9 @@ export function CartItem({ row, isFocused, onRemove, onRetry }: Props) {
         <div className="col-span-2 space-y-4 lg:col-span-1 lg:col-start-2">
           {verdict && !isPending && (
             <ItemWarning verdict={verdict}>
-              <WaysOn row={row} onChooseDate={() => setEditing('date')} onRemove={onRemove} onRetry={onRetry} />
+              {verdict.kind !== 'tour-gone' && (
+                <WaysOn row={row} onChooseDate={() => setEditing('date')} onRetry={onRetry} />
+              )}
             </ItemWarning>
           )}
           {quote ? (
@@ -79,33 +93,41 @@ export function CartItem({ row, isFocused, onRemove, onRetry }: Props) {
             isPending && <div aria-hidden className="skeleton h-24" />
           )}
           <div className="flex flex-wrap gap-2">
-            <Button
-              kind="outline"
-              size="sm"
-              aria-expanded={isOpen}
-              aria-controls={editorId}
-              aria-label={t(isOpen ? 'cart.edit_done_of' : 'cart.edit_of', { name })}
-              onClick={() => setEditing(isOpen ? 'no' : 'yes')}
-            >
-              <Pencil aria-hidden className="size-4" />
-              {isOpen ? t('cart.edit_done') : t('cart.edit')}
-            </Button>
+            {verdict?.kind !== 'tour-gone' && (
+              <Button
+                kind="outline"
+                size="sm"
+                aria-expanded={isOpen}
+                aria-controls={editorId}
+                aria-label={t(isOpen ? 'cart.edit_done_of' : 'cart.edit_of', { name })}
+                onClick={toggle}
+              >
+                <Pencil aria-hidden className="size-4" />
+                {isOpen ? t('cart.edit_done') : t('cart.edit')}
+              </Button>
+            )}
             <Button kind="quiet" size="sm" aria-label={t('cart.remove_of', { name })} onClick={onRemove}>
               <Trash2 aria-hidden className="size-4" />
               {t('cart.remove')}
             </Button>
           </div>
-          {isOpen && <CartItemEditor id={editorId} entry={entry} tour={tour} focusDate={editing === 'date'} />}
+          {isOpen && (
+            <CartItemEditor
+              id={editorId}
+              focusDate={editing === 'date'}
+              {...{ entry, tour, unfinished, onUnfinished, showMissing }}
+            />
+          )}
         </div>
       </div>
     </li>
   )
 }
 
-type WaysProps = { row: CartRow; onChooseDate: () => void; onRemove: () => void; onRetry: () => void }
+type WaysProps = { row: CartRow; onChooseDate: () => void; onRetry: () => void }
 
 /** What a visitor can do about a warning, the likeliest first. */
-function WaysOn({ row: { entry, told, verdict }, onChooseDate, onRemove, onRetry }: WaysProps) {
+function WaysOn({ row: { entry, told, verdict }, onChooseDate, onRetry }: WaysProps) {
   const t = useT()
   const tour = told?.tour
   if (verdict?.kind === 'priced') {
@@ -141,11 +163,6 @@ function WaysOn({ row: { entry, told, verdict }, onChooseDate, onRemove, onRetry
         <ButtonLink size="sm" kind="outline" to={tourPath(tour.seo_name)}>
           {t('cart.see_tour')}
         </ButtonLink>
-      )}
-      {!tour && (
-        <Button size="sm" kind="outline" onClick={onRemove}>
-          {t('cart.remove')}
-        </Button>
       )}
     </>
   )

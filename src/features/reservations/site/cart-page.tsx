@@ -11,6 +11,7 @@ import { CartItem } from './cart-item.tsx'
 import { totalsOf } from './cart-pricing.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { amountText, CartTotals } from './cart-totals.tsx'
+import type { Party } from './party.ts'
 import { RemovedItem } from './removed-item.tsx'
 import { Steps } from './steps.tsx'
 import { type CartRow, loadPricedCart, quotesOf, usePricedCart } from './use-priced-cart.ts'
@@ -38,12 +39,16 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const [undos, setUndos] = useState<Undo[]>([])
   const [said, setSaid] = useState('')
   const [focused, setFocused] = useState<string | null>(null)
+  const [unfinished, setUnfinished] = useState<Record<string, Party | null>>({})
+  const isUnfinished = rows.some(({ entry }) => unfinished[entry.token])
+  const canContinue = isBookable && !isUnfinished
   const totals = totalsOf(quotesOf(rows))
 
   const remove = ({ entry, told }: CartRow) => {
     const removed = removeItem(entry.token)
     if (!removed) return
     const name = told?.tour?.name ?? t('cart.unknown_tour')
+    setUnfinished((before) => ({ ...before, [entry.token]: null }))
     setUndos([...undos, { removed, name }])
     setFocused(null)
     setSaid(t('cart.removed', { name }))
@@ -68,6 +73,8 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       key={row.entry.token}
       row={row}
       isFocused={focused === row.entry.token}
+      unfinished={unfinished[row.entry.token] ?? null}
+      onUnfinished={(party) => setUnfinished((before) => ({ ...before, [row.entry.token]: party }))}
       onRemove={() => remove(row)}
       onRetry={reprice}
     />
@@ -111,7 +118,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             {totals.length > 0 && <CartTotals totals={totals} />}
             <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
             <div className="space-y-3">
-              {isBookable ? (
+              {canContinue ? (
                 <ButtonLink to="/kayit" size="lg" className="w-full" onClick={acceptPrices}>
                   {t('cart.continue')}
                 </ButtonLink>
@@ -121,7 +128,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 </Button>
               )}
               <p id="cart-not-yet" role="status" className="text-sm font-medium text-bad empty:hidden">
-                {!isBookable && !isPending && t('cart.cannot_continue')}
+                {isUnfinished ? t('cart.ages_missing') : !isBookable && !isPending && t('cart.cannot_continue')}
               </p>
               <ButtonLink to="/tur-ara" kind="quiet" className="w-full">
                 {t('cart.more_tours')}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -50,6 +50,23 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const { form, problems, setback, open, isSending, isDone } = checkout
   const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
 
+  const goTo = (field: FormField | undefined) => {
+    const missing = contracts.find(({ id }) => !form.accepted_contracts.includes(id))
+    const name = field === 'accepted_contracts' ? `contract-${missing?.id}` : field
+    const control = name && formRef.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const setbackRef = useRef<HTMLDivElement>(null)
+  const goToSetback = useEffectEvent(() => {
+    const [field] = Object.keys(problems) as FormField[]
+    if (field) goTo(field)
+    else setbackRef.current?.focus()
+  })
+  // While it was sending, the button was disabled and the focus was lost.
+  useEffect(() => {
+    if (setback && !isSending) goToSetback()
+  }, [setback, isSending])
+
   if (isDone)
     return (
       <CheckoutFrame hold_hours={cart.hold_hours}>
@@ -60,12 +77,6 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       </CheckoutFrame>
     )
 
-  const goTo = (field: FormField | undefined) => {
-    const missing = contracts.find(({ id }) => !form.accepted_contracts.includes(id))
-    const name = field === 'accepted_contracts' ? `contract-${missing?.id}` : field
-    const control = name && formRef.current?.elements.namedItem(name)
-    if (control instanceof HTMLElement) control.focus()
-  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     goTo(checkout.submit()[0])
@@ -114,7 +125,11 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             <InvoiceFields {...checkout} />
             <CheckoutContracts {...checkout} {...{ contracts, notice, readContract, facts }} />
             <div className="space-y-4 border-t border-line pt-6">
-              {setback && <SetbackNotice setback={setback} />}
+              {setback && (
+                <div ref={setbackRef} tabIndex={-1}>
+                  <SetbackNotice setback={setback} />
+                </div>
+              )}
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')
