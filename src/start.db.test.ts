@@ -1,0 +1,166 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readPidFile } from './base/db/embedded-cluster.server.ts'
+import { urlOf } from './base/db/embedded-server.server.ts'
+import { emptyDatabase } from './base/db/test-database.ts'
+import { postmasterOf, query, removeFolder, temporaryFolder } from './base/db/test-programs.ts'
+import { passwordMatches } from './features/accounts/password.server.ts'
+import { buildSite, killSites, type Site, startSite } from './test-site.ts'
+
+beforeAll(buildSite)
+const databases: { drop(): Promise<void> }[] = []
+const folder = temporaryFolder()
+const dataDir = join(folder, 'veri')
+afterEach(killSites)
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.drop()))
+  removeFolder(dataDir)
+  removeFolder(folder)
+})
+
+async function givenDatabase() {
+  const database = await emptyDatabase()
+  databases.push(database)
+  return { ...database, env: { DATABASE_URL: database.url, DATA_DIR: join(folder, 'files') } }
+}
+
+async function end(site: Site): Promise<number | null> {
+  site.child.kill('SIGTERM')
+  return site.ended
+}
+
+const printed = (site: Site) => /İlk yönetici: (\S+) {2}parola: (\S+)/.exec(site.said())
+
+test('bad variables stop the start with a sentence for each', async () => {
+  const site = startSite({ DATA_DIR: dataDir, PORT: 'abc', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' })
+  expect(await site.ended).toBe(1)
+  expect(site.said().split('\n').sort()).toEqual([
+    'ADMIN_EMAIL must be an e-mail address.',
+    'LOG_LEVEL must be silent, error, warn, info or debug.',
+    'PORT must be a whole number from 0 to 65535.',
+  ])
+})
+
+test('a database that is not there is named', async () => {
+  const site = startSite({ DATABASE_URL: 'postgresql://seyyah@127.0.0.1:1/seyyah', DATA_DIR: dataDir })
+  expect(await site.ended).toBe(1)
+  expect(site.said()).toMatch(/^Veritabanına bağlanılamadı: .*DATABASE_URL/)
+})
+
+test('a port that is in use is named', async () => {
+  const { env } = await givenDatabase()
+  const other = createServer().listen(0, '127.0.0.1')
+  const { port } = await new Promise<AddressInfo>((resolve) =>
+    other.once('listening', () => resolve(other.address() as AddressInfo)),
+  )
+  const site = startSite({ ...env, PORT: String(port) })
+  expect(await site.ended).toBe(1)
+  expect(site.said()).toContain(`Port ${port} is in use: stop the program that uses it or set another PORT.`)
+  other.close()
+})
+
+test('a given database is migrated and filled with languages, texts and an administrator, and nothing else', async () => {
+  const { db, env } = await givenDatabase()
+  const first = startSite({ ...env, ADMIN_EMAIL: 'Patron@seyyah.example', ADMIN_PASSWORD: 'gezgin-2027!' })
+  const at = await first.ready()
+  expect((await fetch(`${at}/readyz`)).status).toBe(200)
+
+  const count = async (table: 'company' | 'tours' | 'images' | 'contents') =>
+    (
+      await db
+        .selectFrom(table)
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .executeTakeFirstOrThrow()
+    ).n
+  expect(await Promise.all(['company', 'tours', 'images', 'contents'].map((table) => count(table as 'tours')))).toEqual(
+    [0, 0, 0, 0],
+  )
+  const languages = await fetch(`${at}/api/pages/all-languages`)
+  expect(await languages.json()).toMatchObject([{ abbr: 'tr', is_default: true }, { abbr: 'en' }])
+  const texts = (await (await fetch(`${at}/api/pages/static-languages?lang=en`)).json()) as Record<string, object>
+  expect(texts.errors).toMatchObject({ required: '* This field is required' })
+
+  const users = await db.selectFrom('users').selectAll().execute()
+  expect(users).toMatchObject([{ email: 'Patron@seyyah.example', role_group: 'yonetici', active: true }])
+  expect(await passwordMatches('gezgin-2027!', users[0]!.password_hash!)).toBe(true)
+  expect(first.said()).not.toContain('gezgin-2027!')
+  expect(await end(first)).toBe(0)
+})
+
+test('a made-up password is printed at the first start only', async () => {
+  const { db, env } = await givenDatabase()
+  const first = startSite(env)
+  await first.ready()
+  const [, email, password] = printed(first)!
+  const user = await db.selectFrom('users').selectAll().where('email', '=', email!).executeTakeFirstOrThrow()
+  expect(await passwordMatches(password!, user.password_hash!)).toBe(true)
+  expect(await end(first)).toBe(0)
+
+  const second = startSite({ ...env, ADMIN_EMAIL: 'baska@seyyah.example', ADMIN_PASSWORD: 'baska-2027!' })
+  await second.ready()
+  expect(printed(second)).toBeNull()
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }])
+})
+
+test('a second process on a data folder is refused, and the first goes on', async () => {
+  const first = startSite({ DATA_DIR: dataDir })
+  const at = await first.ready()
+  expect(await companies()).toBe(1)
+
+  const second = startSite({ DATA_DIR: dataDir })
+  expect(await second.ended).toBe(1)
+  expect(second.said()).toContain(`Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${first.child.pid})`)
+  expect((await fetch(`${at}/readyz`)).status).toBe(200)
+})
+
+test('after kill -9 the next start goes on with the database server that was left', async () => {
+  const killed = startSite({ DATA_DIR: dataDir })
+  await killed.ready()
+  const postmaster = postmasterOf(dataDir)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+
+  const next = startSite({ DATA_DIR: dataDir })
+  const at = await next.ready()
+  expect(postmasterOf(dataDir)).toBe(postmaster)
+  expect((await fetch(`${at}/api/pages/site`)).status).toBe(200)
+  expect(printed(next)).toBeNull()
+  expect(await companies()).toBe(1)
+})
+
+test('SIGTERM: what is under way is answered, the database server stops, exit code 0', async () => {
+  const site = startSite({ DATA_DIR: dataDir })
+  const at = await site.ready()
+  const url = embeddedUrl()
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  await holder.query('begin; lock table bank_accounts in access exclusive mode')
+  const underWay = fetch(`${at}/api/pages/bank-accounts`)
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+
+  site.child.kill('SIGTERM')
+  await expect.poll(() => fetch(`${at}/healthz`).then(String, () => 'refused'), { timeout: 20_000 }).toBe('refused')
+  await holder.query('commit')
+  await holder.end()
+  expect((await underWay).status).toBe(200)
+  expect(await site.ended).toBe(0)
+  expect(readPidFile(join(dataDir, 'postgres'))).toBeNull()
+  await expect(query(url, 'select 1')).rejects.toThrow('ENOENT')
+})
+
+function embeddedUrl(): string {
+  return urlOf(readPidFile(join(dataDir, 'postgres'))!.socketDir)
+}
+
+async function companies(): Promise<number> {
+  return (await query<{ n: number }>(embeddedUrl(), 'select count(*)::int as n from company'))[0]!.n
+}
+
+/** Requests that wait for a lock. */
+async function waiting(): Promise<number> {
+  const blocked = 'select count(*)::int as n from pg_locks where not granted'
+  return (await query<{ n: number }>(embeddedUrl(), blocked))[0]!.n
+}

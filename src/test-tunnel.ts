@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+
+export type Tunnel = {
+  /** The database by way of the tunnel. */
+  url: string
+  /** The database is away: connections break, new ones are refused. */
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+/** A way to the database of `url` that can be cut. */
+export async function openTunnel(url: string): Promise<Tunnel> {
+  const target = new URL(url)
+  const folder = target.searchParams.get('host')
+  const there = folder
+    ? { path: `${folder}/.s.PGSQL.5432` }
+    : { host: target.hostname, port: Number(target.port || 5432) }
+  const open = new Set<Socket>()
+  let server: Server
+  const listen = async (port: number) => {
+    server = createServer((near) => {
+      const far = connect(there)
+      for (const [one, other] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        open.add(one)
+        one.pipe(other)
+        one.on('error', () => {})
+        one.on('close', () => {
+          open.delete(one)
+          other.destroy()
+        })
+      }
+    })
+    await once(server.listen(port, '127.0.0.1'), 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  return {
+    url: `postgresql://${target.username}:${target.password}@127.0.0.1:${port}${target.pathname}`,
+    async cut() {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of open) socket.destroy()
+      await closed
+    },
+    mend: async () => void (await listen(port)),
+  }
+}
