@@ -21,7 +21,16 @@ const silenceMs = 19_000
 /** @throws Error with a sentence when the address cannot be listened on. */
 export async function listen(handle: Handle, host: string, port: number): Promise<Listening> {
   const listener = getRequestListener(
-    (request, { incoming }) => handle(request, { address: addressOf(incoming as IncomingMessage) }),
+    async (request, { incoming }) => {
+      const { socket } = incoming as IncomingMessage
+      // While this side works the other is not the silent one. A slow sender is still cut by requestTimeout.
+      socket.setTimeout(0)
+      try {
+        return await handle(request, { address: socket.remoteAddress ?? '' })
+      } finally {
+        socket.setTimeout(silenceMs)
+      }
+    },
     { overrideGlobalObjects: false },
   )
   const server = createServer(patience, listener)
@@ -32,10 +41,6 @@ export async function listen(handle: Handle, host: string, port: number): Promis
   })
   const bound = server.address()
   return { port: typeof bound === 'object' && bound ? bound.port : port, close: () => drain(server) }
-}
-
-function addressOf(incoming: IncomingMessage): string {
-  return incoming.socket.remoteAddress ?? ''
 }
 
 function refusal(error: NodeJS.ErrnoException, host: string, port: number): Error {
