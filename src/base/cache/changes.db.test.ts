@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../db/test-database.ts'
+import { type Changes, listenToChanges } from './changes.server.ts'
+
+let database: TestDatabase
+let changes: Changes
+let dropped = 0
+
+beforeAll(async () => {
+  database = await testDatabase()
+  changes = await listenToChanges(database.url, () => {})
+  changes.subscribe(() => {
+    dropped += 1
+  })
+})
+afterAll(async () => {
+  await changes.close()
+  await database.drop()
+})
+
+const insertLanguage = (abbr: string) =>
+  database.db.insertInto('languages').values({ abbr, lang: abbr, active: true }).execute()
+
+test('what this process writes is told at once, what another writes as soon as the database says so', async () => {
+  changes.announce()
+  expect(dropped).toBe(1)
+  await insertLanguage('tr')
+  await expect.poll(() => dropped, { timeout: 20_000 }).toBe(2)
+})
+
+test('a connection that breaks is made again, and what was missed meanwhile is dropped then, not before', async () => {
+  const before = dropped
+  const { rows } = await database.pool.query<{ ended: boolean }>(
+    `select pg_terminate_backend(pid) as ended from pg_stat_activity
+      where application_name = 'seyyah changes' and datname = current_database()`,
+  )
+  expect(rows).toEqual([{ ended: true }])
+  expect(dropped).toBe(before)
+  await expect.poll(() => dropped, { timeout: 20_000 }).toBe(before + 1)
+  await insertLanguage('en')
+  await expect.poll(() => dropped, { timeout: 20_000 }).toBe(before + 2)
+})
+
+test('a database that is not there stops the start', async () => {
+  await expect(listenToChanges('postgresql://seyyah@127.0.0.1:1/none', () => {})).rejects.toThrow('ECONNREFUSED')
+})

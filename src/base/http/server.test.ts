@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { type Handle, type Listening, listen } from './server.server.ts'
+
+const open: Listening[] = []
+afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
+
+async function serve(handle: Handle): Promise<Listening> {
+  const server = await listen(handle, '127.0.0.1', 0)
+  open.push(server)
+  return server
+}
+
+/** The first line and the rest of what is answered to these very bytes. */
+async function raw(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  socket.end(bytes)
+  await once(socket, 'close')
+  return answer
+}
+
+const echo: Handle = async (asked, { address }) =>
+  Response.json({ path: new URL(asked.url).pathname, method: asked.method, address, body: await asked.text() })
+
+test.each([
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
+  ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
+  [
+    'a length and chunks',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
+  ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['headers over 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
+])('%s is refused, and the next caller is answered', async (_, bytes, status) => {
+  const { port } = await serve(echo)
+  const answer = await raw(port, bytes)
+  expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).not.toMatch(/node_modules|Error:/)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200)
+})
+
+test('a body on a GET is not read', async () => {
+  const { port } = await serve(echo)
+  const answer = await raw(port, 'GET /x HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc')
+  expect(answer).toContain('{"path":"/x","method":"GET","address":"127.0.0.1","body":""}')
+})
+
+test('TRACE gives nothing of the request back', async () => {
+  const { port } = await serve(async (asked) => new Response(null, { status: asked.method === 'TRACE' ? 405 : 200 }))
+  const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nAuthorization: secret\r\nConnection: close\r\n\r\n')
+  expect(answer).toMatch(/^HTTP\/1.1 405 /)
+  expect(answer).not.toContain('secret')
+})
+
+test('a port that is taken is told in a sentence', async () => {
+  const { port } = await serve(echo)
+  await expect(listen(echo, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is in use`)
+  await expect(listen(echo, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is no address of this machine')
+})
+
+test('closing answers what is under way on a connection that would be kept, and takes nothing new', async () => {
+  const answering = Promise.withResolvers<void>()
+  const arrived = Promise.withResolvers<void>()
+  const { port, close } = await listen(
+    async () => {
+      arrived.resolve()
+      await answering.promise
+      return new Response('kept its word')
+    },
+    '127.0.0.1',
+    0,
+  )
+  const underWay = fetch(`http://127.0.0.1:${port}/`)
+  await arrived.promise
+  const closed = close()
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
+  answering.resolve()
+  expect(await (await underWay).text()).toBe('kept its word')
+  await closed
+})
+
+test('a caller that goes away in the middle of a body ends its own request only', async () => {
+  const failed = Promise.withResolvers<unknown>()
+  const { port } = await serve(async (asked) => {
+    if (asked.method === 'POST') await asked.text().catch(failed.resolve)
+    return new Response('ok')
+  })
+  const half = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 100 } })
+  half.on('error', () => {})
+  half.write('only this', () => half.destroy())
+  expect(await failed.promise).toBeInstanceOf(Error)
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('ok')
+})
