@@ -11,6 +11,7 @@ import { EmptyState } from '#src/base/ui/empty-state.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import { categoryApiPath, categoryPath } from '#src/features/categories/categories.links.ts'
 import type { CategoryPage } from '#src/features/categories/categories.schema.ts'
+import { cardData } from '#src/features/tours/site/card-data.ts'
 import { listQuery, withValues } from '#src/features/tours/site/filter-links.ts'
 import { TourList } from '#src/features/tours/site/tour-list.tsx'
 import type { Route } from './+types/category-page.ts'
@@ -42,7 +43,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   return {
     main_category: { ...main_category, seo_title: main_category.seo_title ?? main_category.name },
     sub_categories: sub_categories.map(({ name, seo_name, tour_count }) => ({ name, seo_name, tour_count })),
-    products,
+    products: { ...products, data: products.data.map(cardData) },
     filters,
   }
 }

@@ -5,11 +5,11 @@ import { Container } from '#src/base/ui/container.tsx'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import { telHref } from '#src/features/company/company.links.ts'
-import type { ContentItem } from '#src/features/content/content.schema.ts'
+import type { HomeItem } from './home-data.ts'
 import { leadsSomewhere } from './nav.ts'
 
 /** What the agency offers this season, in a band of its second colour. */
-export function Campaigns({ items }: { items: readonly ContentItem[] }) {
+export function Campaigns({ items }: { items: readonly HomeItem[] }) {
   const { languages } = useI18n()
   if (items.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function Campaigns({ items }: { items: readonly ContentItem[] }) {
 }
 
 /** Cards that ask for something: a visa, a tour of one's own. While the page a card leads to is closed, it offers the telephone. */
-export function Calls({ items, phone }: { items: readonly ContentItem[]; phone: string | undefined }) {
+export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: string | undefined }) {
   const t = useT()
   const { languages } = useI18n()
   if (items.length === 0) return null

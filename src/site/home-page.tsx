@@ -3,14 +3,12 @@ import { apiFor } from '#src/base/http/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Section } from '#src/base/ui/container.tsx'
-import type { Category } from '#src/features/categories/categories.schema.ts'
-import type { ContentSections } from '#src/features/content/content.schema.ts'
 import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/site/upcoming-departures.tsx'
-import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/home-page.ts'
 import { Calls, Campaigns } from './home-calls.tsx'
 import { CategoryTiles } from './home-categories.tsx'
+import { loadHome } from './home-data.ts'
 import { PhotoStrip } from './home-photos.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { Slider } from './home-slider.tsx'
@@ -19,38 +17,19 @@ import type { ShellData } from './shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'home' }
 
-const upcomingShown = 8
-const featuredShown = 6
-
-const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const api = apiFor(args)
-  const [sections, categories, featured, upcoming] = await Promise.all([
-    api.get<ContentSections>('/api/pages/home-sections'),
-    api.get<Category[]>('/api/pages/categories?products=false'),
-    api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true'),
-    api.get<TourSearchResult>('/api/pages/search-products?search_type=upcoming&sort=date'),
-  ])
-  return {
-    sections,
-    categories: categories.map(({ name, seo_name, tour_count, cover }) => ({ name, seo_name, tour_count, cover })),
-    featured: featured.data.slice(0, featuredShown),
-    upcoming: upcoming.data.filter(({ next_departures }) => next_departures.length > 0).slice(0, upcomingShown),
-    months: upcoming.filters.months.map(({ value }) => value),
-    transports: upcoming.filters.transporter_types.map(({ value }) => value),
-  }
-}
+const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadHome(apiFor(args))
 export const loader = load
 export const clientLoader = load
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const shell = useRouteLoaderData<ShellData>('site/shell')
-  const { sections, categories, featured, upcoming, months, transports } = loaderData
   if (!shell) return null
-  const { site } = shell
+  const { site, contact } = shell
+  const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls } = loaderData
   return (
     <>
-      <Slider slides={sections.slider ?? []} heading={site.slogan || site.name} />
+      <Slider slides={slides} heading={site.slogan || site.name} />
       <HomeSearch categories={categories} months={months} transports={transports} />
       {upcoming.length > 0 && (
         <Section title={t('home.upcoming')} intro={t('home.upcoming_intro')}>
@@ -62,14 +41,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <TourCards tours={featured} />
         </Section>
       )}
-      <Campaigns items={sections.campaign ?? []} />
+      <Campaigns items={campaigns} />
       <CategoryTiles categories={categories} />
-      <WhyUs items={sections.why_us ?? []} site={site} />
-      <PhotoStrip items={sections.photos ?? []} />
-      <Calls
-        items={[...(sections.visa_card ?? []), ...(sections.special_tour_call ?? [])]}
-        phone={shell.contact.telefon?.[0]?.content}
-      />
+      <WhyUs items={reasons} site={site} />
+      <PhotoStrip items={photos} />
+      <Calls items={calls} phone={contact.telefon?.[0]?.content} />
     </>
   )
 }

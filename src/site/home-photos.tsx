@@ -2,11 +2,11 @@ import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
 import { Section } from '#src/base/ui/container.tsx'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
-import type { ContentItem } from '#src/features/content/content.schema.ts'
+import type { HomeItem } from './home-data.ts'
 import { leadsSomewhere } from './nav.ts'
 
 /** Pictures in a row that scrolls sideways. */
-export function PhotoStrip({ items }: { items: readonly ContentItem[] }) {
+export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
   const t = useT()
   const { languages } = useI18n()
   const shown = items.filter(({ file_img }) => file_img)

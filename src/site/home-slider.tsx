@@ -5,7 +5,7 @@ import { buttonClass } from '#src/base/ui/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
-import type { ContentItem } from '#src/features/content/content.schema.ts'
+import type { HomeItem } from './home-data.ts'
 import { leadsSomewhere } from './nav.ts'
 
 /** From the window's edge to the page's column, so that the words stand where all others do and the picture reaches the edge. */
@@ -15,7 +15,7 @@ const columnEdge = 'md:pl-[max(1.5rem,calc((100vw-82rem)/2+2rem))]'
  * The pictures at the top of the home page. They move when the visitor moves them, never by themselves.
  * The browser's own scrolling does it, so they can be swiped before any script has arrived.
  */
-export function Slider({ slides, heading }: { slides: readonly ContentItem[]; heading: string }) {
+export function Slider({ slides, heading }: { slides: readonly HomeItem[]; heading: string }) {
   const t = useT()
   const { languages } = useI18n()
   const track = useRef<HTMLUListElement>(null)

@@ -3,9 +3,9 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
-import type { ContentItem } from '#src/features/content/content.schema.ts'
+import type { HomeItem } from './home-data.ts'
 
-export function WhyUs({ items, site }: { items: readonly ContentItem[]; site: Site }) {
+export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site }) {
   const t = useT()
   if (items.length === 0) return null
   return (

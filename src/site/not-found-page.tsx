@@ -5,6 +5,7 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { cardData } from '#src/features/tours/site/card-data.ts'
 import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page.ts'
@@ -19,7 +20,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const found = await apiFor(args).get<TourSearchResult>(
     '/api/pages/search-products?search_type=featured&featured=true',
   )
-  return data({ tours: found.data.slice(0, popular) }, { status: 404 })
+  return data({ tours: found.data.slice(0, popular).map(cardData) }, { status: 404 })
 }
 export const loader = load
 export const clientLoader = load

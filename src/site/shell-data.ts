@@ -47,7 +47,7 @@ export async function loadShell(
     lang,
     default_lang,
     languages,
-    strings,
+    strings: shown(strings),
     site,
     contact,
     social,
@@ -59,6 +59,11 @@ export async function loadShell(
     })),
     visa: visaCall(visa),
   }
+}
+
+/** Mails are written on the server. */
+function shown({ mail: _, ...groups }: StringGroups): StringGroups {
+  return groups
 }
 
 function named({ name, seo_name }: { name: string; seo_name: string }) {

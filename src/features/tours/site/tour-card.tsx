@@ -6,7 +6,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { Price } from '#src/base/ui/price.tsx'
 import { tourPath } from '../tours.links.ts'
-import type { TourCard as Tour } from '../tours.schema.ts'
+import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
 

@@ -1,5 +1,5 @@
 import { cx } from '#src/base/ui/cx.ts'
-import type { TourCard as Tour } from '../tours.schema.ts'
+import type { CardData as Tour } from './card-data.ts'
 import { TourCard } from './tour-card.tsx'
 
 type Props = {

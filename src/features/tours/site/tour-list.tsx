@@ -8,6 +8,7 @@ import { Drawer, useDrawer } from '#src/base/ui/drawer.tsx'
 import { EmptyState } from '#src/base/ui/empty-state.tsx'
 import { Paging } from '#src/base/ui/paging.tsx'
 import type { TourFacets, TourList as Tours } from '../tours.schema.ts'
+import type { CardData } from './card-data.ts'
 import { activeFilters, listQuery, toggled, withoutFilters, withValues } from './filter-links.ts'
 import { filterWords } from './filter-words.ts'
 import { TourCardSkeletons } from './tour-card-skeleton.tsx'
@@ -19,7 +20,7 @@ const sorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
 const firstRow = 3
 
 type Props = {
-  tours: Tours
+  tours: Omit<Tours, 'data'> & { data: CardData[] }
   facets: TourFacets
   /** What to say and offer when the list is empty without any filter. */
   whenEmpty: ReactNode

@@ -3,11 +3,13 @@ import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/badge.tsx'
 import { Price } from '#src/base/ui/price.tsx'
 import { tourPath } from '../tours.links.ts'
-import type { TourCard as Tour } from '../tours.schema.ts'
+import type { CardData as Tour } from './card-data.ts'
 import { fewSeats, lengthOf, transportIcons } from './tour-card.tsx'
 
+type Departing = Omit<Tour, 'cover'>
+
 /** The next departure of each tour, as a timetable. */
-export function UpcomingDepartures({ tours }: { tours: readonly Tour[] }) {
+export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
       {tours.map((tour) => (
@@ -19,7 +21,7 @@ export function UpcomingDepartures({ tours }: { tours: readonly Tour[] }) {
   )
 }
 
-function Row({ tour }: { tour: Tour }) {
+function Row({ tour }: { tour: Departing }) {
   const t = useT()
   const lang = useLang()
   const path = usePath()
