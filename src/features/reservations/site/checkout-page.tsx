@@ -133,7 +133,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')
-                  : amount
+                  : cart.rows.every(({ verdict }) => verdict?.kind === 'priced')
                     ? t('checkout.submit', { amount })
                     : t('checkout.submit_plain')}
               </Button>
