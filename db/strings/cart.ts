@@ -38,10 +38,10 @@ export const cart = {
   unknown_tour: { tr: 'Artık yayında olmayan tur', en: 'A tour that is no longer offered' },
   total: { tr: 'Toplam', en: 'Total' },
   item_total: { tr: 'Tur toplamı', en: 'Tour total' },
-  kdv_inside: { tr: 'KDV dâhil ({amount})', en: 'Includes VAT of {amount}' },
+  kdv_inside: { tr: 'KDV dahil ({amount})', en: 'Includes VAT of {amount}' },
   about_lira: { tr: 'Bugünkü kurla yaklaşık {amount}', en: 'About {amount} at today’s rate' },
   no_extra: {
-    tr: 'Fiyatlara bütün vergiler dâhildir; ödeme adımında başka ücret eklenmez.',
+    tr: 'Fiyatlara bütün vergiler dahildir; ödeme adımında başka ücret eklenmez.',
     en: 'All taxes are included; nothing is added later.',
   },
   summary: { tr: 'Özet', en: 'Summary' },

@@ -55,7 +55,7 @@ export const checkout = {
   contract_tour: { tr: 'Tur', en: 'Tour' },
   contract_dates: { tr: 'Tarih', en: 'Dates' },
   contract_party: { tr: 'Katılanlar', en: 'Party' },
-  contract_price: { tr: 'Bedel (KDV dâhil)', en: 'Price (incl. VAT)' },
+  contract_price: { tr: 'Bedel (KDV dahil)', en: 'Price (incl. VAT)' },
   kvkk: {
     tr: 'Bilgileriniz bu rezervasyonu yürütmek için işlenir.',
     en: 'Your details are processed to handle this reservation.',

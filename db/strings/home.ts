@@ -20,7 +20,6 @@ export const home = {
   featured: { tr: 'Bu mevsimin önerileri', en: 'Our picks for the season' },
   categories: { tr: 'Nereye gidelim?', en: 'Where shall we go?' },
   licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
-  since: { tr: '{year}’den beri', en: 'since {year}' },
   why: { tr: 'Neden {company}?', en: 'Why {company}?' },
   photos: { tr: 'Yoldan kareler', en: 'From the road' },
 }

@@ -41,7 +41,6 @@ export const list = {
   price_min: { tr: 'En az', en: 'At least' },
   price_max: { tr: 'En çok', en: 'At most' },
   price_apply: { tr: 'Uygula', en: 'Apply' },
-  price_between: { tr: '{from} – {to}', en: '{from} – {to}' },
   price_from: { tr: '{from} ve üzeri', en: '{from} or more' },
   price_to: { tr: '{to} ve altı', en: 'up to {to}' },
   sort: { tr: 'Sırala', en: 'Sort' },

@@ -18,7 +18,7 @@ export const mail = {
   adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
   total: { tr: 'Toplam', en: 'Total' },
-  kdv_inside: { tr: 'KDV dâhil (%{rate}: {kdv})', en: 'VAT included ({rate}%: {kdv})' },
+  kdv_inside: { tr: 'KDV dahil (%{rate}: {kdv})', en: 'VAT included ({rate}%: {kdv})' },
   to_pay: { tr: 'Ödenecek tutar', en: 'Amount to pay' },
   pay_title: { tr: 'Ödeme', en: 'Payment' },
   pay_text: {

@@ -6,7 +6,6 @@ export const navbar = {
   special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
   menu: { tr: 'Menü', en: 'Menu' },
   close: { tr: 'Kapat', en: 'Close' },
-  tours: { tr: 'Turlar', en: 'Tours' },
   main_menu: { tr: 'Ana menü', en: 'Main menu' },
   cart: { tr: 'Sepet', en: 'Cart' },
   cart_count: { tr: 'Sepette {n} tur', en: '{n} tour in the cart|{n} tours in the cart' },
@@ -18,5 +17,4 @@ export const navbar = {
   more_tours: { tr: 'Diğer turlar', en: 'More tours' },
   call: { tr: 'Bizi arayın', en: 'Call us' },
   to_top: { tr: 'Sayfanın başına dön', en: 'Back to top' },
-  loading: { tr: 'Yükleniyor', en: 'Loading' },
 }

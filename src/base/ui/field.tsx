@@ -1,7 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
-type FieldProps = { label: string; hint?: string; error?: string[] | undefined; optional?: string; className?: string }
+type FieldProps = {
+  label: string
+  hint?: string | undefined
+  /** What is wrong, sentence by sentence. */
+  error?: string[] | undefined
+  /** The word that says nothing need be filled in. */
+  optional?: string | undefined
+  className?: string | undefined
+}
+type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'className'>
 
 const inputClass =
   'w-full rounded-field border bg-white px-3.5 py-2.5 text-ink placeholder:text-ink-soft/80 transition-colors duration-150 hover:border-ink-soft aria-invalid:border-bad aria-invalid:bg-bad-soft/40'
@@ -44,67 +53,26 @@ export function FieldFrame({
   )
 }
 
-export function Field({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...input
-}: FieldProps & Omit<ComponentProps<'input'>, 'className'>) {
+export function Field({ label, hint, error, optional, className, ...input }: Control<'input'>) {
   return (
-    <FieldFrame
-      {...{ label, error }}
-      {...(hint && { hint })}
-      {...(optional && { optional })}
-      {...(className && { className })}
-    >
+    <FieldFrame {...{ label, hint, error, optional, className }}>
       {(tie) => <input {...tie} {...input} className={cx(inputClass, 'min-h-11 border-line-strong')} />}
     </FieldFrame>
   )
 }
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  ...area
-}: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+export function TextArea({ label, hint, error, optional, className, ...area }: Control<'textarea'>) {
   return (
-    <FieldFrame
-      {...{ label, error }}
-      {...(hint && { hint })}
-      {...(optional && { optional })}
-      {...(className && { className })}
-    >
+    <FieldFrame {...{ label, hint, error, optional, className }}>
       {(tie) => <textarea rows={4} {...tie} {...area} className={cx(inputClass, 'border-line-strong')} />}
     </FieldFrame>
   )
 }
 
-export function Select({
-  label,
-  hint,
-  error,
-  optional,
-  className,
-  children,
-  ...select
-}: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
+export function Select({ label, hint, error, optional, className, ...select }: Control<'select'>) {
   return (
-    <FieldFrame
-      {...{ label, error }}
-      {...(hint && { hint })}
-      {...(optional && { optional })}
-      {...(className && { className })}
-    >
-      {(tie) => (
-        <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pr-10')}>
-          {children}
-        </select>
-      )}
+    <FieldFrame {...{ label, hint, error, optional, className }}>
+      {(tie) => <select {...tie} {...select} className={cx(inputClass, 'min-h-11 border-line-strong pr-10')} />}
     </FieldFrame>
   )
 }
