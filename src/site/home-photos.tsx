@@ -17,9 +17,9 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
       <section aria-label={t('home.photos')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
         <ul className="flex w-max snap-x gap-4">
           {shown.map(({ id, title, description, uri, btn_title, file_img }) => (
-            <li key={id} className="group relative w-[min(15rem,62vw)] snap-start">
+            <li key={id} className="group relative w-[min(17rem,64vw)] snap-start">
               <div className="aspect-[4/5] overflow-hidden rounded-card bg-sand">
-                {file_img && <Picture image={file_img} sizes="15rem" />}
+                {file_img && <Picture image={file_img} sizes="17rem" />}
               </div>
               <p className="mt-3 font-display text-lg font-semibold leading-snug">{title}</p>
               <RichText html={description} className="text-sm text-ink-soft" />
