@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
@@ -13,6 +13,7 @@ import { openImages } from './base/files/images.server.ts'
 import { warmImages } from './base/files/warm.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
+import { openLog } from './base/log.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
 import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
@@ -39,7 +40,7 @@ const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(impo
  * @param listens false in development, where Vite's server listens and calls `handle`.
  */
 export async function start(env: Env, listens = true): Promise<Running> {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = openLog(env.LOG_LEVEL)
   const root = projectFolder ?? process.cwd()
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {

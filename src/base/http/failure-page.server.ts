@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { shippedText } from '../i18n/shipped.ts'
-import { asFailure, loggable } from './failure.server.ts'
+import { asFailure } from './failure.server.ts'
 
 /** Instead of what could not even be begun. In Turkish, because which languages there are may be what failed. */
 export function failurePage(thrown: unknown, log: Logger): Response {
   const { status, text, headers } = asFailure(thrown)
-  if (status >= 500) log.error({ err: loggable(thrown) }, 'a page failed')
+  if (status >= 500) log.error({ err: thrown }, 'a page failed')
   const sentence = shippedText(text.key, 'tr')
   return new Response(
     `<!DOCTYPE html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><p>${sentence}</p></html>`,

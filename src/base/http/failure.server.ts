@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { z } from 'zod'
 import { isDatabaseAway } from '../db/connect.server.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
@@ -15,7 +14,7 @@ export async function failureResponse(
   requestId: string,
 ): Promise<Response> {
   const failure = asFailure(thrown)
-  if (failure.status >= 500) services.log.error({ request_id: requestId, err: loggable(thrown) }, 'a request failed')
+  if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'a request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {
     errors[field] = await Promise.all(texts.map((text) => services.say(text, lang)))
@@ -36,18 +35,6 @@ export function asFailure(thrown: unknown): Failure {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
   return new Failure('failed', { key: 'errors.failed' })
-}
-
-/**
- * What a log may say of an error. PostgreSQL's words repeat the values of a row ("Key (email)=(…) already exists"), and
- * logs are kept and copied: of its errors only what names no one goes in.
- */
-export function loggable(thrown: unknown): object {
-  if (!(thrown instanceof Error)) return { type: typeof thrown }
-  const { name, stack = '' } = thrown
-  if (!(thrown instanceof pg.DatabaseError)) return { type: name, message: thrown.message, stack }
-  const { code, table, column, constraint } = thrown
-  return { type: name, code, table, column, constraint, stack: stack.slice(Math.max(0, stack.indexOf('\n    at '))) }
 }
 
 /** Enough to see what is wrong; a body of ten thousand wrong values is not answered with as many messages. */

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { pino } from 'pino'
 import { z } from 'zod'
 import type { Db } from '../db/connect.server.ts'
+import { openLog } from '../log.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { jsonField, listOf, whole, words } from './fields.ts'
 import { testApi } from './test-api.ts'
@@ -123,7 +123,7 @@ export const api = testApi(endpoints, {
   changed: () => {
     changes.count += 1
   },
-  log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+  log: openLog('info', { write: (line) => void log.push(line) }),
 })
 
 export function forget(): void {
