@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { removeFolder, temporaryFolder } from './base/db/test-programs.ts'
+import { buildSite, killSites, type Site, startSite } from './test-site.ts'
+
+const folder = temporaryFolder()
+let database: TestDatabase
+let site: Site
+let at: string
+
+beforeAll(async () => {
+  buildSite()
+  database = await testDatabase()
+  await insertShippedStrings(database.db)
+  site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: 'https://seyyah.example' })
+  at = await site.ready()
+})
+afterAll(async () => {
+  await killSites()
+  await database.drop()
+  removeFolder(folder)
+})
+
+const ask = (path: string, init: RequestInit = {}) => fetch(at + path, { redirect: 'manual', ...init })
+
+test.each([
+  '//',
+  '//api/admin/users',
+  '//evil.example/',
+  '/api%2fadmin/users',
+  '/%61pi/admin/users',
+  '/API/admin/users',
+  '/%',
+  '/%00',
+  '/%E0%A4%A',
+  '/tur/%E0%A4%A',
+  '/tur/%00',
+  '/tur/..%2f..%2f..%2fapi%2fadmin',
+  '/turlar/x?page=%E0%A4%A&page=%00',
+  '/en/en/en',
+  '/en//evil.example',
+  '/.env',
+  '/__manifest',
+  '/index.html',
+  `/${'a/'.repeat(500)}`,
+  `/tur-ara?search=${'%F0%9F%8C%8D'.repeat(500)}`,
+])('%s leads to a page or to none, never away and never to a failure', async (path) => {
+  const response = await ask(path)
+  expect(response.status).toBeLessThan(500)
+  expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
+  expect(await response.text()).not.toMatch(/node_modules|\bat \w+ \(/)
+})
+
+test.each(['/build/none.js', '/images/none-320.webp', '/assets/none.png', '/videos/none.mp4'])(
+  '%s is no page',
+  async (path) => {
+    const response = await ask(path)
+    expect([response.status, await response.text()]).toEqual([404, ''])
+  },
+)
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page takes no %s', async (method) => {
+  const response = await ask('/', { method })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('HEAD of a page that nobody has asked for leaves the whole page to the next', async () => {
+  const head = await ask('/en', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  expect(await (await ask('/en')).text()).toContain('</html>')
+})
+
+test('a page is the same for everybody, whatever they say of themselves', async () => {
+  const forged = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', cookie: '_lang=xx; a="; %' }
+  const first = await (await ask('/hakkimizda-degil?x=1', { headers: forged })).text()
+  const page = await ask('/?first=1', { headers: forged })
+  const html = await page.text()
+  expect(first + html).not.toContain('evil.example')
+  expect(html).toBe(await (await ask('/?first=1')).text())
+  expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax; Secure$/)
+})
+
+test('the page’s token is the one its writes are taken with', async () => {
+  const html = await (await ask('/')).text()
+  const token = /<meta name="csrf-token" content="([\w-]+)"/.exec(html)![1]!
+  const write = (headers: Record<string, string>) =>
+    ask('/api/cart-calculator', { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', ...headers } })
+  expect((await write({ 'x-csrf-token': token })).status).toBe(422)
+  expect((await write({ 'x-xsrf-token': token })).status).toBe(422)
+  expect((await write({})).status).toBe(403)
+})
+
+test('a visitor whose cookie names another language is sent to it, and is not sent on from there', async () => {
+  const headers = { cookie: '_lang=en' }
+  const response = await ask('/?utm=1', { headers })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/en?utm=1'])
+  expect((await ask('/en?utm=1', { headers })).status).toBe(200)
+  expect((await ask('/', { headers: { cookie: '_lang=zz' } })).status).toBe(200)
+})
