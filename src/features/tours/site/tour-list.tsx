@@ -16,8 +16,8 @@ import { TourCards } from './tour-cards.tsx'
 import { TourFilters } from './tour-filters.tsx'
 
 const sorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
-/** Cards whose pictures are in view when the page opens. */
-const firstRow = 3
+/** Cards whose pictures are in view when the page opens on a phone; more of them would hold each other up. */
+const firstRow = 1
 
 type Props = {
   tours: Omit<Tours, 'data'> & { data: CardData[] }
