@@ -4,7 +4,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 export function CartSkeleton() {
   const t = useT()
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <p role="status" className="sr-only">
         {t('cart.loading')}
       </p>
