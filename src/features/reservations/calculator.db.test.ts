@@ -9,9 +9,10 @@ import type { PriceQuote } from './reservations.schema.ts'
 let database: TestDatabase
 let api: TestApi
 let tour: SoldTour
+let changes = 0
 beforeAll(async () => {
   database = await testDatabase()
-  api = testApi(reservationsApi, database)
+  api = testApi(reservationsApi, { ...database, changed: () => changes++ })
   await insertAgency(database.db)
   tour = await insertSoldTour(database.db, { quota: 5 })
 })
@@ -61,6 +62,11 @@ test('a form of text fields is priced line by line', async () => {
     try_total: null,
     deposit: 10_375.13,
   })
+})
+
+test('to ask a price changes nothing that pages are made of', async () => {
+  await ask({})
+  expect(changes).toBe(0)
 })
 
 test('two adults and no child unless told; one adult alone reads why', async () => {

@@ -17,6 +17,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
     body: PriceRequest,
     answer: PriceQuote,
     cache: 'none',
+    changes: false,
     handle: async ({ body, lang, say, ...services }) => {
       const wanted = { ...body, adults: body.peopleQuantity, singleRooms: body.singleRoomQuantity }
       const quoted = await quote(services, wanted, lang)
