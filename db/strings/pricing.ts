@@ -1,6 +1,7 @@
 /** What the lines of a price say, and why a line is what it is. {range} is an age band such as 7-12. */
 export const pricing = {
   multi_room: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
+  per_person: { tr: 'Kişi başı', en: 'Per person' },
   single_room: { tr: 'Tek kişilik oda', en: 'Single room' },
   child: { tr: 'Çocuk ({range} yaş)', en: 'Child (aged {range})' },
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },

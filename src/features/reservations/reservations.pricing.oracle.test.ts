@@ -12,7 +12,7 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
   const roomless: ('adult' | 'child')[] = []
   const purses: bigint[] = []
   for (let n = 0; n < adults; n++) {
-    if (n < singleRooms) purses.push(single)
+    if (n < singleRooms && rules.nights > 0) purses.push(single)
     else roomless.push('adult')
   }
   for (const age of ages) {
@@ -27,7 +27,8 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
     }
     purses.push(owes)
   }
-  for (const person of roomless) if (person === 'adult') purses.push(roomless.length === 1 ? single : multi)
+  for (const person of roomless)
+    if (person === 'adult') purses.push(roomless.length === 1 && rules.nights > 0 ? single : multi)
   const total = purses.reduce((a, b) => a + b, 0n)
   // The nearest whole kuruş to total × rate / (100 + rate), the upper one at equal distance.
   const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
@@ -54,6 +55,7 @@ const bands = fc
   )
 const rulesOf = fc.record({
   child_bands: bands,
+  nights: fc.integer({ min: 0, max: 3 }),
   child_price_min_adults: fc.integer({ min: 0, max: 4 }),
   kdv_rate: fc.integer({ min: 0, max: 100 }),
   deposit_rate: fc.integer({ min: 0, max: 100 }),

@@ -14,6 +14,7 @@ const tour: TourRules = {
     { band: 1, min_age: 0, max_age: 2 },
     { band: 2, min_age: 3, max_age: 6 },
   ],
+  nights: 3,
   child_price_min_adults: 2,
   kdv_rate: 20,
   deposit_rate: 25,
@@ -156,4 +157,12 @@ test('lines are read from the adults to the children, and say the age range', ()
     'Çocuk (3-6 yaş)',
     'Yetişkin fiyatıyla çocuk',
   ])
+})
+
+test.each([1, 2, 5])('on a day trip, which has no rooms, %d adults pay the price a person', (adults) => {
+  const priced = priceParty(row, { ...tour, nights: 0 }, { adults, childrenAges: [], singleRooms: 1 })
+  expect(priced.lines).toMatchObject([
+    { label: { key: 'pricing.per_person' }, quantity: adults, unit_price: 799_00, reason: null },
+  ])
+  expect(priced.single_room_quantity).toBe(0)
 })

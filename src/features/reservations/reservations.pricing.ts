@@ -15,6 +15,8 @@ export type PriceRow = {
 export type TourRules = {
   /** Ages are whole years on the day of departure, both ends inside the band. They do not overlap. */
   child_bands: readonly ChildBand[]
+  /** 0 on a day trip, which has no rooms */
+  nights: number
   /** adults a party needs for child prices */
   child_price_min_adults: number
   /** percent inside the price */
@@ -63,7 +65,7 @@ type Person = Omit<Line, 'quantity' | 'amount'>
  * and takes a seat. Σ lines = total = price + kdv.
  */
 export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
-  const people = [...adultsOf(row, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))]
+  const people = [...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))]
   const lines = linesOf(people)
   const quantity = (...kinds: Line['kind'][]) =>
     lines.reduce((count, line) => (kinds.includes(line.kind) ? count + line.quantity : count), 0)
@@ -99,7 +101,14 @@ export function totalsOf(items: readonly Due[]): Due[] {
 
 const bandKinds = ['child_age_range_1', 'child_age_range_2', 'child_age_range_3', 'child_age_range_4'] as const
 
-function adultsOf(row: PriceRow, { adults, childrenAges, singleRooms }: Party): Person[] {
+function adultsOf(row: PriceRow, rules: TourRules, { adults, childrenAges, singleRooms }: Party): Person[] {
+  const shared: Person = {
+    kind: 'multi_room',
+    label: { key: rules.nights === 0 ? 'pricing.per_person' : 'pricing.multi_room' },
+    reason: null,
+    unit_price: row.multi_room_price,
+  }
+  if (rules.nights === 0) return Array.from({ length: adults }, () => shared)
   const single: Person = {
     kind: 'single_room',
     label: { key: 'pricing.single_room' },
@@ -112,12 +121,6 @@ function adultsOf(row: PriceRow, { adults, childrenAges, singleRooms }: Party): 
   if (sharing === 1 && childrenAges.length === 0) {
     const key = adults === 1 ? 'pricing.reason_alone' : 'pricing.reason_left_alone'
     return [...asked, { ...single, reason: { key } }]
-  }
-  const shared: Person = {
-    kind: 'multi_room',
-    label: { key: 'pricing.multi_room' },
-    reason: null,
-    unit_price: row.multi_room_price,
   }
   return [...asked, ...Array.from({ length: sharing }, () => shared)]
 }
