@@ -1,7 +1,11 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { imagePath } from '#src/base/files/image.links.ts'
 import { headOf, ownHeadOf, type PageHandle, pathIn } from '#src/base/i18n/page-head.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
 import type { ShellData } from './shell-data.ts'
+
+/** Pages that are one visitor's own, or nobody's: not for search engines. */
+const unlisted = ['cart', 'checkout', 'order_result', 'not_found']
 
 /**
  * Title, description, canonical address and the other languages' addresses, for every page in one place.
@@ -15,7 +19,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const handle = page?.handle as PageHandle | undefined
   const own = ownHeadOf(page?.loaderData)
   const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
-  const isFound = handle !== undefined && handle.route_name !== 'not_found'
+  const isListed = handle !== undefined && !unlisted.includes(handle.route_name)
   // Filters show the same tours again; only a further page is a page of its own.
   const number = new URLSearchParams(search).get('page')
   const query = number && number !== '1' ? `?page=${number}` : ''
@@ -25,12 +29,17 @@ export function PageHead({ shell }: { shell: ShellData }) {
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:site_name" content={shell.site.name} />
-      {isFound && root && (
+      {!isListed && <meta name="robots" content="noindex" />}
+      {root && own.cover && (
+        <meta property="og:image" content={root.siteUrl + imagePath(own.cover.file, 1280, 'jpg')} />
+      )}
+      {isListed && root && (
         <>
           <link rel="canonical" href={root.siteUrl + pathname + query} />
           {alternates.map(({ abbr, path }) => (
             <link key={abbr} rel="alternate" hrefLang={abbr} href={root.siteUrl + path} />
           ))}
+          <link rel="alternate" hrefLang="x-default" href={root.siteUrl + (alternates[0]?.path ?? '/')} />
         </>
       )}
     </>

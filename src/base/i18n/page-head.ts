@@ -4,7 +4,13 @@ import { localePath } from './paths.ts'
 export type PageHandle = { route_name: string }
 
 /** What a page's loader data may say of its head, itself or in `main_category`. */
-export type OwnHead = { seo_title?: string | null; seo_description?: string | null; seo_names?: Record<string, string> }
+export type OwnHead = {
+  seo_title?: string | null
+  seo_description?: string | null
+  seo_names?: Record<string, string>
+  /** what is shown where the page is shared */
+  cover?: { file: string } | null
+}
 
 export type PageTitles = Record<string, { title: string | null; description: string | null }>
 
