@@ -50,8 +50,8 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
         </span>
       </h2>
       <div id="checkout-items" className={cx('px-5 pb-3 pt-3 md:flex md:min-h-0 md:flex-col', !isOpen && 'hidden')}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
           tabIndex={0}
           aria-label={t('cart.items')}
           className="-mx-2 divide-y divide-line px-2 md:min-h-0 md:overflow-y-auto"

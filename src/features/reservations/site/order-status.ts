@@ -24,7 +24,7 @@ export function isAlive({ status }: Pick<Order, 'status'>): boolean {
   return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
 }
 
-/** The customer is asked for the whole amount. */
-export function isUnpaid(order: Pick<Order, 'status' | 'payment_status'>): boolean {
-  return isAlive(order) && order.payment_status === 'odenmedi'
+/** The customer is asked for the whole amount; not once they said that it is on its way. */
+export function isUnpaid({ status, payment_status }: Pick<Order, 'status' | 'payment_status'>): boolean {
+  return (status === 'opsiyonlu' || status === 'onayli') && payment_status === 'odenmedi'
 }

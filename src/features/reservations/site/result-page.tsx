@@ -12,7 +12,7 @@ import { OrderBilling } from './order-billing.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderPayment } from './order-payment.tsx'
-import { isUnpaid } from './order-status.ts'
+import { isAlive, isUnpaid } from './order-status.ts'
 import { Steps } from './steps.tsx'
 import { Unbroken } from './unbroken.tsx'
 
@@ -63,7 +63,7 @@ export default function ResultPage({ loaderData: { order, accounts, contact } }:
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-8 print:mt-3 print:block print:space-y-3">
             <OrderHead order={order} />
             <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-              {isUnpaid(order) && <WhatNext order={order} />}
+              {isAlive(order) && <WhatNext order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
             </div>
             {isUnpaid(order) && <OrderPayment order={order} accounts={accounts} />}
@@ -77,9 +77,14 @@ export default function ResultPage({ loaderData: { order, accounts, contact } }:
   )
 }
 
-function WhatNext({ order: { order_no, email } }: { order: Order }) {
+function WhatNext({ order }: { order: Order }) {
   const t = useT()
-  const steps = [t('result.next_pay', { no: order_no }), t('result.next_wait', { email }), t('result.next_travel')]
+  const { order_no, email, status } = order
+  const steps = [
+    isUnpaid(order) && t('result.next_pay', { no: order_no }),
+    status !== 'onayli' && t('result.next_wait', { email }),
+    t('result.next_travel'),
+  ].filter((step) => step !== false)
   return (
     <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-6">
       <h2 id="next" className="text-heading">
