@@ -196,6 +196,22 @@ test('similar tours are published ones of the same categories, never the tour it
   expect(body.similar.map(({ name }) => name)).toEqual(['Yedi Göller'])
 })
 
+test('similar tours go on with the sibling categories, after the own one and not into other families', async () => {
+  const { db } = database
+  const family = await insertCategory(db, { tr: 'Avrupa' })
+  const [own, sibling] = [
+    await insertCategory(db, { tr: 'İtalya' }, { parent_id: family.id }),
+    await insertCategory(db, { tr: 'Fransa' }, { parent_id: family.id }),
+  ]
+  const named = (code: string, name: string, category: number) =>
+    insertTour(db, { code, texts: { tr: { name } }, categories: [category] })
+  await named('AV-1', 'Roma', own.id)
+  await named('AV-2', 'Paris', sibling.id)
+  await named('AV-3', 'Venedik', own.id)
+  const { body } = await product('roma')
+  expect(body.similar.map(({ name }) => name)).toEqual(['Venedik', 'Paris'])
+})
+
 test.each(['gizli-taslak', 'eski-arsiv', 'yok-boyle-bir-tur', "x'; drop table tours; --"])(
   'there is no tour at %s',
   async (seo_name) => {

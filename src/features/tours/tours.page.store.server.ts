@@ -92,18 +92,25 @@ const similarShown = 4
 /** Tours of each category that are looked at: the first in its order. */
 const candidates = 40
 
-/** Published tours that share most categories and countries with this one; those on sale first. */
+/** Published tours of the same categories, then of their siblings, that share most with this one; those on sale first. */
 export async function similarTours(db: Db, tour_id: number, reader: Reader): Promise<TourCard[]> {
   const { rows } = await sql<{ id: number }>`
-    SELECT tours.id FROM tour_categories mine
+    WITH near AS (
+      SELECT category_id, 2 AS weight FROM tour_categories WHERE tour_id = ${tour_id}
+      UNION ALL
+      SELECT sibling.id, 1 FROM tour_categories
+        JOIN categories own ON own.id = category_id
+        JOIN categories sibling ON sibling.parent_id = own.parent_id AND sibling.id <> own.id
+       WHERE tour_id = ${tour_id})
+    SELECT tours.id FROM near
      CROSS JOIN LATERAL (SELECT tour_id FROM tour_categories JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
-                          WHERE category_id = mine.category_id ORDER BY tour_categories.queue DESC LIMIT ${candidates}) AS candidate
+                          WHERE category_id = near.category_id ORDER BY tour_categories.queue DESC LIMIT ${candidates}) AS candidate
       JOIN tours ON tours.id = candidate.tour_id
-      JOIN tours this ON this.id = mine.tour_id
-     WHERE mine.tour_id = ${tour_id} AND tours.id <> ${tour_id}
+      JOIN tours this ON this.id = ${tour_id}
+     WHERE tours.id <> ${tour_id}
      GROUP BY tours.id, this.id
      ORDER BY EXISTS (SELECT FROM departures WHERE tour_id = tours.id AND ${onSale(reader.today)}) DESC,
-              count(*) + cardinality(ARRAY(SELECT unnest(tours.countries) INTERSECT SELECT unnest(this.countries))) DESC,
+              sum(weight) + cardinality(ARRAY(SELECT unnest(tours.countries) INTERSECT SELECT unnest(this.countries))) DESC,
               abs(tours.nights - this.nights), tours.queue DESC, tours.id DESC
      LIMIT ${similarShown}`.execute(db)
   return findCards(
