@@ -7,6 +7,10 @@ export const cart = {
   steps: { tr: 'Rezervasyon adımları', en: 'Reservation steps' },
   items: { tr: 'Seçtiğiniz turlar', en: 'Tours you chose' },
   loading: { tr: 'Güncel fiyatlar ve yerler alınıyor', en: 'Getting current prices and seats' },
+  no_script: {
+    tr: 'Sepet ve rezervasyon için tarayıcınızda JavaScript açık olmalı. Bizi arayarak da yer ayırtabilirsiniz.',
+    en: 'The cart needs JavaScript to be switched on in your browser. You can also book by calling us.',
+  },
   empty_title: { tr: 'Sepetiniz boş', en: 'Your cart is empty' },
   empty_text: {
     tr: 'Bir turun sayfasında tarih ve kişi sayısı seçip sepete ekleyin; fiyatı ve kalan yeri burada birlikte görürsünüz.',

@@ -1,10 +1,14 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
 
 /** The place of an item and the summary, until the browser has told what is in the cart. */
 export function CartSkeleton() {
   const t = useT()
   return (
     <div className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+      <noscript className="col-span-full">
+        <Notice tone="warn" title={t('cart.no_script')} />
+      </noscript>
       <p role="status" className="sr-only">
         {t('cart.loading')}
       </p>

@@ -1,10 +1,14 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
 
 /** The place of the form and the summary. */
 export function CheckoutSkeleton() {
   const t = useT()
   return (
     <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
+      <noscript className="col-span-full">
+        <Notice tone="warn" title={t('cart.no_script')} />
+      </noscript>
       <p role="status" className="sr-only">
         {t('checkout.loading')}
       </p>

@@ -17,7 +17,7 @@ export function OrderContactCard({
   const t = useT()
   const message = order_no ? t('result.whatsapp_text', { no: order_no }) : ''
   return (
-    <section aria-labelledby="contact" className="no-print rounded-card bg-white p-5 shadow-card sm:p-6">
+    <section aria-labelledby="contact" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
       <h2 id="contact" className="text-heading">
         {t('result.contact')}
       </h2>

@@ -86,7 +86,7 @@ function WhatNext({ order }: { order: Order }) {
     t('result.next_travel'),
   ].filter((step) => step !== false)
   return (
-    <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-6">
+    <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
       <h2 id="next" className="text-heading">
         {t('result.next')}
       </h2>
