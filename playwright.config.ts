@@ -1,18 +1,22 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
 
 // The configuration is read again in every worker: the first reader decides, the others inherit.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'seyyah-e2e-'))
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), 'seyyah-e2e-'))
+  process.env.E2E_DATA_DIR = folder
+  // At the very end: a global teardown runs while the server is still up, and would take its database from under it.
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+}
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.journey.ts',
-  globalTeardown: './e2e/remove-data.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

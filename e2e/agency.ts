@@ -9,7 +9,11 @@ export type Arranged = {
   seo_name: string
   name: string
   start_date: string
+  end_date: string
 }
+
+/** In major units, as people read it. */
+export type Amount = { amount: number; currency: string }
 
 /** The database of the server under test. */
 async function query<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
@@ -35,7 +39,7 @@ export async function leaveSeats(code: string, seats: number, lang = 'tr'): Prom
      UPDATE departures SET quota = seats_taken + $2, status = 'satista'
        FROM chosen, tours, tour_texts
       WHERE departures.id = chosen.id AND tours.id = departures.tour_id AND tour_texts.tour_id = tours.id AND tour_texts.lang = $3
-     RETURNING departures.id::int AS "departureId", code, token, seo_name, name, start_date::text`,
+     RETURNING departures.id::int AS "departureId", code, token, seo_name, name, start_date::text, end_date::text`,
     [code, seats, lang],
   )
   if (!arranged) throw new Error(`tour ${code} has no departure to arrange`)
@@ -54,6 +58,35 @@ export async function takeSeats({ departureId }: Arranged, seats: number): Promi
   await query('UPDATE departures SET seats_taken = seats_taken + $2 WHERE id = $1', [departureId, seats])
 }
 
-export async function ordersOf(email: string): Promise<{ order_no: string; status: string }[]> {
-  return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
+/** The office changes the price of an adult meanwhile. */
+export async function raisePrice({ departureId }: Arranged, by: number): Promise<void> {
+  await query('UPDATE departures SET multi_room_price = multi_room_price + $2 WHERE id = $1', [departureId, by * 100])
+}
+
+/**
+ * What adults who share rooms and children within the age bands pay, added up from the price list: the calculator is
+ * not asked, so that it can be wrong.
+ */
+export async function priceOf({ departureId }: Arranged, adults: number, ages: number[]): Promise<Amount> {
+  const [row] = await query<Amount>(
+    `SELECT currency, (($2 * multi_room_price + coalesce((
+        SELECT sum((ARRAY[child_age_range_1_price, child_age_range_2_price, child_age_range_3_price, child_age_range_4_price])[band])
+          FROM unnest($3::int[]) AS age JOIN tour_child_bands AS bands
+            ON bands.tour_id = departures.tour_id AND age BETWEEN min_age AND max_age), 0)) / 100)::float8 AS amount
+       FROM departures WHERE id = $1`,
+    [departureId, adults, ages],
+  )
+  return row!
+}
+
+export type Ordered = { order_no: string; status: string; hold_until: Date } & Amount
+
+/** Orders of one currency each, oldest first. */
+export async function ordersOf(email: string): Promise<Ordered[]> {
+  return query(
+    `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount
+       FROM orders JOIN order_items ON order_items.order_id = orders.id
+      WHERE email = $1 GROUP BY orders.id ORDER BY orders.id`,
+    [email],
+  )
 }

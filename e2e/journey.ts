@@ -1,0 +1,62 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /** Another person, with a browser of their own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>
+  /** Trouble that this journey makes on purpose; any other fails it. */
+  expectTrouble: (...patterns: RegExp[]) => void
+  trouble: Trouble
+}
+
+type Trouble = { found: string[]; expected: RegExp[] }
+
+/**
+ * A journey that fails when a page it saw wrote an error to the console, broke, asked for something it did not get,
+ * or spoke with a host outside.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
+  trouble: async ({}, use) => {
+    const trouble: Trouble = { found: [], expected: [] }
+    await use(trouble)
+    const unexpected = trouble.found.filter((each) => !trouble.expected.some((pattern) => pattern.test(each)))
+    expect([...new Set(unexpected)], 'what went wrong in the pages of this journey').toEqual([])
+  },
+  expectTrouble: async ({ trouble }, use) => use((...patterns) => void trouble.expected.push(...patterns)),
+  context: async ({ context, trouble, baseURL }, use) => {
+    watch(context, trouble, baseURL!)
+    await use(context)
+  },
+  newVisitor: async ({ browser, trouble, baseURL }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      watch(context, trouble, baseURL!)
+      return context.newPage()
+    })
+    await Promise.all(opened.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
+
+function watch(context: BrowserContext, { found }: Trouble, baseURL: string): void {
+  const { host } = new URL(baseURL)
+  context.on('console', (message) => {
+    if (message.type() === 'error') found.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (webError) => found.push(`page error: ${webError.error().message}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^https?:$/.test(url.protocol) && url.host !== host) found.push(`foreign host: ${request.url()}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 400) found.push(`answer ${response.status()}: ${response.url()}`)
+  })
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Whoever leaves a page aborts what it was still loading; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') found.push(`no answer (${reason}): ${request.url()}`)
+  })
+}

@@ -1,0 +1,49 @@
+import { type ConfigData, HtmlValidate } from 'html-validate'
+import { expect, test } from './journey.ts'
+import { screensOf } from './screens.ts'
+import { inLang, langs } from './words.ts'
+
+/** What is recommended, but for what is a matter of spelling or taste here. */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React spells charSet, <meta/> and disabled="" so; HTML reads all of it alike.
+    'attr-case': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    // React's useId begins with an underscore, which HTML allows and only old selectors did not.
+    'valid-id': ['error', { relaxed: true }],
+    // The agency's two colours and the blurred placeholders of its pictures are data, and our policy allows style attributes.
+    'no-inline-style': 'off',
+    // Telephone numbers are the office's text; where one may not break, the style sheet says so.
+    'tel-non-breaking': 'off',
+  },
+}
+
+for (const lang of langs) {
+  test(`the served HTML is valid and every link of it leads somewhere, ${lang}`, async ({ request }) => {
+    const validator = new HtmlValidate(config)
+    const found: string[] = []
+    const links = new Set<string>()
+    for (const { name, path, isMissing } of screensOf(inLang(lang))) {
+      const response = await request.get(path)
+      expect(response.status(), path).toBe(isMissing ? 404 : 200)
+      const html = await response.text()
+      for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.add(href!.replaceAll('&amp;', '&'))
+      const report = await validator.validateString(html)
+      for (const { messages } of report.results)
+        for (const { ruleId, message, column } of messages)
+          found.push(`${name}: ${ruleId}: ${message} … ${html.slice(Math.max(0, column - 60), column + 60)}`)
+    }
+    expect(found).toEqual([])
+
+    expect(links.size).toBeGreaterThan(40)
+    const dead: string[] = []
+    for (const link of links) {
+      const response = await request.get(link)
+      if (response.status() >= 400) dead.push(`${response.status()} ${link}`)
+    }
+    expect(dead).toEqual([])
+  })
+}

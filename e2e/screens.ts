@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { Arranged } from './agency.ts'
+import { expect } from './journey.ts'
+import { visit } from './steps.ts'
+import type { Words } from './words.ts'
+
+export type Screen = { name: string; path: string /** answers 404 */; isMissing?: boolean }
+
+/** The public screens that need nothing but an address. */
+export function screensOf({ lang, path }: Words): Screen[] {
+  const isTurkish = lang === 'tr'
+  const tour = isTurkish ? 'ucakla-kapadokya-magara-otelde-uc-gece' : 'cappadocia-by-air-three-nights-in-a-cave-hotel'
+  return [
+    { name: 'home', path: path('/') },
+    { name: 'category', path: path(`/turlar/${isTurkish ? 'anadolu-kultur-turlari' : 'anatolia-cultural-tours'}`) },
+    { name: 'tour', path: path(`/tur/${tour}`) },
+    { name: 'empty cart', path: path('/rezervasyon-olustur') },
+    { name: 'empty checkout', path: path('/kayit') },
+    { name: 'result without a key', path: path('/rezervasyon-sonuc'), isMissing: true },
+    { name: 'not found', path: path('/404'), isMissing: true },
+  ]
+}
+
+/** Puts a tour into the browser's cart without going through its page. */
+export async function haveInCart(page: Page, { token, start_date }: Arranged, { path }: Words): Promise<void> {
+  await visit(page, path('/rezervasyon-olustur'))
+  const entry = {
+    token,
+    tourDate: start_date,
+    quantity: 2,
+    childrenQuantity: 0,
+    childrenAges: [],
+    singleRoomQuantity: 0,
+  }
+  await page.evaluate((entries) => localStorage.setItem('cart', JSON.stringify(entries)), [entry])
+  await page.reload()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
+      .first(),
+  ).toBeVisible()
+}

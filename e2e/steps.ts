@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page, Response } from '@playwright/test'
+import type { Amount, Arranged } from './agency.ts'
+import { expect } from './journey.ts'
+import type { Words } from './words.ts'
+
+/** What several journeys do in the same way. */
+export type Party = { adults: number; ages: number[] }
+
+export type Person = { name: string; city: string; email: string; phone: string; message: string }
+
+/** A person nobody has met, so that their orders are theirs alone. */
+export function somebody(): Person {
+  return {
+    name: 'Ayşe Gülçiçek Işık',
+    city: 'Şanlıurfa',
+    email: `ayse.${randomUUID().slice(0, 12)}@ornek.example`,
+    phone: '0532 000 00 00',
+    message: 'Cam kenarı olursa seviniriz; “yer fıstığı” alerjisi var.',
+  }
+}
+
+/**
+ * Opens an address and waits until its scripts have taken over. It can be read and followed earlier; but who presses a
+ * button that early has to press again, and a journey presses once.
+ */
+export async function visit(page: Page, url: string): Promise<Response | null> {
+  const response = await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+  return response
+}
+
+export function tourUrl({ seo_name, start_date }: Arranged, { path }: Words): string {
+  return `${path(`/tur/${seo_name}`)}?tarih=${start_date}`
+}
+
+/** The card beside the text of a tour, with date, party and price. */
+export function bookingCard(page: Page, { say }: Words): Locator {
+  return page.getByRole('region', { name: say('booking.title') })
+}
+
+export async function choose(card: Locator, { start_date }: Arranged, party: Party, words: Words): Promise<void> {
+  const { say } = words
+  await card.getByLabel(say('booking.departure')).selectOption(start_date)
+  await step(card, say('booking.adults'), party.adults, words)
+  await step(card, say('booking.children'), party.ages.length, words)
+  for (const [index, age] of party.ages.entries()) {
+    await card.getByLabel(say('booking.child_age', { n: index + 1 })).selectOption(ageText(age, words))
+  }
+}
+
+export function ageText(age: number, { say }: Words): string {
+  return age === 0 ? say('booking.age_baby') : say('booking.age', { n: age })
+}
+
+/** Presses more or less until the number is there. */
+async function step(card: Locator, label: string, wanted: number, { say }: Words): Promise<void> {
+  // Anchored: the hint of another stepper may speak of adults too.
+  const group = card.getByRole('group', { name: new RegExp(`^${label}`) })
+  const value = group.getByRole('status')
+  await expect(value).toHaveText(/^\d+$/)
+  for (let now = Number(await value.textContent()); now !== wanted; ) {
+    const isMore = now < wanted
+    now += isMore ? 1 : -1
+    await group.getByRole('button', { name: `${label}: ${say(isMore ? 'ui.more' : 'ui.less')}` }).click()
+    await expect(value).toHaveText(String(now))
+  }
+}
+
+/** Opens the tour at the arranged date, chooses the party, checks its price and puts it into the cart. */
+export async function addToCart(page: Page, tour: Arranged, party: Party, total: Amount, words: Words): Promise<void> {
+  const { say } = words
+  await visit(page, tourUrl(tour, words))
+  const card = bookingCard(page, words)
+  await choose(card, tour, party, words)
+  await expectTotal(card, total, words)
+  await card.getByRole('button', { name: say('booking.add') }).click()
+  await expect(card.getByText(say('booking.in_cart'))).toBeVisible()
+}
+
+/** What is said to a screen reader and what is seen. */
+export async function expectTotal(card: Locator, total: Amount, { say, money }: Words): Promise<void> {
+  await expect(card.getByText(`${say('booking.total')}: ${money(total)}`)).toBeAttached()
+  await expect(card.getByText(money(total), { exact: true }).last()).toBeVisible()
+}
+
+export async function toCheckout(page: Page, { say, path }: Words): Promise<void> {
+  await visit(page, path('/rezervasyon-olustur'))
+  await page.getByRole('link', { name: say('cart.continue') }).click()
+  await expect(page.getByRole('heading', { name: say('checkout.title') })).toBeVisible()
+}
+
+export async function fillIn(page: Page, person: Person, { say }: Words): Promise<void> {
+  await page.getByRole('textbox', { name: say('checkout.name') }).fill(person.name)
+  await page.getByRole('textbox', { name: say('checkout.city') }).fill(person.city)
+  await page.getByRole('textbox', { name: say('checkout.email') }).fill(person.email)
+  await page.getByRole('textbox', { name: say('checkout.phone') }).fill(person.phone)
+  await page.getByRole('textbox', { name: say('checkout.message') }).fill(person.message)
+}
+
+export async function expectFilledIn(page: Page, person: Person, { say }: Words): Promise<void> {
+  await expect(page.getByRole('textbox', { name: say('checkout.name') })).toHaveValue(person.name)
+  await expect(page.getByRole('textbox', { name: say('checkout.city') })).toHaveValue(person.city)
+  await expect(page.getByRole('textbox', { name: say('checkout.email') })).toHaveValue(person.email)
+  await expect(page.getByRole('textbox', { name: say('checkout.phone') })).toHaveValue(person.phone)
+  await expect(page.getByRole('textbox', { name: say('checkout.message') })).toHaveValue(person.message)
+  for (const box of await contractBoxes(page, { say }).all()) await expect(box).toBeChecked()
+}
+
+/** The boxes that must be ticked; the one for news is not among them. */
+export function contractBoxes(page: Page, { say }: Pick<Words, 'say'>): Locator {
+  const [before = '', after = ''] = say('checkout.accept', { name: '|' }).split('|')
+  return page.getByRole('checkbox', { name: new RegExp(`^${before}.+${after}$`) })
+}
+
+export async function acceptContracts(page: Page, words: Words): Promise<void> {
+  const boxes = contractBoxes(page, words)
+  await expect(boxes).not.toHaveCount(0)
+  for (const box of await boxes.all()) await box.check()
+}
+
+export function submitButton(page: Page, total: Amount, { say, money }: Words): Locator {
+  return page.getByRole('button', { name: say('checkout.submit', { amount: money(total) }), exact: true })
+}
+
+/** On the page of the result. @returns the number it shows. */
+export async function expectResult(page: Page, order_no: string, { say, path }: Words): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path('/rezervasyon-sonuc')}\\?`))
+  const main = page.getByRole('main')
+  await expect(main.getByText(say('result.order_no'), { exact: true })).toBeVisible()
+  await expect(main.getByText(order_no, { exact: true }).first()).toBeVisible()
+}

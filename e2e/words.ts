@@ -1,0 +1,23 @@
+import type { StringKey } from '#db/strings.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { shippedText } from '#src/base/i18n/shipped.ts'
+import type { Values } from '#src/base/i18n/translate.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { Amount } from './agency.ts'
+
+export type Lang = 'tr' | 'en'
+export const langs: readonly Lang[] = ['tr', 'en']
+
+/** What a visitor of one language reads and where they read it. */
+export function inLang(lang: Lang) {
+  return {
+    lang,
+    say: (key: StringKey, values?: Values) => shippedText(key, lang, values),
+    path: (path: string) => localePath(path, lang, 'tr'),
+    money: ({ amount, currency }: Amount) => formatMoney(amount, currency, lang),
+  }
+}
+
+export type Words = ReturnType<typeof inLang>
+export const tr = inLang('tr')
+export const en = inLang('en')
