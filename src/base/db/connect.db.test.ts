@@ -114,6 +114,26 @@ test('connections the server ends are replaced, and their loss is told', async (
   }
 })
 
+test('a connection the server ends between two statements of a transaction does not end the process', async () => {
+  let tell: (error: Error) => void = () => {}
+  const told = new Promise<Error>((resolve) => {
+    tell = resolve
+  })
+  const victim = connect(database.url, { max: 1, applicationName: 'resting', onError: (error) => tell(error) })
+  try {
+    const work = victim.db.transaction().execute(async (tx) => {
+      await sql`select 1`.execute(tx)
+      await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'resting'`)
+      expect(isDatabaseAway(await told)).toBe(true)
+      await sql`select 1`.execute(tx)
+    })
+    await expect(work).rejects.toThrow()
+    await victim.ping()
+  } finally {
+    await victim.close()
+  }
+})
+
 test('a second close is no error', async () => {
   const twice = connect(database.url)
   await twice.ping()

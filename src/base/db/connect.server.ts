@@ -49,6 +49,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   })
   // Without a listener a broken idle connection would end the process.
   pool.on('error', (error) => options.onError?.(error))
+  // The pool stops listening to a connection that is in use: one that breaks between two statements would end the process too.
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   const guarded = {
     options: pool.options,
     connect: async () => {
