@@ -5,7 +5,7 @@ import { Notice } from '#src/base/ui/notice.tsx'
 export function CartSkeleton() {
   const t = useT()
   return (
-    <div className="grid min-h-dvh content-start items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div className="grid min-h-dvh content-start lg:min-h-0 items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <noscript className="col-span-full">
         <Notice tone="warn" title={t('cart.no_script')} />
       </noscript>
