@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { placeholderOf } from '#src/base/files/images.server.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
+import { placeholders } from './pictures/placeholders.ts'
 import { scenes } from './pictures/scenes.ts'
 import { layCatalogue } from './seed/catalogue.ts'
 import { layWords } from './seed/words.ts'
@@ -14,28 +14,21 @@ const sceneDensity = (72 * sceneSize.width) / 2400
 
 /**
  * Puts the demo agency into a database that has no company yet, all of it or nothing.
- * Its pictures are drawn when they are first asked for (`drawScene`); only their placeholders are drawn here.
+ * Its pictures are drawn when they are first asked for (`drawScene`).
  * @param today dates are laid from this day on.
  * @returns false when there was an agency already.
  */
 export async function seedDemo(db: Db, today: string): Promise<boolean> {
-  // Drawing takes seconds, and every start but the first would do it for nothing.
-  if (await hasCompany(db)) return false
-  const placeholders = await Promise.all(scenes.map(({ draw }) => placeholderOf(Buffer.from(draw()))))
   return transaction(db, async (tx) => {
-    if (await hasCompany(tx)) return false
+    if (await tx.selectFrom('company').select('id').executeTakeFirst()) return false
     const images = new Map<string, number>()
-    for (const [index, { name, alt }] of scenes.entries()) {
-      images.set(name, await insertImage(tx, { file: name, ...sceneSize, placeholder: placeholders[index]! }, alt))
+    for (const { name, alt } of scenes) {
+      images.set(name, await insertImage(tx, { file: name, ...sceneSize, placeholder: placeholders[name]! }, alt))
     }
     const laying = { db: tx, images, today }
     await layWords(laying, await layCatalogue(laying))
     return true
   })
-}
-
-async function hasCompany(db: Db): Promise<boolean> {
-  return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
 }
 
 /** The original of one of the demo agency's pictures, as a PNG; null when none has that name. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { placeholders } from './placeholders.ts'
 import { scenes } from './scenes.ts'
 
 /** The site's listing shows pictures about this wide, so this is where a scene must still say something. */
@@ -25,6 +26,14 @@ test('every picture has a title and a description of its own in both languages',
   for (const { title, alt } of scenes) {
     expect(alt.tr.length).toBeGreaterThan(title.tr.length)
     expect(alt.en.length).toBeGreaterThan(title.en.length)
+  }
+})
+
+test('every picture has the placeholder that stands in for it, a tiny picture of its proportions', async () => {
+  expect(Object.keys(placeholders).sort()).toEqual(scenes.map(({ name }) => name).sort())
+  for (const uri of Object.values(placeholders)) {
+    const { format, width, height } = await sharp(Buffer.from(uri.split(',')[1]!, 'base64')).metadata()
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 16, height: 11 })
   }
 })
 
