@@ -41,9 +41,10 @@ export function BookingBar({ booking, wp_no, pageUrl }: Props) {
     setIsOpen(true)
   }
   return (
-    <div className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card md:hidden">
-      {/* What floats in the page's corners stands above the bar. */}
-      <style>{'@media (max-width: 800px) { :root { --bottom-bar: 4.5rem } }'}</style>
+    <div
+      data-bottom-bar
+      className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card md:hidden"
+    >
       <div className="flex items-center justify-between gap-4">
         <PriceHead booking={booking} isShort />
         <Button onClick={open} className="shrink-0">

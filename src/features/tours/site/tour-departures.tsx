@@ -81,7 +81,7 @@ function DepartureTable({
               {t(name.key, name.values)}
             </th>
           ))}
-          <th className="no-print w-20">
+          <th scope="col" className="no-print w-20">
             <span className="sr-only">{t('tour.choose')}</span>
           </th>
         </tr>

@@ -86,6 +86,7 @@ function PriceFilter({ range, search, pathname }: Omit<Props, 'facets'> & { rang
     <label className="min-w-0 flex-1 text-sm text-ink-soft">
       {label}
       <input
+        type="text"
         name={name}
         inputMode="numeric"
         autoComplete="off"
