@@ -79,10 +79,14 @@ export async function priceOf({ departureId }: Arranged, adults: number, ages: n
   return row!
 }
 
-export type Ordered = { order_no: string; status: string; hold_until: Date } & Amount
+export async function ordersOf(email: string): Promise<{ order_no: string; status: string }[]> {
+  return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
+}
 
-/** Orders of one currency each, oldest first. */
-export async function ordersOf(email: string): Promise<Ordered[]> {
+export type Booked = { order_no: string; status: string; hold_until: Date } & Amount
+
+/** The orders of a person with what they come to, oldest first; each of one currency. */
+export async function bookedBy(email: string): Promise<Booked[]> {
   return query(
     `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount
        FROM orders JOIN order_items ON order_items.order_id = orders.id

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDay, formatDayRange, formatInstant, formatMonth, monthOf } from '#src/base/dates.ts'
-import { type Amount, type Arranged, leaveSeats, ordersOf, priceOf, seatsLeft } from './agency.ts'
+import { type Amount, type Arranged, bookedBy, leaveSeats, priceOf, seatsLeft } from './agency.ts'
 import { expect, test } from './journey.ts'
 import {
   bookingCard,
@@ -109,7 +109,7 @@ async function book(page: Page, tour: Arranged, total: Amount, words: Words): Pr
   await submitButton(page, total, words).click()
 
   await page.waitForURL(/rezervasyon-sonuc/)
-  const orders = await ordersOf(person.email)
+  const orders = await bookedBy(person.email)
   expect(orders).toMatchObject([{ ...total, status: 'opsiyonlu' }])
   const { order_no, hold_until } = orders[0]!
   await expectResult(page, order_no, words)

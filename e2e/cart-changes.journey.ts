@@ -1,4 +1,4 @@
-import { leaveSeats, ordersOf, priceOf, raisePrice, seatsLeft, takeSeats } from './agency.ts'
+import { bookedBy, leaveSeats, priceOf, raisePrice, seatsLeft, takeSeats } from './agency.ts'
 import { expect, test } from './journey.ts'
 import {
   acceptContracts,
@@ -34,7 +34,7 @@ test('seats taken by somebody else during the checkout: said plainly, nothing ty
   await expect(page.getByRole('alert').getByText(say('checkout.cart_changed'))).toBeVisible()
   await expect(page.getByText(say('cart.few_seats', { n: 1 }))).toBeVisible()
   await expectFilledIn(page, person, tr)
-  expect(await ordersOf(person.email)).toEqual([])
+  expect(await bookedBy(person.email)).toEqual([])
   expect(await seatsLeft(tour)).toBe(1)
 
   await page
@@ -88,11 +88,11 @@ test('a price raised during the checkout is shown first, and ordered only when t
   await expect(page.getByRole('alert').getByText(say('checkout.price_changed'))).toBeVisible()
   await expect(submitButton(page, now, tr)).toBeEnabled()
   await expectFilledIn(page, person, tr)
-  expect(await ordersOf(person.email)).toEqual([])
+  expect(await bookedBy(person.email)).toEqual([])
 
   await submitButton(page, now, tr).click()
   await page.waitForURL(/rezervasyon-sonuc/)
-  const [order] = await ordersOf(person.email)
+  const [order] = await bookedBy(person.email)
   expect(order).toMatchObject(now)
   await expectResult(page, order!.order_no, tr)
 })

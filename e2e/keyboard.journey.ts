@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '#src/base/dates.ts'
-import { leaveSeats, ordersOf, priceOf, seatsLeft } from './agency.ts'
+import { bookedBy, leaveSeats, priceOf, seatsLeft } from './agency.ts'
 import { expect, test } from './journey.ts'
 import { bookingCard, contractBoxes, expectResult, expectTotal, somebody, submitButton, visit } from './steps.ts'
 import { tr } from './words.ts'
@@ -72,7 +72,7 @@ test('from the home page to the result without a mouse', async ({ page }) => {
   await keyboard.press('Enter')
 
   await page.waitForURL(/rezervasyon-sonuc/)
-  const orders = await ordersOf(person.email)
+  const orders = await bookedBy(person.email)
   expect(orders).toMatchObject([total])
   expect(await seatsLeft(tour)).toBe(1)
   await expectResult(page, orders[0]!.order_no, tr)

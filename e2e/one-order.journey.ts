@@ -1,4 +1,4 @@
-import { leaveSeats, ordersOf, priceOf, seatsLeft } from './agency.ts'
+import { bookedBy, leaveSeats, priceOf, seatsLeft } from './agency.ts'
 import { expect, test } from './journey.ts'
 import {
   acceptContracts,
@@ -47,12 +47,12 @@ test('a reload at any step loses nothing', async ({ page }) => {
 
   await submitButton(page, total, tr).click()
   await page.waitForURL(/rezervasyon-sonuc/)
-  const orders = await ordersOf(person.email)
+  const orders = await bookedBy(person.email)
   expect(orders).toHaveLength(1)
   await expectResult(page, orders[0]!.order_no, tr)
   await page.reload()
   await expectResult(page, orders[0]!.order_no, tr)
-  expect(await ordersOf(person.email)).toEqual(orders)
+  expect(await bookedBy(person.email)).toEqual(orders)
 })
 
 test('a double click makes one order, and the way back from it does not order again', async ({ page }) => {
@@ -66,7 +66,7 @@ test('a double click makes one order, and the way back from it does not order ag
 
   await submitButton(page, total, tr).dblclick()
   await page.waitForURL(/rezervasyon-sonuc/)
-  const orders = await ordersOf(person.email)
+  const orders = await bookedBy(person.email)
   expect(orders).toMatchObject([total])
   expect(await seatsLeft(tour)).toBe(3)
   await expectResult(page, orders[0]!.order_no, tr)
@@ -78,7 +78,7 @@ test('a double click makes one order, and the way back from it does not order ag
   await expectResult(page, orders[0]!.order_no, tr)
   await visit(page, '/kayit')
   await expect(page.getByText(say('checkout.empty_title'))).toBeVisible()
-  expect(await ordersOf(person.email)).toEqual(orders)
+  expect(await bookedBy(person.email)).toEqual(orders)
 })
 
 test('an answer lost on its way: sent again, it is the same order', async ({ page, expectTrouble }) => {
@@ -103,11 +103,11 @@ test('an answer lost on its way: sent again, it is the same order', async ({ pag
   await submitButton(page, total, tr).click()
   await expect(page.getByRole('alert').getByText(say('checkout.offline'))).toBeVisible()
   await expectFilledIn(page, person, tr)
-  expect(await ordersOf(person.email)).toHaveLength(1)
+  expect(await bookedBy(person.email)).toHaveLength(1)
 
   await submitButton(page, total, tr).click()
   await page.waitForURL(/rezervasyon-sonuc/)
-  const orders = await ordersOf(person.email)
+  const orders = await bookedBy(person.email)
   expect(orders).toMatchObject([total])
   expect(await seatsLeft(tour)).toBe(3)
   await expectResult(page, orders[0]!.order_no, tr)
@@ -137,10 +137,10 @@ test('no connection at the moment of ordering: said plainly, then the same butto
   await context.setOffline(true)
   await submitButton(page, total, tr).click()
   await expect(page.getByRole('alert').getByText(say('checkout.offline'))).toBeVisible()
-  expect(await ordersOf(person.email)).toEqual([])
+  expect(await bookedBy(person.email)).toEqual([])
 
   await context.setOffline(false)
   await submitButton(page, total, tr).click()
   await page.waitForURL(/rezervasyon-sonuc/)
-  expect(await ordersOf(person.email)).toMatchObject([total])
+  expect(await bookedBy(person.email)).toMatchObject([total])
 })
