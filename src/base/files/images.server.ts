@@ -2,6 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { type Disk, putWhole, readIfThere } from './disk.server.ts'
 import { type imageFormats, imageWidths } from './image.links.ts'
 
+// One core a picture, and none of its pixels kept: the memory belongs to the pages.
+sharp.concurrency(1)
+sharp.cache(false)
+
 type Format = (typeof imageFormats)[number]
 
 export type Images = {
