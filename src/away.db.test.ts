@@ -12,7 +12,7 @@ let site: Site
 let at: string
 
 beforeAll(async () => {
-  buildSite()
+  await buildSite()
   database = await emptyDatabase()
   tunnel = await openTunnel(database.url)
   site = startSite({ DATABASE_URL: tunnel.url, DATA_DIR: join(folder, 'files') })

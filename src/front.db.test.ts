@@ -11,7 +11,7 @@ let site: Site
 let at: string
 
 beforeAll(async () => {
-  buildSite()
+  await buildSite()
   database = await testDatabase()
   await insertShippedStrings(database.db)
   site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: 'https://seyyah.example' })

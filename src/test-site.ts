@@ -2,15 +2,21 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { withFileLock } from './base/db/file-lock.server.ts'
 
 const program = 'build/server/main.js'
 
-/** Builds the site when there is no build or an older one than its source; `npm test` has built it before. */
-export function buildSite(): void {
-  const sources = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', '*.config.ts', 'package.json'])
-  const changed = Math.max(...sources.filter((file) => !/test/.test(file)).map((file) => statSync(file).mtimeMs))
-  if (existsSync(program) && statSync(program).mtimeMs > changed) return
-  execFileSync('node_modules/.bin/react-router', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
+/**
+ * Builds the site when there is no build or an older one than its source; `npm test` has built it before. Test files
+ * that run side by side take turns.
+ */
+export async function buildSite(): Promise<void> {
+  await withFileLock('node_modules/.site-build.lock', 120, async () => {
+    const sources = globSync(['src/**/*.{ts,tsx,css}', 'db/**/*.{ts,sql}', '*.config.ts', 'package.json'])
+    const changed = Math.max(...sources.filter((file) => !/test/.test(file)).map((file) => statSync(file).mtimeMs))
+    if (existsSync(program) && statSync(program).mtimeMs > changed) return
+    execFileSync('node_modules/.bin/react-router', ['build'], { env: { ...process.env, NODE_ENV: 'production' } })
+  })
 }
 
 export type Site = {
