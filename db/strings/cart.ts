@@ -17,7 +17,6 @@ export const cart = {
     en: 'Choose a date and your party on a tour’s page and add it to the cart; you will see prices and free seats here.',
   },
   browse: { tr: 'Turlara göz at', en: 'Browse tours' },
-  special: { tr: 'Size özel tur isteyin', en: 'Ask for a private tour' },
   ages_first: {
     tr: 'Fiyat, her çocuğun yaşını seçtiğinizde güncellenir.',
     en: 'The price follows once every child’s age is chosen.',

@@ -97,10 +97,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         <div className="space-y-6">
           {list.length > 0 && <ul className="space-y-4">{list}</ul>}
           <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
-            <ButtonLink to="/tur-ara">{t('cart.browse')}</ButtonLink>
-            <ButtonLink kind="outline" to="/ozel-tur-talebi">
-              {t('cart.special')}
-            </ButtonLink>
+            <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
           </EmptyState>
         </div>
       ) : (
@@ -130,7 +127,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               <p id="cart-not-yet" role="status" className="text-sm font-medium text-bad empty:hidden">
                 {isUnfinished ? t('cart.ages_missing') : !isBookable && !isPending && t('cart.cannot_continue')}
               </p>
-              <ButtonLink to="/tur-ara" kind="quiet" className="w-full">
+              <ButtonLink to="/" kind="quiet" className="w-full">
                 {t('cart.more_tours')}
               </ButtonLink>
             </div>

@@ -107,7 +107,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       )}
       {cart.rows.length === 0 ? (
         <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
-          <ButtonLink to="/tur-ara">{t('cart.browse')}</ButtonLink>
+          <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
