@@ -39,8 +39,11 @@ for (const lang of langs) {
     expect(found).toEqual([])
 
     expect(links.size).toBeGreaterThan(40)
+    const everyScreen = langs.flatMap((each) => screensOf(inLang(each)))
+    const missing = new Set(everyScreen.filter(({ isMissing }) => isMissing).map(({ path }) => path))
     const dead: string[] = []
     for (const link of links) {
+      if (missing.has(link)) continue // the language switch of a page that answers 404 leads to its like
       const response = await request.get(link)
       if (response.status() >= 400) dead.push(`${response.status()} ${link}`)
     }
