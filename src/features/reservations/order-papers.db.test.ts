@@ -80,7 +80,7 @@ test('the mail tells number, lines, totals, deadline, the accounts of the curren
     expect(part).toContain(order_no)
     expect(part).toContain('23 Kasım 2026 00:30')
     expect(part).toContain('27.500,50 TL')
-    expect(part).toContain('KDV dâhil (%20: 4.583,42 TL)')
+    expect(part).toContain('KDV dahil (%20: 4.583,42 TL)')
     expect(part).toContain('TR33 0006 1005 1978 6457 8413 26')
     expect(part).not.toContain('DE89')
     expect(part).toContain('2 yetişkin, 1 çocuk (9 yaş)')
