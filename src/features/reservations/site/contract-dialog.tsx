@@ -60,9 +60,9 @@ function ContractText({ text, facts }: Pick<Props, 'text' | 'facts'>) {
   return (
     <>
       <p className="mb-4 text-sm text-ink-soft">{t('checkout.contract_version', { n: contract.version, date })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <div
         className="prose-agency overflow-x-auto"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved; every value filled in is escaped
         dangerouslySetInnerHTML={{ __html: fillForReading(contract.body, facts, t, lang) }}
