@@ -67,7 +67,14 @@ async function load({ url, next }: { url: string; next?: () => string }): Promis
 }
 
 async function startSite(): Promise<void> {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'error',
+    NODE_ENV: 'production',
+    MALLOC_ARENA_MAX: '2',
+  }
   processes.push(spawn('node', ['build/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
   for (let tries = 0; tries < 600; tries += 1) {
     const ready = await fetch(`${site}/readyz`).catch(() => null)

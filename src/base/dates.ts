@@ -7,6 +7,11 @@ const istanbul = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 })
+const istanbulTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Istanbul',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 const msPerDay = 86_400_000
 
 /** The day it is in Istanbul at an instant. */
@@ -66,8 +71,7 @@ export function formatDayRange(from: Day, to: Day, lang: string): string {
 
 /** `21 Kasım 2026 14:05`, Istanbul time. */
 export function formatInstant(instant: Date, lang: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
-  return `${formatDay(dayOf(instant), lang)} ${time.format(instant)}`
+  return `${formatDay(dayOf(instant), lang)} ${istanbulTime.format(instant)}`
 }
 
 export type AgoWords = { seconds: string; minutes: string; hours: string }
@@ -79,8 +83,7 @@ export function timeAgo(instant: Date, now: Date, words: AgoWords): string {
   if (seconds < 3600) return `${Math.floor(seconds / 60)} ${words.minutes}`
   if (seconds < 86_400) return `${Math.floor(seconds / 3600)} ${words.hours}`
   const [year, month, day] = dayOf(instant).split('-').map(Number)
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Istanbul', hour: '2-digit', minute: '2-digit' })
-  return `${day}.${month}.${year} - ${time.format(instant)}`
+  return `${day}.${month}.${year} - ${istanbulTime.format(instant)}`
 }
 
 function toUtc(day: Day): number {
@@ -91,6 +94,14 @@ function toDay(utc: number): Day {
   return Number.isNaN(utc) ? '' : new Date(utc).toISOString().slice(0, 10)
 }
 
-function formatter(lang: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' })
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Kept, because making one costs a thousand times its use. There are a handful of shapes and languages. */
+function formatter(lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = lang + JSON.stringify(options)
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' })
+  formatters.set(key, made)
+  return made
 }

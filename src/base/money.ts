@@ -51,6 +51,14 @@ export function toLira(amount: Minor, rate: number): Minor {
 
 const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP: '£' }
 
+const numberFormat = (locale: string, decimals: number) =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+/** By decimals. Made once: making one costs a thousand times its use. */
+const digitsOf = {
+  tr: { 0: numberFormat('tr-TR', 0), 2: numberFormat('tr-TR', 2) },
+  other: { 0: numberFormat('en-GB', 0), 2: numberFormat('en-GB', 2) },
+}
+
 /**
  * `28.197 TL`, `1.298,50 €` in Turkish; `28,197 TL`, `€1,298.50` in English and others.
  * Only the digits come from Intl: currency styles differ between the ICU of the server and of browsers, which would break hydration.
@@ -58,10 +66,7 @@ const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP
  */
 export function formatMoney(major: number, currency: string, lang: string): string {
   const decimals = Number.isInteger(major) ? 0 : 2
-  const digits = new Intl.NumberFormat(lang === 'tr' ? 'tr-TR' : 'en-GB', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(major)
+  const digits = digitsOf[lang === 'tr' ? 'tr' : 'other'][decimals].format(major)
   const symbol = symbols[currency as Currency] ?? currency
   return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
 }
