@@ -1,5 +1,5 @@
 import { etagOf, hasAlready } from '../http/etag.server.ts'
-import { compress, encodingOf } from '../http/static-files.server.ts'
+import { compress, type Encoding, encodingOf } from '../http/static-files.server.ts'
 import { keep } from './kept.server.ts'
 
 type Body = Buffer<ArrayBuffer>
@@ -8,8 +8,8 @@ type Entry = {
   headers: [string, string][]
   etag: string
   plain: Body
-  br: Promise<Body>
-  gzip: Promise<Body>
+  /** made for the first who accepts it */
+  encoded: Partial<Record<Encoding, Promise<Body>>>
 }
 
 export type PageCache = {
@@ -40,12 +40,10 @@ function isPrivate({ headers }: Entry): boolean {
 
 async function entryOf(response: Response): Promise<Entry> {
   const plain: Body = Buffer.from(await response.arrayBuffer())
-  const br = compress(plain, 'br', brotliQuality)
-  const gzip = compress(plain, 'gzip', brotliQuality)
-  return { status: response.status, headers: [...response.headers], etag: etagOf(plain), plain, br, gzip }
+  return { status: response.status, headers: [...response.headers], etag: etagOf(plain), plain, encoded: {} }
 }
 
-async function answer(request: Request, { status, headers, etag, plain, br, gzip }: Entry): Promise<Response> {
+async function answer(request: Request, { status, headers, etag, plain, encoded }: Entry): Promise<Response> {
   const own = new Headers(headers)
   own.append('vary', 'Accept-Encoding')
   if (status === 200) {
@@ -53,7 +51,8 @@ async function answer(request: Request, { status, headers, etag, plain, br, gzip
     if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: own })
   }
   const encoding = plain.length > 0 ? encodingOf(request) : null
-  const body = encoding === 'br' ? await br : encoding === 'gzip' ? await gzip : plain
+  if (encoding) encoded[encoding] ??= compress(plain, encoding, brotliQuality)
+  const body = (encoding && (await encoded[encoding])) || plain
   if (encoding) own.set('content-encoding', encoding)
   own.set('content-length', String(body.length))
   return new Response(request.method === 'HEAD' || status === 304 ? null : body, { status, headers: own })

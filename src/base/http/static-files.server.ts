@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 }
 const compressible = /^(text|application)\/|svg/
 
-type Encoding = 'br' | 'gzip'
+export type Encoding = 'br' | 'gzip'
 type StaticFile = {
   bytes: Buffer<ArrayBuffer>
   etag: string
