@@ -8,6 +8,7 @@ const doors = [
   'reservations -> company.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
   'categories -> tours.store.server.ts',
+  'posts -> tours.store.server.ts',
 ]
 
 /** Test files and what only they import. */

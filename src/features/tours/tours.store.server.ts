@@ -20,6 +20,7 @@ import { readSearch } from './tours.search.ts'
 
 export { findCartTours } from './tours.cart.store.server.ts'
 export { tourFacets } from './tours.facets.store.server.ts'
+export { findTourCard } from './tours.page.store.server.ts'
 export type { Reader, Scope }
 
 /** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */

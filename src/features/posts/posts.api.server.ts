@@ -1,0 +1,41 @@
+import { dayOf } from '#src/base/dates.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFoundAt } from '#src/base/http/errors.ts'
+import { findTourCard } from '../tours/tours.store.server.ts'
+import { Post, PostList, PostParams, SectionParams, SectionQuery } from './posts.schema.ts'
+import { findNeighbours, findPost, findPostBySeoName, findSlugRedirect, listPosts } from './posts.store.server.ts'
+
+export const postsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/blog/:section',
+    access: 'public',
+    summary: 'A page of news, videos, photos (gallery albums), blog or visa; visa comes whole, with its facts.',
+    params: SectionParams,
+    query: SectionQuery,
+    answer: PostList,
+    cache: 'etag',
+    handle: ({ db, params, query, lang, now }) =>
+      listPosts(db, params.section, query.page, { lang, today: dayOf(now()) }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/blog/:section/:seo_name',
+    access: 'public',
+    summary: 'One post with its text and files. A slug that changed answers 404 with moved_to.',
+    params: PostParams,
+    answer: Post,
+    cache: 'etag',
+    handle: async ({ db, params: { section, seo_name }, lang, now }) => {
+      const reader = { lang, today: dayOf(now()) }
+      const id = await findPostBySeoName(db, section, seo_name, reader)
+      if (id === null) throw notFoundAt(await findSlugRedirect(db, section, seo_name, reader))
+      const { tour_id, ...post } = await findPost(db, id, lang)
+      return {
+        ...post,
+        ...(await findNeighbours(db, section, id, reader)),
+        tour: tour_id === null ? null : await findTourCard(db, tour_id, reader),
+      }
+    },
+  }),
+]

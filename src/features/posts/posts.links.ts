@@ -1,0 +1,33 @@
+import type { PostSection } from './posts.schema.ts'
+
+/** Where each section is read: its list, and the folder of its single pages (spec §2; docs/decisions, "Paths of the posts"). */
+export const postPaths = {
+  news: { list: '/haberler', item: '/haber' },
+  videos: { list: '/videolar', item: '/video' },
+  photos: { list: '/galeri', item: '/galeri-detay' },
+  blog: { list: '/blog', item: '/blog' },
+  visa: { list: '/vize', item: '/vize-detay' },
+} as const satisfies Record<PostSection, { list: `/${string}`; item: `/${string}` }>
+
+export function postsApiPath(section: PostSection, page = 1): string {
+  return `/api/pages/blog/${section}${page > 1 ? `?page=${page}` : ''}`
+}
+
+export function postApiPath(section: PostSection, seo_name: string): string {
+  return `/api/pages/blog/${section}/${encodeURIComponent(seo_name)}`
+}
+
+/** Page path without its language prefix. */
+export function postsPath(section: PostSection): string {
+  return postPaths[section].list
+}
+
+/** Page path without its language prefix. */
+export function postPath(section: PostSection, seo_name: string): string {
+  return `${postPaths[section].item}/${seo_name}`
+}
+
+/** Address of a stored video; ranges of it are served. */
+export function videoPath(file_video: string): string {
+  return `/videos/${file_video}`
+}

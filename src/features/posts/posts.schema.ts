@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Image } from '#src/base/files/image.schema.ts'
+import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+import { TourCard } from '../tours/tours.schema.ts'
+
+export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as const
+export type PostSection = (typeof postSections)[number]
+
+export const visaRequirements = ['vizesiz', 'vizeli', 'kapida', 'e-vize'] as const
+
+/** Every country of the visa section comes on one page, where the visitor searches and filters it. */
+export const postsPerPage: Record<PostSection, number> = { news: 12, videos: 12, photos: 24, blog: 12, visa: 250 }
+
+/** What a holder of a Turkish passport meets at the border of a country. */
+export const VisaFacts = z.object({
+  /** ISO 3166-1 alpha-2 */
+  country: z.string(),
+  /** in the asked language */
+  country_name: z.string(),
+  /** bordo pasaport */
+  ordinary_passport: z.enum(visaRequirements),
+  /** yeşil (hususi) pasaport */
+  green_passport: z.enum(visaRequirements),
+  stay_days: z.number().nullable(),
+  processing_days_min: z.number().nullable(),
+  processing_days_max: z.number().nullable(),
+  /** the consulate's fee in major units of fee_currency; both or neither */
+  fee: z.number().nullable(),
+  fee_currency: z.string().nullable(),
+  /** day on which the agency last checked all this */
+  checked_on: z.string(),
+})
+export type VisaFacts = z.output<typeof VisaFacts>
+
+/** One row of a section's list. */
+export const PostItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  seo_name: z.string(),
+  /** plain text */
+  summary: z.string(),
+  cover: Image.nullable(),
+  /** name of a file under /videos/ */
+  file_video: z.string().nullable(),
+  published_on: z.string(),
+  /** pictures in its gallery */
+  file_count: z.number(),
+  /** of the visa section alone */
+  visa: VisaFacts.nullable(),
+})
+export type PostItem = z.output<typeof PostItem>
+
+export const PostList = paged(PostItem)
+export type PostList = z.output<typeof PostList>
+
+const PostLink = z.object({ title: z.string(), seo_name: z.string() })
+export type PostLink = z.output<typeof PostLink>
+
+export const Post = PostItem.extend({
+  section: z.enum(postSections),
+  /** sanitised HTML */
+  body: z.string(),
+  /** its gallery, in the office's order; a picture's caption is its alt */
+  files: z.array(Image),
+  visa: VisaFacts.extend({ documents: z.array(z.string()), notes: z.array(z.string()) }).nullable(),
+  /** the published tour it belongs to */
+  tour: TourCard.nullable(),
+  /** its neighbours in the section's list */
+  previous: PostLink.nullable(),
+  next: PostLink.nullable(),
+  seo_title: z.string().nullable(),
+  seo_description: z.string().nullable(),
+  /** seo_name by language, for the language switch and hreflang */
+  seo_names: z.record(z.string(), z.string()),
+})
+export type Post = z.output<typeof Post>
+
+export const SectionParams = z.object({ section: z.enum(postSections) })
+export const SectionQuery = z.object({ page: pageNumber })
+export const PostParams = SectionParams.extend({ seo_name: z.string().min(1).max(200) })
