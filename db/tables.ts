@@ -243,10 +243,12 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  balance_due_on: string | null;
   children_ages: Generated<number[]>;
   cover_file: string | null;
   currency: string;
   departure_id: number;
+  deposit: number;
   end_date: string;
   id: Generated<number>;
   kdv: number;
@@ -342,6 +344,7 @@ export interface Payments {
   id: Generated<number>;
   method: Generated<string>;
   note: Generated<string>;
+  notice_hash: Buffer | null;
   order_id: number;
   paid_on: string;
   receipt_file: string | null;
@@ -457,6 +460,7 @@ export interface TourImages {
 }
 
 export interface Tours {
+  balance_due_days: Generated<number>;
   board: string;
   child_price_min_adults: Generated<number>;
   code: string;

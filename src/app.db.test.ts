@@ -38,7 +38,8 @@ beforeAll(async () => {
     .execute()
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, now })
+  const documents = { keep: async () => null }
+  app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, documents, now })
 })
 afterAll(() => database.drop())
 

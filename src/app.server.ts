@@ -5,6 +5,7 @@ import { keep } from './base/cache/kept.server.ts'
 import { dayOf } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
+import type { Documents } from './base/files/documents.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
 import type { KeptAnswer, Services, Settings } from './base/http/services.server.ts'
@@ -46,7 +47,14 @@ const maxAnswers = 2000
 
 export type App = { api: Api; services: Services; csrfToken: string }
 
-export type AppOptions = { database: Database; changes: Changes; log: Logger; settings: Settings; now?: () => Date }
+export type AppOptions = {
+  database: Database
+  changes: Changes
+  log: Logger
+  settings: Settings
+  documents: Documents
+  now?: () => Date
+}
 
 /** The rooms on one database: everything but listening and pages. */
 export async function createApp({
@@ -54,6 +62,7 @@ export async function createApp({
   changes,
   log,
   settings,
+  documents,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
@@ -71,6 +80,7 @@ export async function createApp({
     now,
     log,
     settings,
+    documents,
     // This process's own change counts from its answer on, before the database has told everyone.
     changed: changes.announce,
     answers,

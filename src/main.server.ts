@@ -9,6 +9,7 @@ import { connect, type Database, isDatabaseAway } from './base/db/connect.server
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { openDisk } from './base/files/disk.server.ts'
+import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { warmImages } from './base/files/warm.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
@@ -57,12 +58,13 @@ export async function start(env: Env, listens = true): Promise<Running> {
     stops.push(changes.close)
     await firstData(env, database)
     const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
-    const app = await createApp({ database, changes, log, settings })
+    const disk = openDisk(env.DATA_DIR)
+    const app = await createApp({ database, changes, log, settings, documents: openDocuments(disk) })
     const sweeps = startSweeps(sweepsOf(env, database, log), log)
     stops.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
-    const images = openImages(openDisk(env.DATA_DIR), drawScene)
+    const images = openImages(disk, drawScene)
     const front = createFront(app, {
       changes,
       images,

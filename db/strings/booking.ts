@@ -28,7 +28,6 @@ export const booking = {
     tr: 'TL karşılığı güncel kurla, bilgi içindir.',
     en: 'The lira amount is at today’s rate, for information.',
   },
-  deposit: { tr: 'Rezervasyonda ödenecek kapora', en: 'Deposit due at booking' },
   calculating: { tr: 'Fiyat hesaplanıyor', en: 'Working out the price' },
   add: { tr: 'Sepete ekle', en: 'Add to cart' },
   remove: { tr: 'Sepetten çıkar', en: 'Remove from cart' },

@@ -19,7 +19,7 @@ export const mail = {
   children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
   total: { tr: 'Toplam', en: 'Total' },
   kdv_inside: { tr: 'KDV dahil (%{rate}: {kdv})', en: 'VAT included ({rate}%: {kdv})' },
-  to_pay: { tr: 'Ödenecek tutar', en: 'Amount to pay' },
+  order_total: { tr: 'Toplam tutar', en: 'Total amount' },
   pay_title: { tr: 'Ödeme', en: 'Payment' },
   pay_text: {
     tr: 'Ödemenizi aşağıdaki hesaba havale ya da EFT ile yapabilirsiniz. Açıklamaya yalnızca {order_no} yazmanız yeterlidir.',

@@ -5,6 +5,9 @@ export const pricing = {
   single_room: { tr: 'Tek kişilik oda', en: 'Single room' },
   child: { tr: 'Çocuk ({range} yaş)', en: 'Child (aged {range})' },
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
+  deposit_today: { tr: 'Bugün ödenecek kapora', en: 'Deposit to pay today' },
+  due_today: { tr: 'Bugün ödenecek', en: 'To pay today' },
+  balance_by: { tr: 'Kalan, son ödeme {date}', en: 'Balance, due by {date}' },
   reason_alone: {
     tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.',
     en: 'An adult staying alone pays the single room price.',

@@ -29,6 +29,10 @@ export function sum(amounts: readonly Minor[]): Minor {
   return amounts.reduce((total, amount) => total + amount, 0)
 }
 
+export function subtract(amount: Minor, part: Minor): Minor {
+  return amount - part
+}
+
 /**
  * KDV (Turkish value added tax) inside an amount that includes it: total × rate / (100 + rate).
  * @param rate percent, 0 to 100.

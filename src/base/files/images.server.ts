@@ -88,7 +88,7 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
 }
 
 /** Upright, without metadata, at most as wide as the widest size served. */
-async function reencode(source: Uint8Array): Promise<Uint8Array> {
+export async function reencode(source: Uint8Array): Promise<Uint8Array> {
   return sharp(source)
     .rotate()
     .resize({ width: imageWidths.at(-1), withoutEnlargement: true })

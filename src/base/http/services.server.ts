@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Kept } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
+import type { Documents } from '../files/documents.server.ts'
 import type { Text } from './errors.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
@@ -24,6 +25,8 @@ export type Services = {
   changed: () => void
   /** Answers of public reads, as text with its ETag; dropped by every change. */
   answers: Kept<KeptAnswer>
+  /** Keeps files that strangers send. */
+  documents: Documents
   settings: Settings
 }
 

@@ -48,6 +48,7 @@ export function testApi(
     authenticate: async () => staff,
     changed: () => {},
     answers: keepNothing(),
+    documents: { keep: async () => null },
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
     ...more,
   }

@@ -61,6 +61,8 @@ test('a form of text fields is priced line by line', async () => {
     seats_left: 5,
     try_total: null,
     deposit: 10_375.13,
+    balance: 31_125.37,
+    balance_due_on: addDays(tour.tourDate, -21),
   })
 })
 

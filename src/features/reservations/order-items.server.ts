@@ -54,6 +54,8 @@ async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<
     price: priced.price,
     kdv: priced.kdv,
     total: priced.total,
+    deposit: priced.deposit,
+    balance_due_on: priced.balance_due_on,
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,

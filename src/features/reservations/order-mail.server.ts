@@ -3,7 +3,15 @@ import { formatInstant } from '#src/base/dates.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { type BankAccount, formatIban } from '../bank-accounts/bank-accounts.schema.ts'
-import { itemsTable, itemTitle, kdvText, type OrderFacts, type Say, totalText } from './order-papers.server.ts'
+import {
+  dueTexts,
+  itemsTable,
+  itemTitle,
+  kdvText,
+  type OrderFacts,
+  type Say,
+  totalText,
+} from './order-papers.server.ts'
 
 /**
  * The mail that tells the customer what was booked, until when it is held and where to pay.
@@ -21,7 +29,7 @@ export async function orderMail(
     greeting: await say({ key: 'mail.greeting', values: { name: order.name } }),
     intro: await say({ key: 'mail.intro', values: { deadline: formatInstant(order.hold_until, order.lang) } }),
     order_no: await say({ key: 'mail.order_no' }),
-    to_pay: await say({ key: 'mail.to_pay' }),
+    order_total: await say({ key: 'mail.order_total' }),
     pay_title: await say({ key: 'mail.pay_title' }),
     pay_text: await say({ key: 'mail.pay_text', values: { order_no } }),
     account_name: await say({ key: 'mail.account_name' }),
@@ -30,6 +38,7 @@ export async function orderMail(
     regards: await say({ key: 'mail.regards' }),
   }
   const total = totalText(order)
+  const due = await dueTexts(order, say)
   const account = ({ bank, branch, currency, account_name, iban, swift }: BankAccount) => [
     `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
     `${words.account_name}: ${account_name}`,
@@ -41,7 +50,7 @@ export async function orderMail(
     words.intro,
     `${words.order_no}: ${order_no}`,
     ...(await itemTexts(order, say)),
-    `${words.to_pay}: ${total}`,
+    [[words.order_total, total], ...due].map((row) => row.join(': ')).join('\n'),
     ...(payable.length > 0 ? [words.pay_text, ...payable.map((one) => account(one).join('\n'))] : []),
     `${words.link_text}\n${link}`,
     words.regards,
@@ -60,7 +69,7 @@ export async function orderMail(
 <p>${words.intro}</p>
 <p>${words.order_no}: <strong>${order_no}</strong></p>
 ${raw(await itemsTable(order, say))}
-<p>${words.to_pay}: <strong>${total}</strong></p>
+<p>${words.order_total}: <strong>${total}</strong></p>
 ${payHtml}
 <p>${words.link_text}</p>
 <p><a href="${link}">${words.open_order}</a></p>

@@ -114,7 +114,19 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
     ])
   }
   const [mail] = await mailOf(order_no)
-  expect(mail!.body_text).toContain('Ödenecek tutar: 34.000 TL + 999,99 €')
+  expect(mail!.body_text).toContain(
+    [
+      'Toplam tutar: 34.000 TL + 999,99 €',
+      'Bugün ödenecek kapora: 8.500 TL',
+      'Kalan, son ödeme 22 Mart 2027: 25.500 TL',
+      'Bugün ödenecek kapora: 250 €',
+      'Kalan, son ödeme 22 Mart 2027: 749,99 €',
+    ].join('\n'),
+  )
+  expect(read.totals.map(({ deposit, balances }) => [deposit, balances])).toEqual([
+    [8_500, [{ due_on: '2027-03-22', amount: 25_500 }]],
+    [250, [{ due_on: '2027-03-22', amount: 749.99 }]],
+  ])
   const contract = await database.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
@@ -123,6 +135,7 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
     .where('contract_id', '=', contracts[0]!)
     .executeTakeFirstOrThrow()
   expect(contract.body).toContain(`${order_no}: 34.000 TL + 999,99 €`)
+  expect(contract.body).toContain('<td colspan="3">Kalan, son ödeme 22 Mart 2027</td><td>749,99 €</td>')
 })
 
 test('the key is nowhere in the database but in the mail', async () => {

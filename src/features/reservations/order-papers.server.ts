@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
-import { formatDayRange, formatInstant } from '#src/base/dates.ts'
+import { formatDay, formatDayRange, formatInstant } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import type { CheckoutContract, NewContract, NewItem, NewOrder } from './orders.store.server.ts'
-import { totalsOf } from './reservations.pricing.ts'
+import { type Total, totalsOf } from './reservations.totals.ts'
 
 /** An order before it is written, for the papers that go with it. */
 export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
@@ -62,12 +62,34 @@ ${lines}
 <tr><td colspan="3"><strong>${total}</strong> (${await kdvText(item, order.lang, say)})</td><td><strong>${money(item.total)}</strong></td></tr>`
     }),
   )
+  const due = (await dueTexts(order, say)).map(
+    ([words, amount]) => html`<tr><td colspan="3">${words}</td><td>${amount}</td></tr>`,
+  )
   const columns = head.map((name) => html`<th align="left">${name}</th>`)
   return String(
     await html`<table><thead><tr>${columns}</tr></thead><tbody>
 ${items}
+${due}
 </tbody></table>`,
   )
+}
+
+/** What is to be paid today and what is left until when, each with its words; nothing where all of a currency is due at once. */
+export async function dueTexts(
+  { items, lang }: Pick<OrderFacts, 'items' | 'lang'>,
+  say: Say,
+): Promise<[string, string][]> {
+  const texts = totalsOf(items).map(({ currency, due, deposit, balances }: Total) => {
+    const money = (amount: number) => formatMoney(toMajor(amount), currency, lang)
+    if (due === 'all') return []
+    const today = say({ key: due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today' })
+    const later = balances.map(async ({ due_on, amount }): Promise<[string, string]> => {
+      const date = formatDay(due_on, lang)
+      return [await say({ key: 'pricing.balance_by', values: { date } }), money(amount)]
+    })
+    return [today.then((words): [string, string] => [words, money(deposit)]), ...later]
+  })
+  return Promise.all(texts.flat())
 }
 
 /** Kapadokya (KPD-1), 12 – 14 Nisan 2027: 2 yetişkin, 1 çocuk (4 yaş) */

@@ -92,6 +92,8 @@ test('an order holds its seats and is read back by its number and key as it was 
         kdv: 6916.75,
         kdv_rate: 20,
         total: 41_500.5,
+        deposit: 10_375.13,
+        balance_due_on: '2027-03-22',
         lines: [
           {
             kind: 'multi_room',
@@ -106,7 +108,17 @@ test('an order holds its seats and is read back by its number and key as it was 
         ],
       },
     ],
-    totals: [{ currency: 'TRY', price: 34_583.75, kdv: 6916.75, total: 41_500.5 }],
+    totals: [
+      {
+        currency: 'TRY',
+        price: 34_583.75,
+        kdv: 6916.75,
+        total: 41_500.5,
+        due: 'deposit',
+        deposit: 10_375.13,
+        balances: [{ due_on: '2027-03-22', amount: 31_125.37 }],
+      },
+    ],
     contracts: [
       { name: 'Paket Tur Sözleşmesi', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
       { name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },

@@ -31,6 +31,10 @@ export type NewItem = {
   price: Minor
   kdv: Minor
   total: Minor
+  /** due at booking */
+  deposit: Minor
+  /** last day for the rest; null when there is none */
+  balance_due_on: Day | null
   lines: NewLine[]
 }
 

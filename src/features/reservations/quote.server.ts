@@ -1,10 +1,10 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
-import { toLira, toMajor } from '#src/base/money.ts'
+import { subtract, toLira, toMajor } from '#src/base/money.ts'
 import { departureForQuote, type QuotedDeparture } from '../tours/tours.store.server.ts'
 import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './reservations.pricing.ts'
-import { seatsLeft, whyNotSold } from './reservations.rules.ts'
+import { balanceDueOn, seatsLeft, whyNotSold } from './reservations.rules.ts'
 import type { PriceQuote } from './reservations.schema.ts'
 
 export type Wanted = Party & { token: string; tourDate: Day }
@@ -27,7 +27,8 @@ export async function quote(
   if (!departure) throw invalid(field, 'errors.no_departure')
   const refusal = whyNotSold(departure, today)
   if (refusal) throw invalid(field, refusal)
-  return { wanted, departure, priced: priceParty(pricesOf(departure), departure, wanted) }
+  const rules = { ...departure, balance_due_on: balanceDueOn(departure, today) }
+  return { wanted, departure, priced: priceParty(pricesOf(departure), rules, wanted) }
 }
 
 function pricesOf(departure: QuotedDeparture): PriceRow {
@@ -88,5 +89,7 @@ export async function presentQuote({ departure, priced }: Quote, say: Say): Prom
     seats_left: seatsLeft(departure),
     try_total: departure.try_rate === null ? null : toMajor(toLira(priced.total, departure.try_rate)),
     deposit: toMajor(priced.deposit),
+    balance: toMajor(subtract(priced.total, priced.deposit)),
+    balance_due_on: priced.balance_due_on,
   }
 }

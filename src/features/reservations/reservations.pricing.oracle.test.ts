@@ -33,7 +33,19 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
   // The nearest whole kuruş to total × rate / (100 + rate), the upper one at equal distance.
   const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
   const kdv = top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n)
-  return { total: Number(total), kdv: Number(kdv), people: purses.length }
+  // A hundredth part at a time: how many whole kuruş the percentage fills, and one more when half of the next is filled.
+  const parts = total * BigInt(rules.deposit_rate)
+  const share = parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
+  const isSplit = rules.balance_due_on !== null && share > 0n && share < total
+  const later = isSplit ? total - share : 0n
+  return {
+    total: Number(total),
+    kdv: Number(kdv),
+    people: purses.length,
+    now: Number(total - later),
+    later: Number(later),
+    lastDay: isSplit ? rules.balance_due_on : null,
+  }
 }
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 0, max: 3 }))
@@ -59,6 +71,7 @@ const rulesOf = fc.record({
   child_price_min_adults: fc.integer({ min: 0, max: 4 }),
   kdv_rate: fc.integer({ min: 0, max: 100 }),
   deposit_rate: fc.integer({ min: 0, max: 100 }),
+  balance_due_on: fc.option(fc.constantFrom('2027-03-22', '2027-04-01')),
 })
 const rowOf = fc.record({
   multi_room_price: amount,
@@ -83,7 +96,14 @@ test('10,000 random parties pay what an independent account of every person says
     fc.property(rowOf, rulesOf, partyOf, (row, rules, party) => {
       const priced = priceParty(row, rules, party)
       const expected = oracle(row, rules, party.adults, party.childrenAges, party.singleRooms)
-      expect({ total: priced.total, kdv: priced.kdv, people: priced.seats_needed }).toEqual(expected)
+      expect({
+        total: priced.total,
+        kdv: priced.kdv,
+        people: priced.seats_needed,
+        now: priced.deposit,
+        later: priced.total - priced.deposit,
+        lastDay: priced.balance_due_on,
+      }).toEqual(expected)
     }),
     { numRuns: 10_000 },
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { strings } from '#db/strings.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import { type PriceRow, priceParty, type TourRules } from './reservations.pricing.ts'
+import { balanceDueOn } from './reservations.rules.ts'
 
 /** The worked example of the trade's own price tables: euro, in cents. */
 const row: PriceRow = {
@@ -18,6 +19,7 @@ const tour: TourRules = {
   child_price_min_adults: 2,
   kdv_rate: 20,
   deposit_rate: 25,
+  balance_due_on: '2027-03-22',
 }
 const free: PriceRow = { ...row, child_prices: [0, 699_00] }
 const gap: TourRules = {
@@ -146,6 +148,24 @@ test.each([
 test('KDV is inside the total, and the deposit a part of it', () => {
   const priced = priceParty(row, tour, { adults: 2, childrenAges: [4, 1], singleRooms: 0 })
   expect([priced.price, priced.kdv, priced.total, priced.deposit]).toEqual([1993_33, 398_67, 2392_00, 598_00])
+})
+
+test.each([
+  { what: 'the day for the rest has come', rules: { ...tour, balance_due_on: null }, deposit: 1598_00, due: null },
+  { what: 'half a kuruş goes up', rules: { ...tour, deposit_rate: 33 }, deposit: 527_34, due: '2027-03-22' },
+  { what: 'a part that rounds to nothing', rules: { ...tour, deposit_rate: 1 }, price: 20, deposit: 40, due: null },
+])('deposit: $what', ({ rules, price = 799_00, deposit, due }) => {
+  const priced = priceParty({ ...row, multi_room_price: price }, rules, { adults: 2, childrenAges: [], singleRooms: 0 })
+  expect([priced.deposit, priced.balance_due_on]).toEqual([deposit, due])
+})
+
+test.each([
+  { deposit_rate: 25, today: '2027-03-21', due: '2027-03-22' },
+  { deposit_rate: 25, today: '2027-03-22', due: null },
+  { deposit_rate: 100, today: '2026-11-21', due: null },
+  { deposit_rate: 0, today: '2026-11-21', due: null },
+])('a deposit of $deposit_rate % asked for on $today leaves the rest until $due', ({ deposit_rate, today, due }) => {
+  expect(balanceDueOn({ start_date: '2027-04-12', deposit_rate, balance_due_days: 21 }, today)).toBe(due)
 })
 
 test('lines are read from the adults to the children, and say the age range', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
 import { lineKinds, type PriceLine } from './reservations.schema.ts'
@@ -23,6 +24,8 @@ export type TourRules = {
   kdv_rate: number
   /** percent due at booking */
   deposit_rate: number
+  /** last day for the rest; null where all of it is due at booking (reservations.rules.ts, balanceDueOn) */
+  balance_due_on: Day | null
 }
 export type ChildBand = { band: number; min_age: number; max_age: number }
 
@@ -53,7 +56,10 @@ export type Priced = {
   price: Minor
   kdv: Minor
   total: Minor
+  /** due at booking */
   deposit: Minor
+  /** last day for total - deposit; null when nothing is left */
+  balance_due_on: Day | null
   seats_needed: number
 }
 
@@ -77,7 +83,7 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party): Price
     child_quantities: bandKinds.map((kind) => quantity(kind)),
     ...splitKdv(total, rules.kdv_rate),
     total,
-    deposit: percentOf(total, rules.deposit_rate),
+    ...splitDeposit(total, rules),
     seats_needed: people.length,
   }
 }
@@ -87,16 +93,10 @@ export function rangeOf(band: ChildBand): string {
   return `${band.min_age}-${band.max_age}`
 }
 
-export type Due = { currency: string; price: Minor; kdv: Minor; total: Minor }
-
-/** What several items come to, by currency, in the order in which they name them. */
-export function totalsOf(items: readonly Due[]): Due[] {
-  return [...Map.groupBy(items, ({ currency }) => currency)].map(([currency, some]) => ({
-    currency,
-    price: sum(some.map(({ price }) => price)),
-    kdv: sum(some.map(({ kdv }) => kdv)),
-    total: sum(some.map(({ total }) => total)),
-  }))
+/** An amount whose part rounds to nothing, or to all of it, is due as a whole. */
+function splitDeposit(total: Minor, { deposit_rate, balance_due_on }: TourRules) {
+  const part = balance_due_on === null ? 0 : percentOf(total, deposit_rate)
+  return part === 0 || part === total ? { deposit: total, balance_due_on: null } : { deposit: part, balance_due_on }
 }
 
 const bandKinds = ['child_age_range_1', 'child_age_range_2', 'child_age_range_3', 'child_age_range_4'] as const

@@ -1,5 +1,5 @@
 import type { StringKey } from '#db/strings.ts'
-import { type Day, daysBetween } from '#src/base/dates.ts'
+import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
 
 /** Statuses of a departure under which a seat may be taken. */
 export const soldStatuses = ['satista', 'kesin'] as const
@@ -18,6 +18,20 @@ export function whyNotSold(
   if (departure.status === 'sorunuz') return 'errors.departure_on_request'
   if (days < departure.sales_cutoff_days) return 'errors.departure_sales_over'
   return null
+}
+
+/**
+ * The last day for what the deposit leaves of a price; null where all of it is due at booking: the tour asks for no
+ * deposit, or the day has come.
+ * @param today in Istanbul
+ */
+export function balanceDueOn(
+  tour: { start_date: Day; deposit_rate: number; balance_due_days: number },
+  today: Day,
+): Day | null {
+  if (tour.deposit_rate === 0 || tour.deposit_rate === 100) return null
+  const day = addDays(tour.start_date, -tour.balance_due_days)
+  return day > today ? day : null
 }
 
 /** Never negative; none where the office does not sell the departure, or declared it full. */

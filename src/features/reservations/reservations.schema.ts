@@ -90,8 +90,12 @@ export const PriceQuote = z.object({
   seats_needed: z.number(),
   seats_left: z.number(),
   try_total: z.number().nullable(),
-  /** part of total due at booking */
+  /** part of total due at booking; all of it where the tour asks for no deposit */
   deposit: z.number(),
+  /** total - deposit */
+  balance: z.number(),
+  /** last day for the balance; null when there is none */
+  balance_due_on: z.string().nullable(),
 })
 export type PriceQuote = z.output<typeof PriceQuote>
 
@@ -140,8 +144,26 @@ export const OrderItem = z.object({
   kdv: z.number(),
   kdv_rate: z.number(),
   total: z.number(),
+  /** part of total due at booking */
+  deposit: z.number(),
+  /** last day for the rest; null when there is none */
+  balance_due_on: z.string().nullable(),
   lines: z.array(PriceLine.omit({ reason: true })),
 })
+
+/** What an order comes to in one currency. deposit + Σ balances = total. */
+export const OrderTotal = z.object({
+  currency: z.string(),
+  price: z.number(),
+  kdv: z.number(),
+  total: z.number(),
+  /** due at booking: all of it, the deposits, or the deposits of some tours and the whole of others */
+  due: z.enum(['all', 'deposit', 'mixed']),
+  deposit: z.number(),
+  /** by last day */
+  balances: z.array(z.object({ due_on: z.string(), amount: z.number() })),
+})
+export type OrderTotal = z.output<typeof OrderTotal>
 
 /** GET /api/orders/{order_no}?key= */
 export const Order = z.object({
@@ -159,7 +181,7 @@ export const Order = z.object({
   invoice: Invoice,
   items: z.array(OrderItem),
   /** one per currency */
-  totals: z.array(z.object({ currency: z.string(), price: z.number(), kdv: z.number(), total: z.number() })),
+  totals: z.array(OrderTotal),
   contracts: z.array(z.object({ name: z.string(), version: z.number(), accepted_at: z.string() })),
 })
 export type Order = z.output<typeof Order>

@@ -141,6 +141,7 @@ export type QuotedDeparture = DepartureRow & {
   cover_file: string | null
   kdv_rate: number
   deposit_rate: number
+  balance_due_days: number
   nights: number
   child_price_min_adults: number
   /** in the order of their bands */
@@ -162,7 +163,7 @@ export async function departureForQuote(
   const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'>>`
     SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
-           kdv_rate, deposit_rate, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
+           kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
            sales_cutoff_days, currency, multi_room_price, single_room_price, child_age_range_1_price,
            child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')

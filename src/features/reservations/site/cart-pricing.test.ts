@@ -15,7 +15,16 @@ const item = (more: Partial<CartItem> = {}): CartItem => ({
 })
 const tour = { token: 'kapadokya', name: 'Kapadokya' } as CartTour
 const quote = (total: number, currency = 'TRY', more: Partial<PriceQuote> = {}) =>
-  ({ total, currency, kdv: 0, try_total: null, ...more }) as PriceQuote
+  ({
+    total,
+    price: total,
+    currency,
+    kdv: 0,
+    deposit: total,
+    balance_due_on: null,
+    try_total: null,
+    ...more,
+  }) as PriceQuote
 const refusal = { ok: false, message: '', code: '', errors: {}, facts: {} } as const
 const told = (answer: PricedItem['answer'], more: Partial<PricedItem> = {}): PricedItem => ({
   item: item(),
@@ -69,10 +78,29 @@ test('totals stand by currency, to the kuruş, and in lira only when every rate 
       quote(0.2, 'TRY', { kdv: 0.02 }),
       quote(100, 'USD'),
     ]),
-  ).toEqual([
-    { currency: 'TRY', total: 0.3, kdv: 0.03, try_total: null },
+  ).toMatchObject([
+    { currency: 'TRY', total: 0.3, kdv: 0.03, try_total: null, due: 'all', deposit: 0.3, balances: [] },
     { currency: 'EUR', total: 799, kdv: 0, try_total: 28_197.5 },
     { currency: 'USD', total: 100, kdv: 0, try_total: null },
+  ])
+})
+
+test('what is due today and what is left until when, over tours with and without a deposit', () => {
+  const later = (balance_due_on: string) => ({ deposit: 30.01, balance_due_on })
+  const due = (...quotes: PriceQuote[]) =>
+    totalsOf(quotes).map(({ due, deposit, balances }) => [due, deposit, balances])
+  expect(due(quote(100, 'TRY', later('2027-03-22')), quote(50, 'TRY', { ...later('2027-03-01') }))).toEqual([
+    [
+      'deposit',
+      60.02,
+      [
+        { due_on: '2027-03-01', amount: 19.99 },
+        { due_on: '2027-03-22', amount: 69.99 },
+      ],
+    ],
+  ])
+  expect(due(quote(100, 'TRY', later('2027-03-22')), quote(50), quote(100, 'TRY', later('2027-03-22')))).toEqual([
+    ['mixed', 110.02, [{ due_on: '2027-03-22', amount: 139.98 }]],
   ])
 })
 

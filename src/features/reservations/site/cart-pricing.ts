@@ -1,7 +1,8 @@
 import { type Answer, ApiError, type Client } from '#src/base/http/client.ts'
 import { sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { CartTour, CartTours } from '../cart.schema.ts'
-import type { CartItem, PriceQuote } from '../reservations.schema.ts'
+import type { CartItem, OrderTotal, PriceQuote } from '../reservations.schema.ts'
+import { totalsOf as addUp } from '../reservations.totals.ts'
 import type { CartEntry, Seen } from './cart-entries.ts'
 import { toPriceRequest } from './party.ts'
 
@@ -95,18 +96,33 @@ function fewerAdults(item: CartItem, seats: number): CartItem | null {
   return { ...item, quantity, singleRoomQuantity: Math.min(item.singleRoomQuantity, quantity) }
 }
 
-export type Total = { currency: string; total: number; kdv: number; try_total: number | null }
+/** Amounts in major units. */
+export type Total = OrderTotal & { try_total: number | null }
 
-/** What the priced items come to, by currency, in major units. */
+/** What the priced items come to, by currency, added up as the order will be. */
 export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
-  const add = (amounts: number[]) => toMajor(sum(amounts.map(toMinor)))
-  return [...Map.groupBy(quotes, ({ currency }) => currency)].map(([currency, some]) => {
-    const lira = some.map(({ try_total }) => try_total).filter((amount) => amount !== null)
+  const totals = addUp(
+    quotes.map(({ currency, price, kdv, total, deposit, balance_due_on }) => ({
+      currency,
+      price: toMinor(price),
+      kdv: toMinor(kdv),
+      total: toMinor(total),
+      deposit: toMinor(deposit),
+      balance_due_on,
+    })),
+  )
+  return totals.map(({ currency, due, price, kdv, total, deposit, balances }) => {
+    const lira = quotes.filter((quote) => quote.currency === currency).map(({ try_total }) => try_total)
+    const known = lira.filter((amount) => amount !== null)
     return {
       currency,
-      total: add(some.map(({ total }) => total)),
-      kdv: add(some.map(({ kdv }) => kdv)),
-      try_total: currency !== 'TRY' && lira.length === some.length ? add(lira) : null,
+      due,
+      price: toMajor(price),
+      kdv: toMajor(kdv),
+      total: toMajor(total),
+      deposit: toMajor(deposit),
+      balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
+      try_total: currency !== 'TRY' && known.length === lira.length ? toMajor(sum(known.map(toMinor))) : null,
     }
   })
 }

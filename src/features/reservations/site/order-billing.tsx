@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
-import type { Order } from '../reservations.schema.ts'
+import type { Order, OrderTotal } from '../reservations.schema.ts'
+import { DueLines } from './due-lines.tsx'
 import { describeParty } from './party.ts'
 import { PriceLines } from './quote-lines.tsx'
 
@@ -44,24 +45,14 @@ export function OrderBilling({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className="space-y-3 border-t-2 border-ink pt-4 print:space-y-0 print:pt-1">
-        {order.totals.map(({ currency, total, price, kdv }) => (
-          <div key={currency} className="flex items-baseline justify-between gap-4">
-            <dt>
-              <span className="font-semibold">{t('cart.total')}</span>
-              {kdv > 0 && (
-                <span className="block text-sm text-ink-soft tabular-nums">
-                  {t('result.net')} {formatMoney(price, currency, lang)} · {t('result.kdv')}{' '}
-                  {formatMoney(kdv, currency, lang)}
-                </span>
-              )}
-            </dt>
-            <dd className="whitespace-nowrap text-2xl font-bold tabular-nums print:text-lg">
-              {formatMoney(total, currency, lang)}
-            </dd>
+      <div className="space-y-4 border-t-2 border-ink pt-4 print:space-y-1 print:pt-1">
+        {order.totals.map((each) => (
+          <div key={each.currency} className="space-y-2 print:space-y-0">
+            <TotalLine total={each} />
+            <DueLines total={each} />
           </div>
         ))}
-      </dl>
+      </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
         <Part title={t('result.customer')}>
           <p>{order.name}</p>
@@ -93,6 +84,27 @@ export function OrderBilling({ order }: { order: Order }) {
         )}
       </dl>
     </section>
+  )
+}
+
+function TotalLine({ total: { currency, total, price, kdv } }: { total: OrderTotal }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <dl className="flex items-baseline justify-between gap-4">
+      <dt>
+        <span className="font-semibold">{t('cart.total')}</span>
+        {kdv > 0 && (
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {t('result.net')} {formatMoney(price, currency, lang)} · {t('result.kdv')}{' '}
+            {formatMoney(kdv, currency, lang)}
+          </span>
+        )}
+      </dt>
+      <dd className="whitespace-nowrap text-2xl font-bold tabular-nums print:text-lg">
+        {formatMoney(total, currency, lang)}
+      </dd>
+    </dl>
   )
 }
 

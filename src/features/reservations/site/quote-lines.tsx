@@ -4,6 +4,8 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Price } from '#src/base/ui/price.tsx'
 import { Skeleton } from '#src/base/ui/skeleton.tsx'
 import type { PriceLine, PriceQuote } from '../reservations.schema.ts'
+import { totalsOf } from './cart-pricing.ts'
+import { DueLines } from './due-lines.tsx'
 
 /** A party's price, line by line; every line says why when that is not plain. */
 export function PriceLines({
@@ -40,20 +42,14 @@ type Props = { quote: PriceQuote | null; isLoading: boolean }
 /** The lines and what is due at booking; dimmed while a newer price is on its way. Without a price, its place is kept. */
 export function QuoteLines({ quote, isLoading }: Props) {
   const t = useT()
-  const lang = useLang()
   return (
     <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-4">
       {quote ? (
         <div className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
-          {quote.deposit > 0 && quote.deposit < quote.total && (
-            <p className="mt-3 flex justify-between gap-4 rounded-field bg-sand px-3 py-2 text-sm">
-              <span>{t('booking.deposit')}</span>
-              <span className="whitespace-nowrap font-semibold tabular-nums">
-                {formatMoney(quote.deposit, quote.currency, lang)}
-              </span>
-            </p>
-          )}
+          {totalsOf([quote]).map((total) => (
+            <DueLines key={total.currency} total={total} className="mt-3" />
+          ))}
         </div>
       ) : (
         <div aria-hidden className="space-y-3">

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { type Disk, putWhole } from './disk.server.ts'
+import { reencode } from './images.server.ts'
+
+export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** As for the pictures of the site (api.md, "files"). */
+const maxPixels = 50_000_000
+
+/** Files that strangers send to the office: a receipt, a curriculum vitae. No address serves them. */
+export type Documents = {
+  /**
+   * Keeps a file under a name of the server's own. A PDF is kept as it came; a picture is made anew, without what its
+   * camera wrote into it.
+   * @param allowed told by its content, whatever the sender calls it.
+   * @returns the name in the store, or null for what is none of these, or broken.
+   */
+  keep: (folder: string, source: Uint8Array, allowed?: readonly DocumentKind[]) => Promise<string | null>
+}
+
+export function openDocuments(disk: Disk): Documents {
+  return {
+    async keep(folder, source, allowed = documentKinds) {
+      const kind = kindOf(source)
+      if (!kind || !allowed.includes(kind)) return null
+      const bytes = kind === 'pdf' ? source : await asPicture(source)
+      if (!bytes) return null
+      const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
+      await putWhole(disk, name, bytes)
+      return name
+    },
+  }
+}
+
+/** By the first bytes, and for a PDF by its end too: the middle of a broken transfer is none. */
+export function kindOf(source: Uint8Array): DocumentKind | null {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
+  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
+  if (starts('ffd8ff')) return 'jpeg'
+  if (starts('89504e470d0a1a0a')) return 'png'
+  if (starts('52494646') && starts('57454250', 8)) return 'webp'
+  if (/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
+    return bytes.subarray(-1024).includes('%%EOF') ? 'pdf' : null
+  return null
+}
+
+async function asPicture(source: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    const { width, height } = await sharp(source, { limitInputPixels: maxPixels }).metadata()
+    return width * height > maxPixels ? null : await reencode(source)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openDisk, readIfThere } from './disk.server.ts'
+import { openDocuments } from './documents.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-documents-'))
+const disk = openDisk(folder)
+const documents = openDocuments(disk)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const photo = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'Ayşe' } } })
+    .jpeg()
+    .toBuffer()
+
+test('a PDF is kept byte for byte under a name the sender does not choose', async () => {
+  const [first, second] = [await documents.keep('receipts', pdf), await documents.keep('receipts', pdf)]
+  expect(first).toMatch(/^documents\/receipts\/[0-9a-f-]{36}\.pdf$/)
+  expect(second).not.toBe(first)
+  expect(Buffer.from((await readIfThere(disk, first!))!)).toEqual(pdf)
+})
+
+test('a picture is made anew: what its camera wrote is gone', async () => {
+  const source = await photo()
+  expect((await sharp(source).metadata()).exif).toBeDefined()
+  const name = await documents.keep('receipts', source)
+  expect(name).toMatch(/\.webp$/)
+  const kept = await sharp((await readIfThere(disk, name!))!).metadata()
+  expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
+})
+
+test.each([
+  { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') },
+  { what: 'a page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF') },
+  { what: 'a PDF without its end', bytes: pdf.subarray(0, 20) },
+  { what: 'the first bytes of a picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
+  { what: 'nothing', bytes: Buffer.alloc(0) },
+])('refused, whatever it is called: $what', async ({ bytes }) => {
+  expect(await documents.keep('receipts', bytes)).toBeNull()
+})
+
+test('what is not asked for is refused: a curriculum vitae is no picture', async () => {
+  expect(await documents.keep('cv', await photo(), ['pdf'])).toBeNull()
+  expect(await documents.keep('cv', pdf, ['pdf'])).not.toBeNull()
+})

@@ -1,0 +1,30 @@
+import { formatDay } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { cx } from '#src/base/ui/cx.ts'
+import type { OrderTotal } from '../reservations.schema.ts'
+
+type Props = { total: Pick<OrderTotal, 'currency' | 'due' | 'deposit' | 'balances'>; className?: string }
+
+/** What is to be paid today and what is left until when; nothing where the whole amount is due at once. */
+export function DueLines({ total: { currency, due, deposit, balances }, className }: Props) {
+  const t = useT()
+  const lang = useLang()
+  if (due === 'all') return null
+  const row = 'flex justify-between gap-4'
+  const amount = 'whitespace-nowrap tabular-nums'
+  return (
+    <dl className={cx('space-y-1 rounded-field bg-sand px-3 py-2 text-sm print:bg-transparent print:p-0', className)}>
+      <div className={cx(row, 'font-semibold')}>
+        <dt>{t(due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today')}</dt>
+        <dd className={amount}>{formatMoney(deposit, currency, lang)}</dd>
+      </div>
+      {balances.map((balance) => (
+        <div key={balance.due_on} className={row}>
+          <dt>{t('pricing.balance_by', { date: formatDay(balance.due_on, lang) })}</dt>
+          <dd className={amount}>{formatMoney(balance.amount, currency, lang)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
