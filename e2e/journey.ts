@@ -12,7 +12,7 @@ type Trouble = { found: string[]; expected: RegExp[] }
 
 /**
  * A journey that fails when a page it saw wrote an error to the console, broke, asked for something it did not get,
- * or spoke with a host outside.
+ * went against its own Content-Security-Policy, or spoke with a host outside.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
   },
   expectTrouble: async ({ trouble }, use) => use((...patterns) => void trouble.expected.push(...patterns)),
   context: async ({ context, trouble, baseURL }, use) => {
-    watch(context, trouble, baseURL!)
+    await watch(context, trouble, baseURL!)
     await use(context)
   },
   newVisitor: async ({ browser, trouble, baseURL }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
-      watch(context, trouble, baseURL!)
+      await watch(context, trouble, baseURL!)
       return context.newPage()
     })
     await Promise.all(opened.map((context) => context.close()))
@@ -41,8 +41,16 @@ export const test = base.extend<Fixtures>({
 
 export { expect } from '@playwright/test'
 
-function watch(context: BrowserContext, { found }: Trouble, baseURL: string): void {
+async function watch(context: BrowserContext, { found }: Trouble, baseURL: string): Promise<void> {
   const { host } = new URL(baseURL)
+  // Every breach of the page's policy, also those that a browser does not write to the console.
+  await context.exposeBinding('policyBreached', (_, breach: string) => void found.push(`policy: ${breach}`))
+  await context.addInitScript(() => {
+    const told = window as Window & { policyBreached?: (breach: string) => void }
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      told.policyBreached?.(`${effectiveDirective} refuses ${blockedURI} ${sample}`)
+    })
+  })
   context.on('console', (message) => {
     if (message.type() === 'error') found.push(`console: ${message.text()} ${message.location().url}`)
   })

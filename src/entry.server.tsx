@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { securePage } from './base/http/security-policy.server.ts'
+import { hostsOf } from './features/company/tracking.links.ts'
+import type { loader as rootLoader } from './root.tsx'
 
 /** Rendered to a string: a page that is cached whole gains nothing from streaming (measured in docs/decisions/0004). */
 export default async function handleRequest(
@@ -8,8 +12,18 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  const html = renderToString(<ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} />)
+  const mark = randomUUID()
+  const rendered = renderToString(
+    <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />,
+  )
+  const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
+  const { html, policy } = securePage(rendered, mark, {
+    foreign: hostsOf(root?.tracking ?? []),
+    isHttps: root?.siteUrl.startsWith('https:') ?? false,
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
+  // Vite's development scripts are written into the page after this.
+  if (!import.meta.env.DEV) headers.set('content-security-policy', policy)
   return new Response(`<!DOCTYPE html>${withLowPreloads(html)}`, { status, headers })
 }
 

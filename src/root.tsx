@@ -7,8 +7,9 @@ import figtree from './base/ui/fonts/figtree-latin.woff2?url'
 import fraunces from './base/ui/fonts/fraunces-latin.woff2?url'
 import { Styles } from './base/ui/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
+import { mayTrack } from './site/private-pages.ts'
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   // Without the API a page still says that something is wrong, in the colours of the stylesheet.
   const site = await context
     .get(apiContext)(undefined)
@@ -18,6 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ...context.get(pageContext),
     colors: site && { '--main': site.mainColor, '--second': site.secondColor },
     icon: site?.favIcoLogo?.file ?? null,
+    // Nothing of others may ever run in a document of a private page (promise 12).
+    tracking: (mayTrack(new URL(request.url).pathname) && site?.tracking) || [],
   }
 }
 /** What the server said of the page holds until the next document. */

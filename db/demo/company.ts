@@ -15,6 +15,9 @@ export type CompanySeed = {
   tax_no: string
   kep: string
   founded_year: number
+  google_script: string
+  yandex_script: string
+  fb_pixel_script: string
   keywords: string[]
   texts: PerLang<{ name: string; slogan: string }>
 }
@@ -44,6 +47,10 @@ export const company: CompanySeed = {
   tax_no: '0000000000',
   kep: 'seyyah@kep.example',
   founded_year: 1998,
+  // Identifiers that were given to nobody: the choice of cookies can be seen, and nobody is counted.
+  google_script: 'G-0000000000',
+  yandex_script: '00000000',
+  fb_pixel_script: '000000000000000',
   keywords: [
     'tur',
     'kültür turları',

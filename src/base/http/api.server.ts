@@ -11,6 +11,7 @@ import { failureResponse, fieldProblems } from './failure.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
 import { isFitText } from './json.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
+import { barePolicy } from './security-policy.server.ts'
 import type { KeptAnswer, Services, Staff } from './services.server.ts'
 
 type Env = { Bindings: { address?: string }; Variables: { requestId: string; lang: string } }
@@ -42,6 +43,9 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     const { headers, status } = c.res
     headers.set('x-request-id', request_id)
     headers.set('x-content-type-options', 'nosniff')
+    headers.set('content-security-policy', barePolicy)
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    headers.set('referrer-policy', 'no-referrer')
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const ms = Math.round(performance.now() - started)
     // The pattern, not the address: an order's key must not reach a log.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { shippedText } from '../i18n/shipped.ts'
 import { asFailure } from './failure.server.ts'
+import { barePolicy } from './security-policy.server.ts'
 
 /** Instead of what could not even be begun. In Turkish, because which languages there are may be what failed. */
 export function failurePage(thrown: unknown, log: Logger): Response {
@@ -16,6 +17,8 @@ export function failurePage(thrown: unknown, log: Logger): Response {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
+        'content-security-policy': barePolicy,
+        'referrer-policy': 'no-referrer',
       },
     },
   )

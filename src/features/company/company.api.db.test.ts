@@ -22,7 +22,14 @@ afterAll(() => database.drop())
 test('an agency that has told nothing yet has a name and colours, and empty lists', async () => {
   const { status, body } = await api.get<Site>('/api/pages/site')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ name: 'Seyyah', slogan: '', mainColor: '#0f4c5c', mainLogo: null, keywords: [] })
+  expect(body).toMatchObject({
+    name: 'Seyyah',
+    slogan: '',
+    mainColor: '#0f4c5c',
+    mainLogo: null,
+    keywords: [],
+    tracking: [],
+  })
   expect((await api.get('/api/pages/contact-information')).body).toEqual({
     telefon: [],
     email: [],
@@ -44,7 +51,8 @@ test('the company is told in the language of the request, what is empty there in
       main_color: '#112233',
       second_color: '#445566',
       main_logo_id: await insertImage(db, logo, { tr: 'Seyyah' }),
-      google_script: 'G-SECRET',
+      google_script: '<script>secret()</script> G-AB12CD34EF',
+      yandex_script: 'ym(98765432, "init")',
       founded_year: 1998,
       keywords: ['tur'],
     })
@@ -67,7 +75,12 @@ test('the company is told in the language of the request, what is empty there in
     founded_year: 1998,
     keywords: ['tur'],
   })
-  expect(JSON.stringify(tr)).not.toContain('G-SECRET')
+  // What was pasted is told to nobody, only what was recognised in it.
+  expect(tr.tracking).toEqual([
+    { kind: 'google_analytics', id: 'G-AB12CD34EF' },
+    { kind: 'yandex_metrica', id: '98765432' },
+  ])
+  expect(JSON.stringify(tr)).not.toMatch(/secret|script>/)
   expect((await api.get('/api/pages/site?lang=en')).body).toMatchObject({
     name: 'Seyyah Travel',
     slogan: 'Yolun açık olsun',

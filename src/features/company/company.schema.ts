@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
+import { trackerKinds } from './tracking.links.ts'
 
 /** GET /api/pages/site: the public configuration (spec §3 "Site configuration values"). */
 export const Site = z.object({
@@ -21,6 +22,8 @@ export const Site = z.object({
   kep: z.string(),
   founded_year: z.number().nullable(),
   keywords: z.array(z.string()),
+  /** what was recognised in the integrations' texts; the texts themselves are told to nobody (api.md, "settings") */
+  tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),
 })
 export type Site = z.output<typeof Site>
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import { recognisedTrackers } from './company.rules.ts'
 import type { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
 
 /** An agency that has not filled in its particulars yet. */
@@ -20,6 +21,9 @@ const unnamed = {
   kep: '',
   founded_year: null,
   keywords: [],
+  google_script: '',
+  yandex_script: '',
+  fb_pixel_script: '',
   mainLogo: null,
   favIcoLogo: null,
 }
@@ -42,6 +46,9 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
       'kep',
       'founded_year',
       'keywords',
+      'google_script',
+      'yandex_script',
+      'fb_pixel_script',
       imageJson('company.main_logo_id', lang).as('mainLogo'),
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
@@ -53,9 +60,10 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
     .where((eb) => eb.or([eb('company_texts.lang', '=', lang), eb('languages.is_default', '=', true)]))
     .orderBy(sql`company_texts.lang = ${lang}`, 'desc')
     .execute()
-  const facts = company ?? unnamed
+  const { google_script, yandex_script, fb_pixel_script, ...facts } = company ?? unnamed
+  const tracking = recognisedTrackers({ google_script, yandex_script, fb_pixel_script })
   const slogan = texts.map((text) => text.slogan).find((text) => text !== '')
-  return { ...facts, name: texts[0]?.name ?? facts.projectCompanyName, slogan: slogan ?? '' }
+  return { ...facts, tracking, name: texts[0]?.name ?? facts.projectCompanyName, slogan: slogan ?? '' }
 }
 
 /** A section that a language leaves empty is told in the default one. */

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { barePolicy, securePage } from './security-policy.server.ts'
+
+const mark = 'drawn-for-this-page'
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
+const own = (text: string) => `<script nonce="${mark}">${text}</script>`
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1)
+
+test('the scripts that the renderer marked may run, by their hashes, and the mark stays in the house', () => {
+  const { html, policy } = securePage(page(own('start()') + own('go()')), mark, {})
+  expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()'), hash('go()')])
+  expect(html).toBe(page('<script>start()</script><script>go()</script>'))
+})
+
+test.each([
+  ['a script', '<script>steal()</script>'],
+  ['a script with a guessed mark', '<script nonce="guess">steal()</script>'],
+  ['a style sheet', '<style>input{background:url(//evil.example)}</style>'],
+])('%s that got into the content may not', (_, injected) => {
+  const { policy } = securePage(page(injected + own('start()')), mark, {})
+  expect(policy).toBe(securePage(page(own('start()')), mark, {}).policy)
+  expect(policy).not.toContain(hash('steal()'))
+})
+
+test('the same page has the same policy at every rendering, so that its ETag lasts', () => {
+  const one = securePage(page(own('start()')), mark, {})
+  const other = securePage(page(own('start()')).replaceAll(mark, 'another'), 'another', {})
+  expect(other).toEqual(one)
+})
+
+test('no inline script and no inline style sheet is allowed wholesale; frames, plug-ins and foreign bases are not at all', () => {
+  const { policy } = securePage(page(own('start()'), '<style id="app-css">a{}</style>'), mark, {})
+  expect(directive(policy, 'script-src')!.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/)
+  expect(directive(policy, 'style-src-elem')).toEqual(["'self'", hash('a{}')])
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'object-src')).toEqual(["'none'"])
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+  expect(directive(policy, 'form-action')).toEqual(["'self'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'self'"])
+})
+
+test('JSON-LD is data and needs no hash', () => {
+  const data = `<script type="application/ld+json" nonce="${mark}">{"@type":"Thing"}</script>`
+  expect(directive(securePage(page(data), mark, {}).policy, 'script-src')).toEqual(["'self'"])
+})
+
+test('foreign hosts stand in it only when they are told', () => {
+  const foreign = { script: ['https://tags.example'], connect: ['https://count.example'] }
+  const { policy } = securePage(page(''), mark, { foreign })
+  expect(directive(policy, 'script-src')).toContain('https://tags.example')
+  expect(directive(policy, 'connect-src')).toContain('https://count.example')
+  expect(directive(policy, 'img-src')).toContain('https://count.example')
+  expect(securePage(page(''), mark, {}).policy).not.toContain('https:')
+})
+
+test('only a site on https asks for https', () => {
+  expect(securePage(page(''), mark, { isHttps: true }).policy).toMatch(/; upgrade-insecure-requests$/)
+  expect(securePage(page(''), mark, {}).policy).not.toContain('upgrade')
+})
+
+test('what is no page runs nothing', () => {
+  expect(directive(barePolicy, 'default-src')).toEqual(["'none'"])
+  expect(directive(barePolicy, 'frame-ancestors')).toEqual(["'none'"])
+})
