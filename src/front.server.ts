@@ -4,6 +4,7 @@ import type { Changes } from './base/cache/changes.server.ts'
 import { pageCache } from './base/cache/page-cache.server.ts'
 import { dayOf } from './base/dates.ts'
 import { type Images, serveImage } from './base/files/images.server.ts'
+import { serveVideo, type Videos } from './base/files/videos.server.ts'
 import { failurePage } from './base/http/failure-page.server.ts'
 import { health } from './base/http/health.server.ts'
 import { withPageHeaders } from './base/http/page-headers.server.ts'
@@ -13,7 +14,13 @@ import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 
-export type FrontOptions = { changes: Changes; images: Images; clientFolder: string; isReady: () => Promise<void> }
+export type FrontOptions = {
+  changes: Changes
+  images: Images
+  videos: Videos
+  clientFolder: string
+  isReady: () => Promise<void>
+}
 
 /** About 40 MB at 20 kB a page, its compressed forms included. */
 const maxCachedPages = 1000
@@ -23,7 +30,7 @@ const fileFolders = /^\/(build|assets|images|videos)\//
 /** Which part of the house answers a request: files, the API, or a page. */
 export function createFront(
   { api, services, csrfToken }: App,
-  { changes, images, clientFolder, isReady }: FrontOptions,
+  { changes, images, videos, clientFolder, isReady }: FrontOptions,
 ): Handle {
   const files: StaticFiles = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : async () => null
   const { siteUrl } = services.settings
@@ -58,7 +65,10 @@ export function createFront(
     try {
       if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
       const known =
-        (await health(url.pathname, isReady)) ?? (await files(request)) ?? (await serveImage(images, request))
+        (await health(url.pathname, isReady)) ??
+        (await files(request)) ??
+        (await serveImage(images, request)) ??
+        (await serveVideo(videos, request))
       if (known) return known
       if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
       return await page(request, url)

@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
+import { filmNames, shootFilm } from '#db/demo/videos/films.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
 import { connect, type Database, isDatabaseAway } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
-import { openDisk } from './base/files/disk.server.ts'
+import { filesFolder, openDisk } from './base/files/disk.server.ts'
 import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
-import { warmImages } from './base/files/warm.server.ts'
+import { openVideos } from './base/files/videos.server.ts'
+import { warmImages, warmVideos } from './base/files/warm.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
@@ -65,9 +67,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
     const images = openImages(disk, drawScene)
+    const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
     const front = createFront(app, {
       changes,
       images,
+      videos,
       clientFolder: join(root, 'build/client'),
       isReady: database.ping,
     })
@@ -77,7 +81,12 @@ export async function start(env: Env, listens = true): Promise<Running> {
       return front(request, facts)
     }
     if (!env.DATABASE_URL)
-      stops.push(inBackground((signal) => warmImages(images, sceneNames, () => lastRequest, signal)))
+      stops.push(
+        inBackground(async (signal) => {
+          await warmImages(images, sceneNames, () => lastRequest, signal)
+          await warmVideos(videos, filmNames, () => lastRequest, signal)
+        }),
+      )
     const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
     stops.push(listening.close)
     return { port: listening.port, handle, stop }

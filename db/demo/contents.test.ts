@@ -102,6 +102,7 @@ describe.each(langs)('addresses in %s', (lang) => {
     { list: 'albums', names: albums.map((a) => a.texts[lang].title) },
     { list: 'visa countries', names: visaCountries.map((v) => v.texts[lang].title) },
     { list: 'news', names: posts.filter((p) => p.section === 'news').map((p) => p.texts[lang].title) },
+    { list: 'videos', names: posts.filter((p) => p.section === 'videos').map((p) => p.texts[lang].title) },
     { list: 'blog', names: posts.filter((p) => p.section === 'blog').map((p) => p.texts[lang].title) },
   ])('$list have slugs of their own', ({ names }) => {
     const slugs = names.map(slug)

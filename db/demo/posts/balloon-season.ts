@@ -1,8 +1,10 @@
+import { tour as kapadokya } from '../tours/kapadokya-ucakla.ts'
 import type { PostSeed } from './post-seed.ts'
 
 export const balloonSeason: PostSeed = {
   section: 'blog',
   cover: 'kapadokya-balonlar',
+  tour: kapadokya.code,
   days_ago: 12,
   texts: {
     tr: {

@@ -1,8 +1,10 @@
+import { tour as kars } from '../tours/ekspresle-kars-ani.ts'
 import type { PostSeed } from './post-seed.ts'
 
 export const easternExpress: PostSeed = {
   section: 'blog',
   cover: 'dogu-ekspresi',
+  tour: kars.code,
   days_ago: 68,
   texts: {
     tr: {

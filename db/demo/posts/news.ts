@@ -1,9 +1,12 @@
+import { tour as tiflis } from '../tours/batum-tiflis.ts'
+import { tour as karadeniz } from '../tours/trabzon-rize-yaylalari.ts'
 import type { PostSeed } from './post-seed.ts'
 
 export const news: readonly PostSeed[] = [
   {
     section: 'news',
     cover: 'gurcistan-gergeti',
+    tour: tiflis.code,
     days_ago: 4,
     texts: {
       tr: {
@@ -23,6 +26,7 @@ export const news: readonly PostSeed[] = [
   {
     section: 'news',
     cover: 'karadeniz-yayla',
+    tour: karadeniz.code,
     days_ago: 19,
     texts: {
       tr: {

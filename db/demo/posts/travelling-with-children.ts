@@ -1,8 +1,10 @@
+import { tour as aile } from '../tours/kapadokya-konya-aile.ts'
 import type { PostSeed } from './post-seed.ts'
 
 export const travellingWithChildren: PostSeed = {
   section: 'blog',
   cover: 'ege-koyu-guletler',
+  tour: aile.code,
   days_ago: 47,
   texts: {
     tr: {

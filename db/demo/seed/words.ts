@@ -132,20 +132,22 @@ async function layVisaCountries(laying: Laying): Promise<void> {
 }
 
 async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  const tourOf = ({ tour }: { tour?: string }) => (tour ? (tourIds.get(tour) ?? null) : null)
   for (const { item, queue } of queued(posts)) {
     const texts = perLang(item.texts, (text) => text)
+    const published_on = addDays(laying.today, -item.days_ago)
+    const { section, cover, file_video } = item
     await layPost(
       laying,
-      { section: item.section, cover: item.cover, queue, published_on: addDays(laying.today, -item.days_ago) },
+      { section, cover, ...(file_video && { file_video }), queue, published_on, tour_id: tourOf(item) },
       texts,
     )
   }
   for (const { item, queue } of queued(albums)) {
     const texts = perLang(item.texts, (text) => ({ ...text, body: '' }))
-    const tour_id = item.tour ? (tourIds.get(item.tour) ?? null) : null
     const post_id = await layPost(
       laying,
-      { section: 'photos', cover: item.cover, queue, published_on: laying.today, tour_id },
+      { section: 'photos', cover: item.cover, queue, published_on: laying.today, tour_id: tourOf(item) },
       texts,
     )
     const pictures = queued([...new Set(item.pictures)]).map((picture) => ({
@@ -157,7 +159,14 @@ async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): P
   }
 }
 
-type PostRow = { section: string; cover: string; queue: number; published_on: string; tour_id?: number | null }
+type PostRow = {
+  section: string
+  cover: string
+  file_video?: string
+  queue: number
+  published_on: string
+  tour_id?: number | null
+}
 
 async function layPost(
   laying: Laying,

@@ -6,8 +6,12 @@ import { FSDriver } from 'flydrive/drivers/fs'
 export type { Disk }
 
 /** The folder that uploaded and derived files live in. */
+export function filesFolder(dataDir: string): string {
+  return join(dataDir, 'files')
+}
+
 export function openDisk(dataDir: string): Disk {
-  return new Disk(new FSDriver({ location: join(dataDir, 'files'), visibility: 'private' }))
+  return new Disk(new FSDriver({ location: filesFolder(dataDir), visibility: 'private' }))
 }
 
 /** Written beside and renamed, so that a crash or a full disk never leaves half a file under its name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Images } from './images.server.ts'
-import { warmImages } from './warm.server.ts'
+import { warmImages, warmVideos } from './warm.server.ts'
 
 const imagesThatNote = (noted: string[], broken = ''): Images => ({
   store: async () => ({ width: 1, height: 1, placeholder: '' }),
@@ -25,4 +25,17 @@ test('while visitors come nothing is made, and the end of the program is not wai
   controller.abort()
   await warming
   expect(noted).toEqual([])
+})
+
+test('films are made in the same way', async () => {
+  const noted: string[] = []
+  const find = async (name: string) => {
+    if (name === 'bozuk.webm') throw new Error('cannot be made')
+    noted.push(name)
+    return null
+  }
+  await warmVideos({ find }, ['bozuk.webm', 'ege.webm'], longAgo, new AbortController().signal)
+  expect(noted).toEqual(['ege.webm'])
+  await warmVideos({ find }, ['kis.webm'], longAgo, AbortSignal.abort())
+  expect(noted).toEqual(['ege.webm'])
 })

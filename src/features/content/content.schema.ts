@@ -20,5 +20,3 @@ export const ContentSections = z.record(z.string(), z.array(ContentItem))
 export type ContentSections = z.output<typeof ContentSections>
 
 export const ContentQuery = z.object({ page: z.string().regex(/^[a-z-]{1,40}$/) })
-
-export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as const

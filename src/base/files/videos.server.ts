@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { byteRange } from './byte-range.ts'
+import { type Disk, putWhole } from './disk.server.ts'
+
+export type Videos = {
+  /**
+   * Stores a film under a name of the server's own.
+   * @returns the name, or null when it is neither WebM nor MP4 by its content.
+   */
+  store: (source: Uint8Array) => Promise<string | null>
+  /** A stored film, or null when there is none of that name. */
+  find: (name: string) => Promise<StoredVideo | null>
+}
+
+export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
+
+const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
+const nameShape = /^[a-z0-9-]{1,120}\.(webm|mp4)$/
+
+/**
+ * @param folder that the disk keeps its files in: parts of a film are read from there.
+ * @param lost makes a film whose file is not there yet (the demo agency films its own pictures), or null.
+ */
+export function openVideos(disk: Disk, folder: string, lost: (name: string) => Promise<Uint8Array | null>): Videos {
+  const underWay = new Map<string, Promise<boolean>>()
+  const make = async (name: string) => {
+    const film = await lost(name)
+    if (film) await putWhole(disk, `videos/${name}`, film)
+    return film !== null
+  }
+  const makeOnce = (name: string) => {
+    const making = underWay.get(name) ?? make(name).finally(() => underWay.delete(name))
+    underWay.set(name, making)
+    return making
+  }
+  return {
+    async store(source) {
+      const extension = kindOf(source)
+      if (!extension) return null
+      const name = `${randomUUID()}.${extension}`
+      await putWhole(disk, `videos/${name}`, source)
+      return name
+    },
+    async find(name) {
+      const extension = nameShape.exec(name)?.[1]
+      if (!extension) return null
+      const path = join(folder, 'videos', name)
+      const known = (await sizeAndAge(path)) ?? ((await makeOnce(name)) ? await sizeAndAge(path) : null)
+      if (!known) return null
+      const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
+      return { path, size: known.size, etag, type: types[extension]! }
+    },
+  }
+}
+
+/**
+ * Answers /videos/{file}, whole or the part asked for (RFC 9110 §14), which players need to jump within a film; null for
+ * any other path. A name never changes its content, so browsers keep it.
+ */
+export async function serveVideo(videos: Videos, request: Request): Promise<Response | null> {
+  const name = /^\/videos\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1]
+  if (!name || (request.method !== 'GET' && request.method !== 'HEAD')) return null
+  const video = await videos.find(name)
+  if (!video) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  const { size, etag, type } = video
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'accept-ranges': 'bytes',
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  }
+  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
+  // A range is defined for GET alone, and counts only for the content it was asked of.
+  const { method } = request
+  const ifRange = request.headers.get('if-range')
+  const asked = method === 'GET' && (ifRange === null || ifRange === etag) ? request.headers.get('range') : null
+  const part = byteRange(asked, size)
+  if (part === 'none')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
+  const { start, end } = part ?? { start: 0, end: size - 1 }
+  headers['content-length'] = String(end - start + 1)
+  if (part) headers['content-range'] = `bytes ${start}-${end}/${size}`
+  const body = method === 'HEAD' || size === 0 ? null : partOf(video.path, start, end)
+  return new Response(body, { status: part ? 206 : 200, headers })
+}
+
+/** Read as fast as it is taken; whoever goes away closes the file. */
+function partOf(path: string, start: number, end: number): ReadableStream {
+  const web: NodeStream = Readable.toWeb(createReadStream(path, { start, end }))
+  return web as ReadableStream
+}
+
+/** If-None-Match: a weak mark of the same content counts as well. */
+function isKnown(request: Request, etag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? ''
+  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+async function sizeAndAge(path: string): Promise<{ size: number; mtimeMs: number } | null> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? found : null
+}
+
+/** By content, whatever it is called: EBML's mark of WebM, the file type box of MP4. */
+function kindOf(source: Uint8Array): 'webm' | 'mp4' | null {
+  const head = Buffer.from(source.subarray(0, 64)).toString('latin1')
+  if (head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')) return 'webm'
+  return head.slice(4, 8) === 'ftyp' ? 'mp4' : null
+}

@@ -1,0 +1,157 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byteRange } from './byte-range.ts'
+import { openDisk } from './disk.server.ts'
+import { openVideos, serveVideo } from './videos.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-videos-'))
+const files = join(folder, 'files')
+const disk = openDisk(folder)
+let made = 0
+const videos = openVideos(disk, files, async (name) => {
+  if (name !== 'cizilen.webm') return null
+  made += 1
+  return Buffer.from('çizilen film')
+})
+/** 256 bytes, each its own place, so that a part tells where it is from. */
+const film = Buffer.from(Array.from({ length: 256 }, (_, place) => place))
+
+beforeAll(() => {
+  mkdirSync(join(files, 'videos'), { recursive: true })
+  writeFileSync(join(files, 'videos', 'yolda.webm'), film)
+  writeFileSync(join(files, 'videos', 'yolda.mp4'), film)
+  writeFileSync(join(files, 'videos', 'bos.webm'), '')
+  writeFileSync(join(files, 'videos', 'not.txt'), 'gizli')
+  writeFileSync(join(files, 'secret.webm'), 'gizli')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+  const response = await serveVideo(videos, new Request(`http://x${path}`, { headers, method }))
+  if (!response) return null
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: [...new Uint8Array(await response.arrayBuffer())],
+  }
+}
+const places = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+test('a film is served whole, with its type, its mark and the offer of parts', async () => {
+  const answer = await ask('/videos/yolda.webm')
+  expect(answer).toMatchObject({ status: 200, bytes: places(0, 255) })
+  expect(Object.fromEntries(answer!.headers)).toEqual({
+    'content-type': 'video/webm',
+    'content-length': '256',
+    'accept-ranges': 'bytes',
+    etag: expect.stringMatching(/^"[a-z0-9]+-[a-z0-9]+"$/),
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect((await ask('/videos/yolda.mp4'))!.headers.get('content-type')).toBe('video/mp4')
+})
+
+test.each([
+  { range: 'bytes=0-9', from: 0, to: 9 },
+  { range: 'bytes=100-100', from: 100, to: 100 },
+  { range: 'bytes=250-', from: 250, to: 255 },
+  { range: 'bytes=0-', from: 0, to: 255 },
+  { range: 'bytes=-6', from: 250, to: 255 },
+  { range: 'bytes=-9999', from: 0, to: 255 },
+  { range: 'bytes=200-9999', from: 200, to: 255 },
+  { range: 'Bytes=1-2', from: 1, to: 2 },
+])('$range is answered with that part', async ({ range, from, to }) => {
+  const answer = await ask('/videos/yolda.webm', { range })
+  expect(answer).toMatchObject({ status: 206, bytes: places(from, to) })
+  expect(answer!.headers.get('content-range')).toBe(`bytes ${from}-${to}/256`)
+  expect(answer!.headers.get('content-length')).toBe(String(to - from + 1))
+})
+
+test.each(['bytes=256-', 'bytes=9999-10000', 'bytes=-0'])('%s is outside the film', async (range) => {
+  const answer = await ask('/videos/yolda.webm', { range })
+  expect(answer).toMatchObject({ status: 416, bytes: [] })
+  expect(answer!.headers.get('content-range')).toBe('bytes */256')
+})
+
+test.each(['bytes=9-1', 'bytes=-', 'bytes=', 'bytes=a-b', 'bytes=1-2,5-6', 'items=0-1', 'bytes 0-1', '0-1'])(
+  'what is asked by "%s" is not understood, and the whole film is the answer',
+  async (range) => {
+    const answer = await ask('/videos/yolda.webm', { range })
+    expect([answer!.status, answer!.bytes.length, answer!.headers.has('content-range')]).toEqual([200, 256, false])
+  },
+)
+
+test('a part counts only for the content it was asked of', async () => {
+  const etag = (await ask('/videos/yolda.webm'))!.headers.get('etag')!
+  const range = 'bytes=1-2'
+  expect((await ask('/videos/yolda.webm', { range, 'if-range': etag }))!.status).toBe(206)
+  expect((await ask('/videos/yolda.webm', { range, 'if-range': '"older"' }))!.status).toBe(200)
+  expect((await ask('/videos/yolda.webm', { range, 'if-range': `W/${etag}` }))!.status).toBe(200)
+  expect((await ask('/videos/yolda.webm', { range, 'if-range': 'Sat, 01 Jan 2050 00:00:00 GMT' }))!.status).toBe(200)
+})
+
+test('who has it already is not sent it again', async () => {
+  const etag = (await ask('/videos/yolda.webm'))!.headers.get('etag')!
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+    expect(await ask('/videos/yolda.webm', { 'if-none-match': known })).toMatchObject({ status: 304, bytes: [] })
+  expect((await ask('/videos/yolda.webm', { 'if-none-match': '"other"' }))!.status).toBe(200)
+})
+
+test('HEAD tells the size of the whole and sends nothing', async () => {
+  const answer = await ask('/videos/yolda.webm', { range: 'bytes=0-1' }, 'HEAD')
+  expect([answer!.status, answer!.bytes, answer!.headers.get('content-length')]).toEqual([200, [], '256'])
+})
+
+test('an empty film is served as what it is', async () => {
+  expect(await ask('/videos/bos.webm')).toMatchObject({ status: 200, bytes: [] })
+  expect((await ask('/videos/bos.webm', { range: 'bytes=0-' }))!.status).toBe(416)
+})
+
+test.each([
+  '/videos/yok.webm',
+  '/videos/not.txt',
+  '/videos/yolda',
+  '/videos/YOLDA.webm',
+  '/videos/yolda.webm%00',
+  '/videos/..%2fsecret.webm',
+  '/videos/%2e%2e%2fsecret.webm',
+  '/videos/..%5csecret.webm',
+  '/videos/.webm',
+  `/videos/${'a'.repeat(121)}.webm`,
+])('%s is not there', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 404, bytes: [] })
+})
+
+test.each(['/videos/', '/videos/a/b.webm', '/videos/../secret.webm', '/images/yolda.webm'])(
+  '%s is no film’s address',
+  async (path) => {
+    expect(await ask(path)).toBeNull()
+  },
+)
+
+test('a film that makes itself is made once, however many want it', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/videos/cizilen.webm')))
+  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200, 200])
+  await ask('/videos/cizilen.webm')
+  expect(made).toBe(1)
+})
+
+test('what is uploaded is named by the server and known by its content', async () => {
+  const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), film])
+  const name = await videos.store(mp4)
+  expect(name).toMatch(/^[a-f0-9-]{36}\.mp4$/)
+  expect((await ask(`/videos/${name}`))!.bytes).toEqual([...mp4])
+  const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]), Buffer.from('webm'), film])
+  expect(await videos.store(webm)).toMatch(/\.webm$/)
+  for (const other of ['<svg onload=alert(1)>', '', 'RIFF....WEBP', '\u001aE\u00df\u00a3 matroska'])
+    expect(await videos.store(Buffer.from(other, 'latin1'))).toBeNull()
+})
+
+test.each([
+  { header: null, size: 9 },
+  { header: 'bytes=1-99999999999999999999999999', size: 0 },
+])('$header of $size bytes is no part', ({ header, size }) => {
+  expect([null, 'none']).toContain(byteRange(header, size))
+})
