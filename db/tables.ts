@@ -489,8 +489,17 @@ export interface TourSearch {
   tour_id: number;
 }
 
+export interface TourSearchPlaces {
+  folded: string;
+  lang: string;
+  place: string;
+  tour_id: number;
+}
+
 export interface TourSearchWords {
+  named: Generated<boolean>;
   word: string;
+  written: string | null;
 }
 
 export interface TourTexts {
@@ -587,6 +596,7 @@ export interface DB {
   tour_days: TourDays;
   tour_images: TourImages;
   tour_search: TourSearch;
+  tour_search_places: TourSearchPlaces;
   tour_search_words: TourSearchWords;
   tour_texts: TourTexts;
   tours: Tours;

@@ -71,6 +71,11 @@ async function layTour(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  // Before the texts, which the search documents are made of each time.
+  await db
+    .insertInto('tour_categories')
+    .values(tour.categories.map((key) => ({ tour_id: id, category_id: categoryIds.get(key)!, queue })))
+    .execute()
   const texts = perLang(tour.texts, (text) => ({
     ...text,
     tour_id: id,
@@ -93,10 +98,6 @@ async function layTour(
     perLang(day.texts, (text) => ({ ...text, tour_id: id, day: index + 1 })),
   )
   await db.insertInto('tour_day_texts').values(dayTexts).execute()
-  await db
-    .insertInto('tour_categories')
-    .values(tour.categories.map((key) => ({ tour_id: id, category_id: categoryIds.get(key)!, queue })))
-    .execute()
   const gallery = queued([...new Set([tour.cover, ...tour.gallery])])
   await db
     .insertInto('tour_images')

@@ -9,8 +9,9 @@ import {
   findTourTold,
   similarTours,
 } from './tours.page.store.server.ts'
-import { Tour, TourParams, TourSearch, TourSearchResult } from './tours.schema.ts'
+import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from './tours.schema.ts'
 import { findSearchScope, listTours, tourFacets } from './tours.store.server.ts'
+import { findSuggestions } from './tours.suggest.store.server.ts'
 
 export const toursApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -49,7 +50,18 @@ export const toursApi: readonly AnyEndpoint[] = [
       return {
         ...(await listTours(db, scope, query, reader)),
         filters: await tourFacets(db, scope, query, reader),
+        did_you_mean: scope.search?.did_you_mean ?? null,
       }
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/search-suggestions',
+    access: 'public',
+    summary: 'What a text being typed may become: tours, places and categories, eight at most.',
+    query: SuggestionQuery,
+    answer: SearchSuggestions,
+    cache: 'etag',
+    handle: ({ db, query, lang, now }) => findSuggestions(db, query.search, { lang, today: dayOf(now()) }),
   }),
 ]

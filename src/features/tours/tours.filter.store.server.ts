@@ -4,14 +4,15 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { nightsRange, type Rates, saleStatuses } from './tours.rules.ts'
 import type { TourFilters } from './tours.schema.ts'
-import type { SearchQuery, SearchTerms } from './tours.search.ts'
+import type { SearchTerms } from './tours.search.ts'
+import type { SearchQuery } from './tours.search-query.ts'
 
 /** Which tours a list is about before a visitor filters it. */
 export type Scope = {
   /** Tours of any of them; the first is the one whose order the list follows. */
   category_ids?: readonly number[]
   featured?: boolean
-  search?: { query: SearchQuery | null; terms: Pick<SearchTerms, 'months' | 'years'> }
+  search?: { query: SearchQuery | null; did_you_mean: string | null; terms: Pick<SearchTerms, 'months' | 'years'> }
 }
 
 export type Filters = Omit<TourFilters, 'page' | 'sort'>

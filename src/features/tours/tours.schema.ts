@@ -97,8 +97,25 @@ export type TourList = z.output<typeof TourList>
 
 export const TourParams = z.object({ seo_name: z.string().min(1).max(200) })
 
-export const TourSearchResult = TourList.extend({ filters: TourFacets })
+export const TourSearchResult = TourList.extend({
+  filters: TourFacets,
+  /** the text as it was probably meant, when a word of it was taken for another; the tours are those of that text */
+  did_you_mean: z.string().nullable(),
+})
 export type TourSearchResult = z.output<typeof TourSearchResult>
+
+export const SuggestionQuery = z.object({
+  /** what is in the box so far; letter case and spaces make no difference, so that they make no second answer */
+  search: words(0, 120).transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' ')),
+})
+
+/** What a text may become, eight at most: tours, places that tours go to, and categories. */
+export const SearchSuggestions = z.object({
+  tours: z.array(z.object({ name: z.string(), seo_name: z.string(), tour_place: z.string() })),
+  places: z.array(z.object({ name: z.string(), tour_count: z.number() })),
+  categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
+})
+export type SearchSuggestions = z.output<typeof SearchSuggestions>
 
 export const DeparturePrices = z.object({
   multi_room_price: z.number(),

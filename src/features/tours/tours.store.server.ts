@@ -13,6 +13,7 @@ import {
   type Scope,
   tourConditions,
 } from './tours.filter.store.server.ts'
+import { bestFirst } from './tours.rank.store.server.ts'
 import type { DepartureRow } from './tours.rules.ts'
 import { type TourFilters, type TourList, type TourSearch, toursPerPage } from './tours.schema.ts'
 import { findSearchQuery } from './tours.search.store.server.ts'
@@ -34,7 +35,7 @@ export async function findSearchScope(
   return {
     ...(category_ids.length > 0 && { category_ids }),
     ...(featured !== undefined && { featured }),
-    search: { terms, query: await findSearchQuery(db, terms, lang) },
+    search: { terms, ...(await findSearchQuery(db, terms, lang)) },
   }
 }
 
@@ -67,7 +68,7 @@ export async function listTours(db: Db, scope: Scope, filters: TourFilters, read
   const isByOffer = sort === 'date' || sort === 'price' || sort === 'price_desc'
   const { rows } = await sql<{ id: number }>`
     SELECT tours.id FROM tours ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
-     WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
+     WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
      LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
   return {
     data: await findCards(
@@ -99,10 +100,9 @@ function joinOrder({ category_ids, search }: Scope): RawBuilder<unknown> {
 }
 
 /** Of a search, the best match first; of a category, its own dragged order before the tours of its sub-categories. */
-function ownOrder({ category_ids, search }: Scope): RawBuilder<unknown> | null {
+function ownOrder({ category_ids, search }: Scope, today: Day): RawBuilder<unknown> | null {
   const query = search?.query
-  if (query)
-    return sql`tour_search.document @@ ${query.sure}::tsquery DESC, ts_rank(tour_search.document, ${query.sure}::tsquery) DESC`
+  if (query) return bestFirst(query, today)
   return category_ids ? sql`placed.queue DESC NULLS LAST` : null
 }
 
