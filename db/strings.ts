@@ -1,6 +1,9 @@
+import { about } from './strings/about.ts'
+import { bank } from './strings/bank.ts'
 import { booking } from './strings/booking.ts'
 import { cart } from './strings/cart.ts'
 import { checkout } from './strings/checkout.ts'
+import { contract } from './strings/contract.ts'
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
 import { home } from './strings/home.ts'
@@ -12,6 +15,7 @@ import { pricing } from './strings/pricing.ts'
 import { result } from './strings/result.ts'
 import { tour } from './strings/tour.ts'
 import { ui } from './strings/ui.ts'
+import { visa } from './strings/visa.ts'
 
 type Lang = 'tr' | 'en'
 export type Strings = Record<string, Record<Lang, string>>
@@ -21,9 +25,12 @@ export type Strings = Record<string, Record<Lang, string>>
  * and never overwrite what an agency changed there. {name} stands for a value; `one|other` are plural forms.
  */
 export const strings = {
+  about,
+  bank,
   booking,
   cart,
   checkout,
+  contract,
   errors,
   footer,
   mail,
@@ -32,6 +39,7 @@ export const strings = {
   result,
   tour,
   ui,
+  visa,
   home,
   list,
   not_found,

@@ -30,8 +30,8 @@ export type ContactSeed = {
 
 export type SocialMediaSeed = { name: string; uri: string; icon_name: string }
 
-/** Without a picture: the demo has no scanned papers, and the drawn posters would pass for them. */
-export type CertificateSeed = { texts: PerLang<{ name: string }> }
+/** Its picture is one of company/papers.ts: drawn, and marked as an example, for the demo has no scanned papers. */
+export type CertificateSeed = { picture: string; texts: PerLang<{ name: string }> }
 
 export const company: CompanySeed = {
   project_company_name: 'Seyyah Turizm',
@@ -114,24 +114,28 @@ export const socialMedia: readonly SocialMediaSeed[] = [
 
 export const certificates: readonly CertificateSeed[] = [
   {
+    picture: 'belge-isletme',
     texts: {
       tr: { name: 'A Grubu Seyahat Acentası İşletme Belgesi (örnek)' },
       en: { name: 'Group A Travel Agency Licence (example)' },
     },
   },
   {
+    picture: 'belge-sigorta',
     texts: {
       tr: { name: 'Zorunlu Paket Tur Sigortası Poliçesi (örnek)' },
       en: { name: 'Compulsory Package Tour Insurance Policy (example)' },
     },
   },
   {
+    picture: 'belge-surdurulebilir',
     texts: {
       tr: { name: 'Sürdürülebilir Turizm Taahhüdü (örnek)' },
       en: { name: 'Sustainable Tourism Pledge (example)' },
     },
   },
   {
+    picture: 'belge-misafir',
     texts: {
       tr: { name: 'Misafir Değerlendirmesi Yılın Acentası 2026 (örnek)' },
       en: { name: 'Agency of the Year 2026, Guest Reviews (example)' },

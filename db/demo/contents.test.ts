@@ -3,6 +3,7 @@ import { slug } from '#src/base/slug.ts'
 import { albums } from './albums.ts'
 import { bankAccounts } from './bank-accounts.ts'
 import { categories } from './categories.ts'
+import { papers } from './company/papers.ts'
 import { certificates, company, contactInformation, socialMedia } from './company.ts'
 import { contents } from './contents.ts'
 import { contracts } from './contracts.ts'
@@ -94,6 +95,14 @@ test('every picture named here is one of the posters', () => {
     ...visaCountries.map((v) => v.cover),
   ]
   expect(named.filter((name) => !pictureNames.has(name))).toEqual([])
+})
+
+test('every certificate has a picture of its own, which says that it is an example', () => {
+  expect(certificates.map(({ picture }) => picture).sort()).toEqual(papers.map(({ name }) => name).sort())
+  for (const { tr, en } of certificates.map(({ texts }) => texts)) {
+    expect(tr.name).toContain('(örnek)')
+    expect(en.name).toContain('(example)')
+  }
 })
 
 describe.each(langs)('addresses in %s', (lang) => {

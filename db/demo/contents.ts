@@ -133,12 +133,12 @@ const pages: readonly ContentSeed[] = [
       tr: {
         title: 'Hesap numaralarımız yalnızca bu sayfadadır',
         description:
-          'Ödeme yapmadan önce alıcı adının acentamızın unvanı olduğunu kontrol edin. Kişi adına açılmış bir hesaba, e-postayla ya da mesajla gönderilen başka bir IBAN’a ödeme yapmayın; biz hesap değişikliğini mesajla bildirmeyiz.\n\nKuşkunuz varsa sitemizdeki telefondan bizi arayın. Açıklama bölümüne yalnızca rezervasyon numaranızı yazmanız yeterlidir.',
+          'Ödeme yapmadan önce alıcı adının acentamızın unvanı olduğunu kontrol edin. Kişi adına açılmış bir hesaba, e-postayla, SMS’le ya da WhatsApp’tan gönderilen bir IBAN’a ödeme yapmayın; biz WhatsApp’tan IBAN göndermeyiz, hesap değişikliğini mesajla bildirmeyiz.\n\nKuşkunuz varsa sitemizdeki telefondan bizi arayın. Açıklama bölümüne yalnızca rezervasyon numaranızı yazmanız yeterlidir.',
       },
       en: {
         title: 'Our account numbers appear only on this page',
         description:
-          'Before paying, check that the account name is our agency’s legal name. Do not pay into a personal account or to any other IBAN sent by e-mail or message; we never announce a change of account by message.\n\nIf in doubt, call us on the number shown on this site. The booking number is all you need to give as the description.',
+          'Before paying, check that the account name is our agency’s legal name. Do not pay into a personal account or to an IBAN sent by e-mail, text message or WhatsApp; we never send IBANs on WhatsApp or announce a change of account by message.\n\nIf in doubt, call us on the number shown on this site. The booking number is all you need to give as the description.',
       },
     },
   },

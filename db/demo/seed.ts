@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
+import { paperPlaceholder, paperSize, papers } from './company/papers.ts'
 import { placeholders } from './pictures/placeholders.ts'
 import { scenes } from './pictures/scenes.ts'
 import { layCatalogue } from './seed/catalogue.ts'
@@ -25,6 +26,9 @@ export async function seedDemo(db: Db, today: string): Promise<boolean> {
     for (const { name, alt } of scenes) {
       images.set(name, await insertImage(tx, { file: name, ...sceneSize, placeholder: placeholders[name]! }, alt))
     }
+    for (const { name, alt } of papers) {
+      images.set(name, await insertImage(tx, { file: name, ...paperSize, placeholder: paperPlaceholder }, alt))
+    }
     const laying = { db: tx, images, today }
     await layWords(laying, await layCatalogue(laying))
     return true
@@ -34,11 +38,13 @@ export async function seedDemo(db: Db, today: string): Promise<boolean> {
 /** The original of one of the demo agency's pictures, as a PNG; null when none has that name. */
 export async function drawScene(file: string): Promise<Uint8Array | null> {
   const scene = scenes.find(({ name }) => name === file)
+  const paper = papers.find(({ name }) => name === file)
   // Kept uncompressed: it is encoded for the store at once.
-  return scene
-    ? sharp(Buffer.from(scene.draw()), { density: sceneDensity }).png({ compressionLevel: 0 }).toBuffer()
-    : null
+  const png = (svg: string, density: number) =>
+    sharp(Buffer.from(svg), { density }).png({ compressionLevel: 0 }).toBuffer()
+  if (scene) return png(scene.draw(), sceneDensity)
+  return paper ? png(paper.draw(), 72) : null
 }
 
 /** The names of the demo agency's pictures, the ones seen first in front. */
-export const sceneNames: readonly string[] = scenes.map(({ name }) => name)
+export const sceneNames: readonly string[] = [...scenes, ...papers].map(({ name }) => name)

@@ -8,12 +8,12 @@ export const navTargets = {
   visa: { path: '/vize', isOpen: false },
   visa_detail: { path: '/vize-detay', isOpen: false },
   special_tour: { path: '/ozel-tur-talebi', isOpen: false },
-  about_us: { path: '/hakkimizda', isOpen: false },
+  about_us: { path: '/hakkimizda', isOpen: true },
   photos: { path: '/galeri', isOpen: false },
   photo_detail: { path: '/galeri-detay', isOpen: false },
-  bank_accounts: { path: '/banka-hesaplari', isOpen: false },
+  bank_accounts: { path: '/banka-hesaplari', isOpen: true },
   contact: { path: '/iletisim', isOpen: false },
-  contract: { path: '/sozlesme', isOpen: false },
+  contract: { path: '/sozlesme', isOpen: true },
 } as const satisfies Record<string, { path: `/${string}`; isOpen: boolean }>
 
 export type NavTarget = keyof typeof navTargets

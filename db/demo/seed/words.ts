@@ -20,7 +20,8 @@ export async function layWords(laying: Laying, tourIds: ReadonlyMap<string, numb
   await layPosts(laying, tourIds)
 }
 
-async function layCompany({ db, today }: Laying): Promise<void> {
+async function layCompany(laying: Laying): Promise<void> {
+  const { db, today } = laying
   const { texts, ...facts } = company
   await db.insertInto('company').values(facts).execute()
   await db
@@ -40,7 +41,11 @@ async function layCompany({ db, today }: Laying): Promise<void> {
     .values(queued(bankAccounts).map(({ item, queue }) => ({ ...item, queue })))
     .execute()
   for (const { item, queue } of queued(certificates)) {
-    const { id } = await db.insertInto('certificates').values({ queue }).returning('id').executeTakeFirstOrThrow()
+    const { id } = await db
+      .insertInto('certificates')
+      .values({ queue, image_id: imageId(laying, item.picture) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
     await db
       .insertInto('certificate_texts')
       .values(perLang(item.texts, (text) => ({ ...text, certificate_id: id })))

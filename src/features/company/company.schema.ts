@@ -38,4 +38,6 @@ export const SocialMedia = z.array(
 )
 export type SocialMedia = z.output<typeof SocialMedia>
 
-export const Certificates = z.array(z.object({ id: z.number(), name: z.string(), image: Image.nullable() }))
+const Certificate = z.object({ id: z.number(), name: z.string(), image: Image.nullable() })
+export type Certificate = z.output<typeof Certificate>
+export const Certificates = z.array(Certificate)

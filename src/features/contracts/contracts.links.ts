@@ -2,3 +2,8 @@
 export function contractPath(contract: { seo_name: string | null; seo_name_tr: string }): string {
   return `/sozlesme/${contract.seo_name ?? contract.seo_name_tr}`
 }
+
+/** @param seo_name in any language */
+export function contractApiPath(seo_name: string): string {
+  return `/api/pages/contract/${encodeURIComponent(seo_name)}`
+}

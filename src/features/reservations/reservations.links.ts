@@ -9,11 +9,14 @@ export const cartKey = 'cart'
 /** Page path without its language prefix. */
 export const cartPath = '/rezervasyon-olustur'
 
+/** Page path without its language prefix. Without an order's number and key it tells how to find one's own. */
+export const orderPagePath = '/rezervasyon-sonuc'
+
 export function orderApiPath(order_no: string, key: string): string {
   return `/api/orders/${encodeURIComponent(order_no)}?key=${encodeURIComponent(key)}`
 }
 
 /** Page path without its language prefix. */
 export function orderPath(order_no: string, key: string): string {
-  return `/rezervasyon-sonuc?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
+  return `${orderPagePath}?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
 }

@@ -1,0 +1,23 @@
+/** About us: the agency's story, papers and particulars. */
+export const about = {
+  title: { tr: 'Hakkımızda', en: 'About us' },
+  facts: { tr: 'Kısaca biz', en: 'In short' },
+  founded: { tr: 'Kuruluş', en: 'Founded' },
+  licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
+  offices: { tr: 'Ofislerimiz', en: 'Our offices' },
+  values: { tr: 'Yolda böyle çalışırız', en: 'How we are on the road' },
+  certificates: { tr: 'Belgelerimiz', en: 'Our certificates' },
+  certificates_intro: {
+    tr: 'Büyütmek için belgenin üzerine dokunun.',
+    en: 'Press a certificate to enlarge it.',
+  },
+  enlarge: { tr: 'Belgeyi büyüt: {name}', en: 'Enlarge certificate: {name}' },
+  particulars: { tr: 'Künye', en: 'Company details' },
+  legal_name: { tr: 'Ticaret unvanı', en: 'Legal name' },
+  mersis: { tr: 'MERSİS no', en: 'MERSİS no.' },
+  tax_office: { tr: 'Vergi dairesi', en: 'Tax office' },
+  tax_no: { tr: 'Vergi no', en: 'Tax no.' },
+  kep: { tr: 'KEP adresi', en: 'Registered e-mail (KEP)' },
+  phone: { tr: 'Telefon', en: 'Phone' },
+  email: { tr: 'E-posta', en: 'E-mail' },
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { byCurrency } from './bank-accounts.rules.ts'
+
+const account = (id: number, currency: string) => ({
+  ...{ id, currency, bank: `Bank ${id}`, branch: '', account_name: 'Seyyah A.Ş.', swift: '' },
+  iban: `TR${id}`,
+})
+
+test('accounts of a currency stand together, in the order of the office', () => {
+  const groups = byCurrency([account(4, 'TRY'), account(3, 'EUR'), account(2, 'TRY'), account(1, 'USD')])
+  expect(groups.map(({ currency, accounts }) => [currency, accounts.map(({ id }) => id)])).toEqual([
+    ['TRY', [4, 2]],
+    ['EUR', [3]],
+    ['USD', [1]],
+  ])
+})
+
+test('without accounts there are no groups', () => {
+  expect(byCurrency([])).toEqual([])
+})

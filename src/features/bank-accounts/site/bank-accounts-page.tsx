@@ -1,0 +1,175 @@
+import { Phone, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { StringKey } from '#db/strings.ts'
+import { apiFor } from '#src/base/http/client.ts'
+import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { Button, buttonClass } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { CopyButton } from '#src/base/ui/copy-button.tsx'
+import { EmptyState } from '#src/base/ui/empty-state.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import { telHref } from '#src/features/company/company.links.ts'
+import type { ContactInformation } from '#src/features/company/company.schema.ts'
+import type { ContentSections } from '#src/features/content/content.schema.ts'
+import { orderPagePath } from '#src/features/reservations/reservations.links.ts'
+import { formatIban } from '../bank-accounts.links.ts'
+import { byCurrency } from '../bank-accounts.rules.ts'
+import type { BankAccount } from '../bank-accounts.schema.ts'
+import type { Route } from './+types/bank-accounts-page.ts'
+
+export const handle: PageHandle = { route_name: 'bank_accounts' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const api = apiFor(args)
+  const [accounts, { fraud_note = [] }, contact] = await Promise.all([
+    api.get<BankAccount[]>('/api/pages/bank-accounts'),
+    api.get<ContentSections>('/api/pages/content?page=bank-accounts'),
+    api.get<ContactInformation>('/api/pages/contact-information'),
+  ])
+  return {
+    accounts,
+    notes: fraud_note.map(({ id, title, description }) => ({ id, title, description })),
+    phone: contact.telefon?.[0]?.content ?? '',
+  }
+}
+export const loader = load
+export const clientLoader = load
+
+const currencyNames: Record<string, StringKey> = { TRY: 'bank.try', EUR: 'bank.eur', USD: 'bank.usd', GBP: 'bank.gbp' }
+
+/** How order numbers look (rules.md, "Orders"); nobody's. */
+const exampleNo = 'SYH-27-XXXXXX'
+
+export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <Container className="pt-5 pb-16 lg:pb-20 print:p-0 print:text-[12pt]">
+      <Breadcrumbs trail={[{ name: t('bank.title') }]} />
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-2xl">
+          <h1 className="text-title">{t('bank.title')}</h1>
+          <p className="mt-2.5 text-lg text-ink-soft print:text-[12pt]">{t('bank.intro')}</p>
+        </div>
+        {accounts.length > 0 && (
+          <Button kind="outline" className="no-print" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            {t('bank.print')}
+          </Button>
+        )}
+      </div>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:mt-4 print:block">
+        <div className="space-y-10 print:space-y-5">
+          {accounts.length === 0 && (
+            <EmptyState title={t('bank.empty_title')} text={t('bank.empty_text')}>
+              {phone && <Call phone={phone} />}
+            </EmptyState>
+          )}
+          {byCurrency(accounts).map(({ currency, accounts: group }) => (
+            <section key={currency} aria-labelledby={`in-${currency}`}>
+              <h2 id={`in-${currency}`} className="text-heading">
+                {t('bank.group', { currency: currencyNames[currency] ? t(currencyNames[currency]) : currency })}
+              </h2>
+              <ul className="mt-4 space-y-4">
+                {group.map((account) => (
+                  <li key={account.id} className="break-inside-avoid">
+                    <Account account={account} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <aside className="space-y-5 md:sticky md:top-36 print:mt-6 print:space-y-3">
+          {notes.map(({ id, title, description }) => (
+            <Notice key={id} tone="warn" title={title}>
+              <RichText html={description} className="mt-1" />
+            </Notice>
+          ))}
+          <Note title={t('bank.description')}>
+            <p className="mt-2">{t('bank.description_text')}</p>
+            <p className="mt-2 font-semibold tabular-nums">{t('bank.description_example', { no: exampleNo })}</p>
+          </Note>
+          <Note title={t('bank.report')}>
+            <p className="mt-2">{t('bank.report_text')}</p>
+            <p className="no-print mt-3">
+              <PageLink
+                to={orderPagePath}
+                className="font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+              >
+                {t('bank.report_link')}
+              </PageLink>
+            </p>
+          </Note>
+          {phone && accounts.length > 0 && (
+            <p className="flex items-center gap-3 px-1">
+              <Phone aria-hidden className="size-5 shrink-0 text-main" />
+              <a href={telHref(phone)} className="font-semibold hover:underline">
+                {t('bank.call', { phone })}
+              </a>
+            </p>
+          )}
+        </aside>
+      </div>
+    </Container>
+  )
+}
+
+function Account({ account: { bank, branch, account_name, currency, iban, swift } }: { account: BankAccount }) {
+  const t = useT()
+  const label = (what: string) => t('bank.copy_of', { what, bank: `${bank} (${currency})` })
+  return (
+    <article className="rounded-card bg-white p-5 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
+      <h3 className="font-sans text-lg font-semibold tracking-normal">
+        {bank}
+        {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
+      </h3>
+      <dl className="mt-3 divide-y divide-line">
+        <Line name={t('bank.iban')} copy={<CopyButton text={iban} label={label(t('bank.iban'))} />}>
+          <span className="text-lg font-semibold tabular-nums sm:text-xl print:text-[13pt]">{formatIban(iban)}</span>
+        </Line>
+        <Line
+          name={t('bank.account_name')}
+          copy={<CopyButton text={account_name} label={label(t('bank.account_name'))} />}
+        >
+          {account_name}
+        </Line>
+        {swift && currency !== 'TRY' && (
+          <Line name={t('bank.swift')} copy={<CopyButton text={swift} label={label(t('bank.swift'))} />}>
+            <span className="tabular-nums">{swift}</span>
+          </Line>
+        )}
+      </dl>
+    </article>
+  )
+}
+
+function Line({ name, copy, children }: { name: string; copy: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3 last:pb-0">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="row-start-2 [overflow-wrap:anywhere]">{children}</dd>
+      <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd>
+    </div>
+  )
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="break-inside-avoid rounded-card border border-line bg-white p-5 print:rounded-none print:p-3">
+      <h2 className="text-lg">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Call({ phone }: { phone: string }) {
+  return (
+    <a href={telHref(phone)} className={buttonClass({})}>
+      <Phone aria-hidden className="size-4" />
+      {phone}
+    </a>
+  )
+}

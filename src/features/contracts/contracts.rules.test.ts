@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { contracts } from '#db/demo/contracts.ts'
+import { forReading, outlined } from './contracts.rules.ts'
+
+const blanks = { known: { tursab_no: 'A-1', company_legal_name: 'Gez & Gör <A.Ş.>' }, blankOf: (name: string) => name }
+
+test('every heading gets an id that the contents lead to, in order', () => {
+  const { html, sections } = outlined('<h2>Taraflar</h2><p>…</p><h2 class="x">Bedel &amp; <strong>ödeme</strong></h2>')
+  expect(sections).toEqual([
+    { id: 'bolum-1', title: 'Taraflar' },
+    { id: 'bolum-2', title: 'Bedel & ödeme' },
+  ])
+  expect(html).toBe('<h2 id="bolum-1">Taraflar</h2><p>…</p><h2 id="bolum-2">Bedel &amp; <strong>ödeme</strong></h2>')
+})
+
+test('a text without headings stays as it is', () => {
+  expect(outlined('<p>Kısa</p>')).toEqual({ html: '<p>Kısa</p>', sections: [] })
+})
+
+test('the agency’s facts are filled in, escaped; what an order knows stands in brackets', () => {
+  expect(forReading('<p>{{company_legal_name}} ({{tursab_no}}) ile {{customer_name}}</p>', blanks)).toEqual({
+    html: '<p>Gez &amp; Gör &lt;A.Ş.&gt; (A-1) ile <span class="text-main">[customer_name]</span></p>',
+    hasBlanks: true,
+  })
+})
+
+test('the place of the order’s table becomes a paragraph of its own', () => {
+  expect(forReading('<h2>1</h2>\n{{order_items}}\n', blanks).html).toBe(
+    '<h2>1</h2>\n<p><span class="text-main">[order_items]</span></p>\n',
+  )
+})
+
+test('a text that needs no order has no blanks', () => {
+  expect(forReading('<p>{{tursab_no}}</p>', blanks)).toEqual({ html: '<p>A-1</p>', hasBlanks: false })
+})
+
+test('a fact the agency has not filled in is a blank too', () => {
+  expect(forReading('{{company_phone}}', { ...blanks, known: { company_phone: '' } }).html).toContain('[company_phone]')
+})
+
+test.each(contracts.flatMap(({ texts }) => [texts.tr, texts.en]))('$name: no braces reach the reader', ({ body }) => {
+  expect(forReading(body, blanks).html).not.toMatch(/[{}]/)
+})

@@ -1,0 +1,51 @@
+import { escapeHtml } from '#src/base/html.ts'
+
+/** A text this long has a table of contents. */
+export const sectionsForContents = 4
+
+export type Outline = { html: string; sections: { id: string; title: string }[] }
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
+
+/** Gives every h2 an id, so that a table of contents can lead to it. @param body HTML, sanitised when it was saved. */
+export function outlined(body: string): Outline {
+  const sections: Outline['sections'] = []
+  const html = body.replace(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
+    const id = `bolum-${sections.length + 1}`
+    sections.push({ id, title: plainText(inner) })
+    return `<h2 id="${id}">${inner}</h2>`
+  })
+  return { html, sections }
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
+    .trim()
+}
+
+export type Blanks = {
+  /** what is known without an order, by placeholder */
+  known: Record<string, string>
+  /** words for what only an order knows */
+  blankOf: (placeholder: string) => string
+}
+
+/**
+ * A contract that nobody is about to sign: the agency's own facts are filled in, what an order will fill stands as words
+ * in square brackets.
+ * @returns `hasBlanks`: whether there are any such words.
+ */
+export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
+  let hasBlanks = false
+  const html = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = known[name]
+    if (value) return escapeHtml(value)
+    hasBlanks = true
+    const blank = `<span class="text-main">[${escapeHtml(blankOf(name))}]</span>`
+    // It stands between blocks, because an order puts a table there.
+    return name === 'order_items' ? `<p>${blank}</p>` : blank
+  })
+  return { html, hasBlanks }
+}

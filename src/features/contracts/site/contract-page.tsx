@@ -1,0 +1,146 @@
+import { Printer } from 'lucide-react'
+import { redirect } from 'react-router'
+import type { StringKey } from '#db/strings.ts'
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
+import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { Button } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import { contractApiPath, contractPath } from '../contracts.links.ts'
+import { forReading, type Outline, outlined, sectionsForContents } from '../contracts.rules.ts'
+import type { Contract } from '../contracts.schema.ts'
+import type { Route } from './+types/contract-page.ts'
+
+export const handle: PageHandle = { route_name: 'contract' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { contract_seo_name } = args.params
+  const { defaultLang } = args.context.get(apiContext)
+  const { lang = defaultLang } = args.params
+  const at = (slug: string) =>
+    redirect(localePath(contractPath({ seo_name: slug, seo_name_tr: slug }), lang, defaultLang), 301)
+  const api = apiFor(args)
+  const [contract, site, contact] = await Promise.all([
+    orNotFound(
+      api.get<Contract>(contractApiPath(contract_seo_name)).catch((error: unknown) => {
+        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
+        throw typeof moved_to === 'string' ? at(moved_to) : error
+      }),
+      args,
+    ),
+    api.get<Site>('/api/pages/site'),
+    api.get<ContactInformation>('/api/pages/contact-information'),
+  ])
+  // One address per language: another language's slug leads to this one's.
+  const own = contract.seo_name ?? contract.seo_name_tr
+  if (own !== contract_seo_name) throw at(own)
+  const { name, version, created_at, body, seo_names } = contract
+  return {
+    ...{ name, version, created_at, body, seo_names, seo_title: name },
+    known: {
+      company_legal_name: site.legal_name || site.name,
+      company_address: contact.adres?.[0]?.content ?? '',
+      company_phone: contact.telefon?.[0]?.content ?? '',
+      company_email: contact.email?.[0]?.content ?? '',
+      tursab_no: site.tursab_no,
+    },
+  }
+}
+export const loader = load
+export const clientLoader = load
+
+const blankKeys: Record<string, StringKey> = {
+  customer_name: 'contract.blank_customer_name',
+  customer_city: 'contract.blank_customer_city',
+  customer_email: 'contract.blank_customer_email',
+  customer_phone: 'contract.blank_customer_phone',
+  order_no: 'contract.blank_order_no',
+  order_date: 'contract.blank_order_date',
+  order_total: 'contract.blank_order_total',
+  order_items: 'contract.blank_order_items',
+  hold_hours: 'contract.blank_hold_hours',
+}
+
+export default function ContractPage({ loaderData: { name, version, created_at, body, known } }: Route.ComponentProps) {
+  const t = useT()
+  const lang = useLang()
+  const { html, hasBlanks } = forReading(body, { known, blankOf: (placeholder) => blankWords(placeholder, t) })
+  const outline = outlined(html)
+  const isLong = outline.sections.length >= sectionsForContents
+  return (
+    <Container className="pt-5 pb-16 lg:pb-20 print:p-0">
+      <p className="hidden justify-between gap-6 border-b border-line pb-2 text-[12pt] print:flex">
+        <span className="font-semibold">{known.company_legal_name}</span>
+        <span>{known.company_phone}</span>
+      </p>
+      <Breadcrumbs trail={[{ name }]} />
+      <header className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b border-line pb-6 print:pb-3">
+        <div className="max-w-3xl">
+          <h1 className="text-title print:text-[18pt]">{name}</h1>
+          <p className="mt-2 text-ink-soft print:text-[12pt]">
+            {t('contract.version', { n: version, date: formatDay(dayOf(new Date(created_at)), lang) })}
+          </p>
+        </div>
+        <Button kind="outline" className="no-print" onClick={() => window.print()}>
+          <Printer aria-hidden className="size-4" />
+          {t('contract.print')}
+        </Button>
+      </header>
+      <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:mt-4 print:block">
+        {isLong && <Contents sections={outline.sections} />}
+        <article className={isLong ? 'min-w-0' : 'min-w-0 lg:col-span-2'}>
+          {hasBlanks && (
+            <div className="mb-6 max-w-[72ch]">
+              <Notice>{t('contract.blanks_note')}</Notice>
+            </div>
+          )}
+          <RichText
+            html={outline.html}
+            className="max-w-[72ch] [overflow-wrap:anywhere] print:max-w-none print:text-[12pt] [&_h2]:scroll-mt-28 print:[&_h2]:break-after-avoid print:[&_h2]:text-[14pt] print:[&_tr]:break-inside-avoid"
+          />
+        </article>
+      </div>
+    </Container>
+  )
+}
+
+function blankWords(placeholder: string, t: T): string {
+  return t(blankKeys[placeholder] ?? 'contract.blank_other')
+}
+
+/** Beside the text where the window is wide, above it and closed on narrow ones. */
+function Contents({ sections }: Pick<Outline, 'sections'>) {
+  const t = useT()
+  return (
+    <nav aria-label={t('contract.contents')} className="no-print lg:sticky lg:top-36">
+      <details className="group rounded-card border border-line bg-white lg:hidden">
+        <summary className="min-h-12 cursor-pointer px-5 py-3 font-semibold">{t('contract.contents')}</summary>
+        <SectionLinks sections={sections} className="px-5 pb-4" />
+      </details>
+      <div className="hidden max-h-[calc(100dvh-11rem)] overflow-y-auto lg:block">
+        <p className="mb-3 font-semibold">{t('contract.contents')}</p>
+        <SectionLinks sections={sections} className="border-l-2 border-main-soft pl-4 text-[0.95rem]" />
+      </div>
+    </nav>
+  )
+}
+
+function SectionLinks({ sections, className }: Pick<Outline, 'sections'> & { className: string }) {
+  return (
+    <ol className={className}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} className="block py-1.5 leading-snug text-ink-soft hover:text-main hover:underline">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

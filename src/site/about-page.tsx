@@ -1,0 +1,134 @@
+import { useRouteLoaderData } from 'react-router'
+import { apiFor } from '#src/base/http/client.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Banner } from '#src/base/ui/banner.tsx'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { Container, Section } from '#src/base/ui/container.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { Picture } from '#src/base/ui/picture.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import type { Certificate } from '#src/features/company/company.schema.ts'
+import { CertificateWall } from '#src/features/company/site/certificates.tsx'
+import { LicenceLink, Particulars } from '#src/features/company/site/particulars.tsx'
+import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
+import type { Route } from './+types/about-page.ts'
+import type { ShellData } from './shell-data.ts'
+
+export const handle: PageHandle = { route_name: 'about_us' }
+
+type Chapter = Pick<ContentItem, 'id' | 'title' | 'description' | 'file_img'>
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const api = apiFor(args)
+  const [{ story = [], team_values = [] }, certificates] = await Promise.all([
+    api.get<ContentSections>('/api/pages/content?page=about-us'),
+    api.get<Certificate[]>('/api/pages/certificates'),
+  ])
+  return { chapters: story.map(toChapter), values: team_values.map(toChapter), certificates }
+}
+export const loader = load
+export const clientLoader = load
+
+function toChapter({ id, title, description, file_img }: ContentItem): Chapter {
+  return { id, title, description, file_img }
+}
+
+export default function AboutPage({ loaderData: { chapters, values, certificates } }: Route.ComponentProps) {
+  const t = useT()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  if (!shell) return null
+  const { site, contact } = shell
+  const [first, ...others] = chapters
+  return (
+    <>
+      <Banner
+        title={t('about.title')}
+        image={first?.file_img ?? null}
+        above={<Breadcrumbs trail={[{ name: t('about.title') }]} isOnDark />}
+      >
+        {site.slogan}
+      </Banner>
+      <Container className="py-10 lg:py-16">
+        <Facts shell={shell} />
+        {first && (
+          <section className="mt-12 grid gap-x-16 gap-y-4 lg:mt-20 lg:grid-cols-[2fr_3fr]">
+            <h2 className="text-title">{first.title}</h2>
+            <RichText html={first.description} className="max-w-[62ch] text-lg lg:pt-1.5" />
+          </section>
+        )}
+        {others.map((chapter, index) => (
+          <ChapterRow key={chapter.id} chapter={chapter} isTurned={index % 2 === 1} />
+        ))}
+      </Container>
+      {values.length > 0 && (
+        <section aria-labelledby="values" className="bg-sand py-14 lg:py-20">
+          <Container>
+            <h2 id="values" className="text-title">
+              {t('about.values')}
+            </h2>
+            <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+              {values.map(({ id, title, description }) => (
+                <li key={id} className="border-t-2 border-main pt-4">
+                  <h3 className="text-heading">{title}</h3>
+                  <RichText html={description} className="mt-2 text-ink-soft" />
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </section>
+      )}
+      {certificates.length > 0 && (
+        <Section title={t('about.certificates')} intro={t('about.certificates_intro')}>
+          <CertificateWall certificates={certificates} company={site.name} />
+        </Section>
+      )}
+      <Section title={t('about.particulars')} className="border-t border-line">
+        <Particulars site={site} contact={contact} />
+      </Section>
+    </>
+  )
+}
+
+function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { chapter: Chapter; isTurned: boolean }) {
+  return (
+    <section className="mt-12 grid items-center gap-x-16 gap-y-6 md:grid-cols-2 lg:mt-20">
+      {file_img && (
+        <div className={cx('aspect-[3/2] overflow-hidden rounded-card bg-sand', isTurned && 'md:order-last')}>
+          <Picture image={file_img} sizes="(min-width: 1360px) 38rem, (min-width: 801px) 46vw, 100vw" />
+        </div>
+      )}
+      <div className={cx(!file_img && 'md:col-span-2')}>
+        <h2 className="text-title">{title}</h2>
+        <RichText html={description} className="mt-4 max-w-[62ch]" />
+      </div>
+    </section>
+  )
+}
+
+/** When it began, its licence and where it is. */
+function Facts({ shell: { site, contact } }: { shell: ShellData }) {
+  const t = useT()
+  const offices = contact.adres?.map(({ name }) => name).filter(Boolean) ?? []
+  const facts = [
+    { name: t('about.founded'), value: site.founded_year },
+    { name: t('about.licence'), value: site.tursab_no, link: site.tursab_url },
+    { name: t('about.offices'), value: offices.join(', ') },
+  ].filter(({ value }) => value)
+  if (facts.length === 0) return null
+  return (
+    <section aria-label={t('about.facts')}>
+      <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-3">
+        {facts.map(({ name, value, link }) => (
+          <div key={name} className="border-l-2 border-second pl-4">
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="text-lg font-semibold leading-snug tabular-nums">
+              {value}
+              {link && <LicenceLink url={link} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
