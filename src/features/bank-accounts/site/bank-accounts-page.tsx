@@ -107,7 +107,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
             <p className="flex items-center gap-3 px-1">
               <Phone aria-hidden className="size-5 shrink-0 text-main" />
               <a href={telHref(phone)} className="font-semibold hover:underline">
-                {t('bank.call', { phone })}
+                {t('bank.call', { phone: phone.replaceAll(' ', '\u00a0') })}
               </a>
             </p>
           )}
@@ -121,14 +121,14 @@ function Account({ account: { bank, branch, account_name, currency, iban, swift 
   const t = useT()
   const label = (what: string) => t('bank.copy_of', { what, bank: `${bank} (${currency})` })
   return (
-    <article className="rounded-card bg-white p-5 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
+    <article className="rounded-card bg-white p-4 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
       <h3 className="font-sans text-lg font-semibold tracking-normal">
         {bank}
         {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
       </h3>
       <dl className="mt-3 divide-y divide-line">
         <Line name={t('bank.iban')} copy={<CopyButton text={iban} label={label(t('bank.iban'))} />}>
-          <span className="text-lg font-semibold tabular-nums sm:text-xl print:text-[13pt]">{formatIban(iban)}</span>
+          <span className="font-semibold tabular-nums sm:text-xl print:text-[13pt]">{formatIban(iban)}</span>
         </Line>
         <Line
           name={t('bank.account_name')}
@@ -148,10 +148,10 @@ function Account({ account: { bank, branch, account_name, currency, iban, swift 
 
 function Line({ name, copy, children }: { name: string; copy: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 py-3 last:pb-0">
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="row-start-2 [overflow-wrap:anywhere]">{children}</dd>
-      <dd className="col-start-2 row-span-2 row-start-1">{copy}</dd>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-3 last:pb-0">
+      <dt className="text-sm text-ink-soft print:text-[12pt]">{name}</dt>
+      <dd className="row-start-2 [overflow-wrap:anywhere] max-sm:col-span-2">{children}</dd>
+      <dd className="col-start-2 row-start-1 sm:row-span-2">{copy}</dd>
     </div>
   )
 }

@@ -74,7 +74,7 @@ export default function ContractPage({ loaderData: { name, version, created_at, 
   const outline = outlined(html)
   const isLong = outline.sections.length >= sectionsForContents
   return (
-    <Container className="pt-5 pb-16 lg:pb-20 print:p-0">
+    <Container className="pt-5 pb-16 lg:pb-20 print:p-0 print:text-[12pt]">
       <p className="hidden justify-between gap-6 border-b border-line pb-2 text-[12pt] print:flex">
         <span className="font-semibold">{known.company_legal_name}</span>
         <span>{known.company_phone}</span>
