@@ -2,10 +2,32 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Our own modules and the icons; what is loaded on demand (menus, dialogs, lightbox) stays apart. */
+const isOurs = (id: string) => !/node_modules/.test(id) || /lucide-react/.test(id)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: { assetsDir: 'build', sourcemap: false },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Many small files cost a phone more in round trips than they save: what most pages share is one file.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+                  priority: 2,
+                },
+                { name: 'shared', test: isOurs, minShareCount: 3, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         // The server's entry and the pages are one module graph: loaders find the very contexts that the server fills.

@@ -5,12 +5,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { firstPageBytes } from './first-page.ts'
+import { load } from './load.ts'
 
-const seconds = 6
+const seconds = 4
 const connections = 16
 const rounds = 3
 
@@ -23,28 +24,28 @@ try {
   await startSite()
   const category = (await (await fetch(`${site}/api/pages/categories?products=false`)).json()) as { seo_name: string }[]
   const list = `/turlar/${category[0]!.seo_name}`
-  const bare = await startBare(list)
   const misses = Array.from({ length: 200_000 }, (_, n) => `${list}?bench=${n}`)
-  const targets: { name: string; url: string; next?: () => string }[] = [
-    { name: 'bare node:http, the same bytes', url: bare },
-    { name: 'home, from memory', url: `${site}/` },
-    { name: 'tour list, from memory', url: site + list },
-    { name: 'tour list, rendered each time', url: site, next: () => misses.pop() ?? list },
-    { name: 'API: tour list', url: `${site}/api/pages/products/${category[0]!.seo_name}` },
-    { name: 'API: static strings', url: `${site}/api/pages/static-languages` },
+  const targets: { name: string; path: string; next?: () => string }[] = [
+    { name: 'home, from memory', path: '/' },
+    { name: 'tour list, from memory', path: list },
+    { name: 'tour list, rendered each time', path: list, next: () => misses.pop() ?? list },
+    { name: 'API: tour list', path: `/api/pages/products/${category[0]!.seo_name}` },
+    { name: 'API: static strings', path: '/api/pages/static-languages' },
   ]
-  const best = new Map<string, number[]>()
+  const barePort = await startBare(await Promise.all(targets.map(({ path }) => sentBytes(site + path))))
+  const rates = targets.map(() => ({ site: [] as number[], bare: [] as number[] }))
   for (let round = 0; round < rounds; round += 1) {
-    for (const target of targets) best.set(target.name, [...(best.get(target.name) ?? []), await load(target)])
+    for (const [at, { path, next = () => path }] of targets.entries()) {
+      rates[at]!.site.push(await load({ port, next, connections, seconds }))
+      rates[at]!.bare.push(await load({ port: barePort, next: () => `/${at}`, connections, seconds }))
+    }
   }
-  const median = (name: string) => best.get(name)!.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
-  const base = median(targets[0]!.name)
+  const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(rounds / 2)]!
   console.table(
-    targets.map(({ name }) => ({
-      what: name,
-      'req/s': Math.round(median(name)),
-      'of bare': (median(name) / base).toFixed(3),
-    })),
+    targets.map(({ name }, at) => {
+      const [own, bare] = [median(rates[at]!.site), median(rates[at]!.bare)]
+      return { what: name, 'req/s': Math.round(own), bare: Math.round(bare), 'of bare': (own / bare).toFixed(3) }
+    }),
   )
   console.table(await firstPageBytes(site))
 } finally {
@@ -53,17 +54,6 @@ try {
     await once(child, 'exit')
   }
   rmSync(folder, { recursive: true, force: true })
-}
-
-async function load({ url, next }: { url: string; next?: () => string }): Promise<number> {
-  const requests = next
-    ? [{ method: 'GET' as const, setupRequest: (request: autocannon.Request) => ({ ...request, path: next() }) }]
-    : undefined
-  const headers = { 'accept-encoding': 'br' }
-  const result = await autocannon({ url, connections, duration: seconds, headers, ...(requests && { requests }) })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
-  return result.requests.average
 }
 
 async function startSite(): Promise<void> {
@@ -84,12 +74,20 @@ async function startSite(): Promise<void> {
   throw new Error('the site did not get ready within a minute')
 }
 
-async function startBare(list: string): Promise<string> {
-  const page = await fetch(site + list, { headers: { 'accept-encoding': 'identity' } })
-  const file = join(folder, 'page.html')
-  writeFileSync(file, Buffer.from(await page.arrayBuffer()))
-  const child = spawn('node', ['bench/bare.ts', file], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startBare(answers: Buffer[]): Promise<number> {
+  const files = answers.map((bytes, at) => {
+    const file = join(folder, `bare-${at}`)
+    writeFileSync(file, bytes)
+    return file
+  })
+  const child = spawn('node', ['bench/bare.ts', ...files], { stdio: ['ignore', 'pipe', 'inherit'] })
   processes.push(child)
   const [line] = (await once(child.stdout!, 'data')) as [Buffer]
-  return `http://127.0.0.1:${line.toString().trim()}/`
+  return Number(line.toString().trim())
+}
+
+/** As they travel: what \`fetch\` gives is decompressed already. */
+async function sentBytes(url: string): Promise<Buffer> {
+  const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage]
+  return Buffer.concat(await answer.toArray())
 }

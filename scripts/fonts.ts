@@ -9,7 +9,13 @@ const latin1 = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCode
 const punctuation = 'ı–—‘’“”•…€™−→←↑↓×'
 const turkish = 'ĞğİŞşŁłČčŠšŽžĆć₺'
 
-for (const family of ['fraunces', 'figtree']) {
+/** The display face stands in one weight, the text face in all. As a variable face it is twice as many bytes. */
+const faces: { family: string; axes: Record<string, number> }[] = [
+  { family: 'fraunces', axes: { wght: 580 } },
+  { family: 'figtree', axes: {} },
+]
+
+for (const { family, axes } of faces) {
   const files = `node_modules/@fontsource-variable/${family}/files/${family}`
   for (const [part, letters] of [
     ['latin', latin1 + punctuation],
@@ -17,6 +23,7 @@ for (const family of ['fraunces', 'figtree']) {
   ] as const) {
     const subset = await subsetFont(readFileSync(`${files}-${part}-wght-normal.woff2`), letters, {
       targetFormat: 'woff2',
+      variationAxes: axes,
     })
     writeFileSync(`src/base/ui/fonts/${family}-${part}.woff2`, subset)
     console.info(`${family}-${part} ${subset.length} bytes`)

@@ -8,7 +8,8 @@ import type { Database } from './base/db/connect.server.ts'
 import type { Documents } from './base/files/documents.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
-import type { KeptAnswer, Services, Settings } from './base/http/services.server.ts'
+import type { Prepared } from './base/http/prepared.server.ts'
+import type { Services, Settings } from './base/http/services.server.ts'
 import { shippedText } from './base/i18n/shipped.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
@@ -45,7 +46,13 @@ export const endpoints: readonly AnyEndpoint[] = [
 /** About 40 MB at 20 kB an answer. */
 const maxAnswers = 2000
 
-export type App = { api: Api; services: Services; csrfToken: string }
+export type App = {
+  api: Api
+  services: Services
+  csrfToken: string
+  /** The active languages when they are in memory, the default one first. */
+  languagesAtOnce: () => readonly LanguageItem[] | undefined
+}
 
 export type AppOptions = {
   database: Database
@@ -68,7 +75,7 @@ export async function createApp({
   const { db } = database
   const languages = keep<LanguageItem[]>()
   const strings = keep<StringGroups>()
-  const answers = keep<KeptAnswer>({ max: maxAnswers, today: () => dayOf(now()) })
+  const answers = keep<Prepared>({ max: maxAnswers, today: () => dayOf(now()) })
   changes.subscribe(() => {
     languages.drop()
     strings.drop()
@@ -101,5 +108,10 @@ export async function createApp({
   const csrfToken = createHmac('sha256', await appKey(db, 'csrf'))
     .update('page')
     .digest('base64url')
-  return { api: createApi(endpoints, services, csrfToken), services, csrfToken }
+  return {
+    api: createApi(endpoints, services, csrfToken),
+    services,
+    csrfToken,
+    languagesAtOnce: () => languages.peek(''),
+  }
 }

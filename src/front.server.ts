@@ -8,12 +8,13 @@ import { serveVideo, type Videos } from './base/files/videos.server.ts'
 import { failurePage } from './base/http/failure-page.server.ts'
 import { health } from './base/http/health.server.ts'
 import { withPageHeaders } from './base/http/page-headers.server.ts'
-import type { Handle } from './base/http/server.server.ts'
-import { type StaticFiles, staticFiles } from './base/http/static-files.server.ts'
+import type { AtOnce, Handle } from './base/http/server.server.ts'
+import { staticFiles } from './base/http/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 
+export type Front = { handle: Handle; atOnce: AtOnce }
 export type FrontOptions = {
   changes: Changes
   images: Images
@@ -29,10 +30,10 @@ const fileFolders = /^\/(build|assets|images|videos)\//
 
 /** Which part of the house answers a request: files, the API, or a page. */
 export function createFront(
-  { api, services, csrfToken }: App,
+  { api, services, csrfToken, languagesAtOnce }: App,
   { changes, images, videos, clientFolder, isReady }: FrontOptions,
-): Handle {
-  const files: StaticFiles = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : async () => null
+): Front {
+  const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
   const { siteUrl } = services.settings
   const isHttps = siteUrl.startsWith('https:')
   const renderPage = createPages(api)
@@ -44,12 +45,7 @@ export function createFront(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
-    const elsewhere = redirectByCookie(
-      request,
-      url,
-      languages.map(({ abbr }) => abbr),
-      defaultLang,
-    )
+    const elsewhere = redirectByCookie(request.method, request.headers.get('cookie'), url, languages)
     if (elsewhere)
       return new Response(null, {
         status: 302,
@@ -60,13 +56,13 @@ export function createFront(
     return import.meta.env.DEV ? render() : pages.serve(request, url.pathname + url.search, render)
   }
 
-  return async (request, facts) => {
+  const handle: Handle = async (request, facts) => {
     const url = new URL(request.url)
     try {
       if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
       const known =
         (await health(url.pathname, isReady)) ??
-        (await files(request)) ??
+        (await files?.serve(request, url.pathname)) ??
         (await serveImage(images, request)) ??
         (await serveVideo(videos, request))
       if (known) return known
@@ -76,17 +72,36 @@ export function createFront(
       return failurePage(error, services.log)
     }
   }
+
+  // The path as it was sent: one that would have to be made plain first is not found here, and goes the long way.
+  const atOnce: AtOnce = ({ method, url = '', headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') return null
+    const ask = {
+      isHead: method === 'HEAD',
+      acceptEncoding: String(headers['accept-encoding'] ?? ''),
+      ifNoneMatch: headers['if-none-match'] ?? '',
+    }
+    if (url.startsWith('/build/')) return files?.atOnce(ask, url) ?? null
+    const languages = languagesAtOnce()
+    if (!languages) return null
+    const pathname = url.split('?', 1)[0]!
+    if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
+    return pages.atOnce(ask, url)
+  }
+  return { handle, atOnce }
 }
 
 /** A visitor whose cookie names another active language is sent from an unprefixed page to the prefixed one (rules.md). */
 function redirectByCookie(
-  request: Request,
-  url: URL,
-  languages: readonly string[],
-  defaultLang: string,
+  method: string,
+  cookie: string | null,
+  { pathname, search }: { pathname: string; search: string },
+  languages: readonly { abbr: string }[],
 ): string | null {
-  const wanted = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`).exec(request.headers.get('cookie') ?? '')?.[1]
-  if (request.method !== 'GET' || !wanted || wanted === defaultLang || !languages.includes(wanted)) return null
-  if (splitLang(url.pathname, languages).lang || /^\/(admin|giris-yap)(\/|$)|\.\w+$/.test(url.pathname)) return null
-  return localePath(url.pathname, wanted, defaultLang) + url.search
+  const wanted = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`).exec(cookie ?? '')?.[1]
+  const abbrs = languages.map(({ abbr }) => abbr)
+  const defaultLang = abbrs[0]!
+  if (method !== 'GET' || !wanted || wanted === defaultLang || !abbrs.includes(wanted)) return null
+  if (splitLang(pathname, abbrs).lang || /^\/(admin|giris-yap)(\/|$)|\.\w+$/.test(pathname)) return null
+  return localePath(pathname, wanted, defaultLang) + search
 }

@@ -14,7 +14,7 @@ import { openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import { warmImages, warmVideos } from './base/files/warm.server.ts'
-import { type Handle, type Listening, listen } from './base/http/server.server.ts'
+import { type AtOnce, type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
@@ -78,7 +78,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
     let lastRequest = Date.now()
     const handle: Handle = (request, facts) => {
       lastRequest = Date.now()
-      return front(request, facts)
+      return front.handle(request, facts)
+    }
+    const atOnce: AtOnce = (request) => {
+      lastRequest = Date.now()
+      return front.atOnce(request)
     }
     if (!env.DATABASE_URL)
       stops.push(
@@ -87,7 +91,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
           await warmVideos(videos, filmNames, () => lastRequest, signal)
         }),
       )
-    const listening: Listening = listens ? await listen(handle, env.HOST, env.PORT) : { port: 0, close: async () => {} }
+    const listening: Listening = listens
+      ? await listen(handle, atOnce, env.HOST, env.PORT)
+      : { port: 0, close: async () => {} }
     stops.push(listening.close)
     return { port: listening.port, handle, stop }
   } catch (error) {

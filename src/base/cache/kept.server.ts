@@ -1,6 +1,8 @@
 export type Kept<V> = {
   /** What is kept under the key, or what `make` gives. Those who ask at the same time share one making of it. */
   get: (key: string, make: () => Promise<V>) => Promise<V>
+  /** What is kept under the key, when it is made. */
+  peek: (key: string) => V | undefined
   drop: () => void
 }
 
@@ -19,34 +21,41 @@ export function keep<V>({
   today = () => '',
   keeps = () => true,
 }: KeptOptions<V> = {}): Kept<V> {
-  let entries = new Map<string, Promise<V>>()
+  let entries = new Map<string, { making: Promise<V>; value?: V }>()
   let day = today()
   const drop = () => {
     entries = new Map()
   }
+  const current = () => {
+    if (today() !== day) {
+      day = today()
+      drop()
+    }
+    return entries
+  }
   return {
     drop,
+    peek: (key) => current().get(key)?.value,
     get(key, make) {
-      if (today() !== day) {
-        day = today()
-        drop()
-      }
-      const known = entries.get(key)
-      if (known) return known
-      const within = entries
-      const making = make()
-      within.set(key, making)
-      making.then(
-        (value) => keeps(value) || within.delete(key),
+      const within = current()
+      const known = within.get(key)
+      if (known) return known.making
+      const entry: { making: Promise<V>; value?: V } = { making: make() }
+      within.set(key, entry)
+      entry.making.then(
+        (value) => {
+          if (keeps(value)) entry.value = value
+          else within.delete(key)
+        },
         () => within.delete(key),
       )
       if (within.size > max) within.delete(within.keys().next().value!)
-      return making
+      return entry.making
     },
   }
 }
 
 /** Keeps nothing: for tests, which change the database behind the application's back. */
 export function keepNothing<V>(): Kept<V> {
-  return { get: (_key, make) => make(), drop: () => {} }
+  return { get: (_key, make) => make(), peek: () => undefined, drop: () => {} }
 }

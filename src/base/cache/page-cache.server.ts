@@ -1,18 +1,12 @@
-import { etagOf, hasAlready } from '../http/etag.server.ts'
-import { compress, type Encoding, encodingOf } from '../http/static-files.server.ts'
+import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/prepared.server.ts'
 import { keep } from './kept.server.ts'
 
-type Body = Buffer<ArrayBuffer>
-type Entry = {
-  status: number
-  headers: [string, string][]
-  etag: string
-  plain: Body
-  /** made for the first who accepts it */
-  encoded: Partial<Record<Encoding, Promise<Body>>>
-}
+/** `isPrivate`: for who asked alone. */
+type Page = { prepared: Prepared; isPrivate: boolean }
 
 export type PageCache = {
+  /** The page when it is in memory, in the form that is asked for; null when it has to be made or compressed first. */
+  atOnce: (ask: Ask, key: string) => ReadyAnswer | null
   /** The page from memory, or rendered once for everybody who asks for it at the same time. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
   drop: () => void
@@ -27,33 +21,22 @@ const brotliQuality = 5
  * @param maxPages and `today`: as `keep` takes them.
  */
 export function pageCache(maxPages: number, today: () => string): PageCache {
-  const pages = keep<Entry>({ max: maxPages, today, keeps: (entry) => entry.status === 200 && !isPrivate(entry) })
+  const pages = keep<Page>({
+    max: maxPages,
+    today,
+    keeps: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
+  })
   return {
     drop: pages.drop,
-    serve: async (request, key, render) => answer(request, await pages.get(key, async () => entryOf(await render()))),
+    atOnce: (ask, key) => pages.peek(key)?.prepared.atOnce(ask) ?? null,
+    serve: async (request, key, render) =>
+      (await pages.get(key, async () => pageOf(await render()))).prepared.answer(request),
   }
 }
 
-function isPrivate({ headers }: Entry): boolean {
-  return headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
-}
-
-async function entryOf(response: Response): Promise<Entry> {
-  const plain: Body = Buffer.from(await response.arrayBuffer())
-  return { status: response.status, headers: [...response.headers], etag: etagOf(plain), plain, encoded: {} }
-}
-
-async function answer(request: Request, { status, headers, etag, plain, encoded }: Entry): Promise<Response> {
-  const own = new Headers(headers)
-  own.append('vary', 'Accept-Encoding')
-  if (status === 200) {
-    own.set('etag', etag)
-    if (hasAlready(request, etag)) return new Response(null, { status: 304, headers: own })
-  }
-  const encoding = plain.length > 0 ? encodingOf(request) : null
-  if (encoding) encoded[encoding] ??= compress(plain, encoding, brotliQuality)
-  const body = (encoding && (await encoded[encoding])) || plain
-  if (encoding) own.set('content-encoding', encoding)
-  own.set('content-length', String(body.length))
-  return new Response(request.method === 'HEAD' || status === 304 ? null : body, { status, headers: own })
+async function pageOf(response: Response): Promise<Page> {
+  const headers = [...response.headers]
+  const isPrivate = headers.some(([name, value]) => name === 'cache-control' && /no-store|private/.test(value))
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { prepared: prepare({ status: response.status, headers, bytes, quality: brotliQuality }), isPrivate }
 }

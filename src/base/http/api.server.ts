@@ -6,13 +6,13 @@ import { assertOwnSite } from './browser-writes.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { Failure } from './errors.ts'
-import { etagOf, hasAlready } from './etag.server.ts'
 import { failureResponse, fieldProblems } from './failure.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
 import { isFitText } from './json.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
+import { type Prepared, prepare } from './prepared.server.ts'
 import { barePolicy } from './security-policy.server.ts'
-import type { KeptAnswer, Services, Staff } from './services.server.ts'
+import type { Services, Staff } from './services.server.ts'
 
 type Env = { Bindings: { address?: string }; Variables: { requestId: string; lang: string } }
 
@@ -23,6 +23,12 @@ export type Api = {
 }
 
 const jsonType = 'application/json; charset=utf-8'
+const keptHeaders = [
+  ['content-type', jsonType],
+  ['cache-control', 'public, no-cache'],
+  ['vary', 'Cookie'],
+] as const
+const brotliQuality = 5
 const defaultBodyLimit = 256 * 1024
 
 /**
@@ -117,7 +123,7 @@ async function dispatch(
     assertMay(endpoint, staff)
   }
   const call = callOf(c, endpoint, fields, staff, services)
-  if (endpoint.cache === 'etag') return presentKept(request, await keptAnswer(endpoint, call).catch(rethrow))
+  if (endpoint.cache === 'etag') return (await keptAnswer(endpoint, call).catch(rethrow)).answer(request)
   const answer = await run(endpoint, call).catch(rethrow)
   if (isWrite && endpoint.changes !== false) services.changed()
   call.answerHeaders.set('content-type', jsonType)
@@ -155,11 +161,11 @@ async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Prom
 }
 
 /** A public read depends on what was asked, the language, the day and the data, so one making of it serves everybody. */
-function keptAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<KeptAnswer> {
+function keptAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<Prepared> {
   const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
   return call.answers.get(key, async () => {
-    const text = JSON.stringify(await run(endpoint, call))
-    return { text, etag: etagOf(text) }
+    const bytes = Buffer.from(JSON.stringify(await run(endpoint, call)))
+    return prepare({ headers: keptHeaders, bytes, quality: brotliQuality })
   })
 }
 
@@ -180,12 +186,6 @@ function parsed(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
   throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
-}
-
-function presentKept(request: Request, { text, etag }: KeptAnswer): Response {
-  const headers = { 'content-type': jsonType, etag, 'cache-control': 'public, no-cache', vary: 'Cookie' }
-  if (hasAlready(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(text, { headers })
 }
 
 /** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */

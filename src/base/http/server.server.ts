@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import type { ReadyAnswer } from './prepared.server.ts'
 
 export type Handle = (request: Request, facts: { address: string }) => Promise<Response>
+
+/** The answer to a request that needs no work, or null. */
+export type AtOnce = (request: IncomingMessage) => ReadyAnswer | null
 
 export type Listening = { port: number /** Answers what is under way, takes nothing new. */; close(): Promise<void> }
 
@@ -18,8 +22,12 @@ const patience = {
 }
 const silenceMs = 19_000
 
-/** @throws Error with a sentence when the address cannot be listened on. */
-export async function listen(handle: Handle, host: string, port: number): Promise<Listening> {
+/**
+ * @param atOnce asked first: what lies in memory is answered without building a web-standard request and response, which
+ * cost more than the answer itself (measured in docs/decisions/0004).
+ * @throws Error with a sentence when the address cannot be listened on.
+ */
+export async function listen(handle: Handle, atOnce: AtOnce, host: string, port: number): Promise<Listening> {
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const { socket } = incoming as IncomingMessage
@@ -33,7 +41,11 @@ export async function listen(handle: Handle, host: string, port: number): Promis
     },
     { overrideGlobalObjects: false },
   )
-  const server = createServer(patience, listener)
+  const server = createServer(patience, (request, response) => {
+    const ready = atOnce(request)
+    if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
+    else void listener(request, response)
+  })
   server.setTimeout(silenceMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)))

@@ -8,7 +8,7 @@ const open: Listening[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
 
 async function serve(handle: Handle): Promise<Listening> {
-  const server = await listen(handle, '127.0.0.1', 0)
+  const server = await listen(handle, () => null, '127.0.0.1', 0)
   open.push(server)
   return server
 }
@@ -63,8 +63,8 @@ test('TRACE gives nothing of the request back', async () => {
 
 test('a port that is taken is told in a sentence', async () => {
   const { port } = await serve(echo)
-  await expect(listen(echo, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is in use`)
-  await expect(listen(echo, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is no address of this machine')
+  await expect(listen(echo, () => null, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is in use`)
+  await expect(listen(echo, () => null, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is no address of this machine')
 })
 
 test('closing answers what is under way on a connection that would be kept, and takes nothing new', async () => {
@@ -76,6 +76,7 @@ test('closing answers what is under way on a connection that would be kept, and 
       await answering.promise
       return new Response('kept its word')
     },
+    () => null,
     '127.0.0.1',
     0,
   )

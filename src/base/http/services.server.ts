@@ -3,12 +3,11 @@ import type { Kept } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Documents } from '../files/documents.server.ts'
 import type { Text } from './errors.ts'
+import type { Prepared } from './prepared.server.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
 
 export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
-
-export type KeptAnswer = { text: string; etag: string }
 
 /** What main.server.ts fills once and every handler may use. Rooms reach nothing else. */
 export type Services = {
@@ -23,8 +22,8 @@ export type Services = {
   authenticate: (token: string) => Promise<Staff | null>
   /** Called after every successful write: what was cached of the old state is dropped. */
   changed: () => void
-  /** Answers of public reads, as text with its ETag; dropped by every change. */
-  answers: Kept<KeptAnswer>
+  /** Answers of public reads; dropped by every change. */
+  answers: Kept<Prepared>
   /** Keeps files that strangers send. */
   documents: Documents
   settings: Settings

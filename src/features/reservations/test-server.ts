@@ -18,5 +18,5 @@ const sweep = endpoint({
   handle: async ({ body }) => ({ ended: await expireHolds(db, new Date(body.now)) }),
 })
 const { fetch } = testApi([...reservationsApi, sweep], { db })
-const { port } = await listen(fetch, '127.0.0.1', 0)
+const { port } = await listen(fetch, () => null, '127.0.0.1', 0)
 process.stdout.write(`${JSON.stringify({ url: `http://127.0.0.1:${port}` })}\n`)
