@@ -95,3 +95,40 @@ test('the oldest page leaves when there are too many', async () => {
   await get('/a')
   expect(rendered).toBe(5)
 })
+
+const plainAsk = { isHead: false, acceptEncoding: '', ifNoneMatch: '' }
+const flat = (response: Response) => [...response.headers].sort()
+const pairs = (headers: string[]) =>
+  headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]!]])).sort() as [string, string][]
+
+test.each(['br', 'gzip', 'identity'])(
+  'what is in memory is answered at once as it is otherwise: %s',
+  async (accept) => {
+    const cache = cacheOn(['2026-11-21'])
+    const render = async () => page('ğüşiöç'.repeat(200))
+    const inForm = { ...plainAsk, acceptEncoding: accept }
+    expect(cache.atOnce(inForm, '/')).toBeNull()
+    const slow = await cache.serve(ask({ 'accept-encoding': accept }), '/', render)
+    const fast = cache.atOnce(inForm, '/')!
+    expect(fast.status).toBe(slow.status)
+    expect(pairs(fast.headers)).toEqual(flat(slow))
+    expect(Buffer.from(fast.body!)).toEqual(Buffer.from(await slow.arrayBuffer()))
+    expect(cache.atOnce({ ...inForm, isHead: true }, '/')).toEqual({ ...fast, body: null })
+    const etag = slow.headers.get('etag')!
+    expect(cache.atOnce({ ...inForm, ifNoneMatch: etag }, '/')).toMatchObject({ status: 304, body: null })
+    cache.drop()
+    expect(cache.atOnce(inForm, '/')).toBeNull()
+  },
+)
+
+test('a page that has not been compressed in the wanted form is not answered at once', async () => {
+  const cache = cacheOn(['2026-11-21'])
+  await cache.serve(ask(), '/', async () => page('ğüşiöç'.repeat(200)))
+  expect(cache.atOnce({ ...plainAsk, acceptEncoding: 'br' }, '/')).toBeNull()
+})
+
+test('yesterday’s page is not answered at once', async () => {
+  const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
+  await cache.serve(ask(), '/', async () => page('yesterday'))
+  expect(cache.atOnce(plainAsk, '/')).toBeNull()
+})
