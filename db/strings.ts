@@ -11,6 +11,7 @@ import { list } from './strings/list.ts'
 import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
 import { not_found } from './strings/not-found.ts'
+import { posts } from './strings/posts.ts'
 import { pricing } from './strings/pricing.ts'
 import { result } from './strings/result.ts'
 import { tour } from './strings/tour.ts'
@@ -35,6 +36,7 @@ export const strings = {
   footer,
   mail,
   navbar,
+  posts,
   pricing,
   result,
   tour,

@@ -254,6 +254,21 @@ export const pageMeta: readonly PageMetaSeed[] = [
     },
   ),
   page(
+    'news_detail',
+    { title: 'Haber | Seyyah Turizm', description: 'Ofisimizden ve turlarımızdan bir duyurunun ayrıntıları.' },
+    { title: 'News Item | Seyyah Travel', description: 'The details of a notice from our office and our tours.' },
+  ),
+  page(
+    'video_detail',
+    { title: 'Video | Seyyah Turizm', description: 'Turlarımızdan kısa bir film ve orada bilmeniz gerekenler.' },
+    { title: 'Video | Seyyah Travel', description: 'A short film from our tours, and what to know before you go.' },
+  ),
+  page(
+    'blog_detail',
+    { title: 'Gezi Yazısı | Seyyah Turizm', description: 'Rehberlerimizden ve ofisimizden bir gezi yazısı.' },
+    { title: 'Travel Note | Seyyah Travel', description: 'A travel note from our guides and our office.' },
+  ),
+  page(
     'login',
     { title: 'Giriş Yap | Seyyah Turizm', description: 'Seyyah Turizm çalışanları için yönetim girişi.' },
     { title: 'Sign In | Seyyah Travel', description: 'Office sign-in for the staff of Seyyah Travel.' },

@@ -14,6 +14,7 @@ export const ui = {
   photos: { tr: 'Fotoğraflar', en: 'Photos' },
   photo_of: { tr: '{index} / {total}', en: '{index} of {total}' },
   slide: { tr: 'Fotoğraf', en: 'Photo' },
+  caption: { tr: 'Açıklama', en: 'Caption' },
   download: { tr: 'İndir', en: 'Download' },
   share: { tr: 'Paylaş', en: 'Share' },
   link_copied: { tr: 'Bağlantı kopyalandı', en: 'Link copied' },

@@ -18,6 +18,9 @@ const menu = [
   ['home', 'footer.home'],
   ['about_us', 'footer.about_us'],
   ['photos', 'footer.photos'],
+  ['videos', 'footer.videos'],
+  ['news', 'footer.news'],
+  ['blog', 'footer.blog'],
   ['bank_accounts', 'footer.banka_hesap_numaralarimiz'],
   ['contact', 'footer.contact'],
 ] as const satisfies [NavTarget, string][]

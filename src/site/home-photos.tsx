@@ -1,9 +1,10 @@
 import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { ButtonLink } from '#src/base/ui/button.tsx'
 import { Section } from '#src/base/ui/container.tsx'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import type { HomeItem } from './home-data.ts'
-import { leadsSomewhere } from './nav.ts'
+import { leadsSomewhere, navTargets } from './nav.ts'
 
 /** Pictures in a row that scrolls sideways. */
 export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
@@ -12,7 +13,14 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
   const shown = items.filter(({ file_img }) => file_img)
   if (shown.length === 0) return null
   return (
-    <Section title={t('home.photos')}>
+    <Section
+      title={t('home.photos')}
+      action={
+        <ButtonLink to={navTargets.photos.path} kind="outline">
+          {t('posts.all_albums')}
+        </ButtonLink>
+      }
+    >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label={t('home.photos')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
         <ul className="flex w-max snap-x gap-4">

@@ -35,6 +35,7 @@ test.each([
   ['en', '/turlar/balkan-turlari', 'balkan-turlari', '/en/turlar/balkan-tours'],
   ['tr', '/turlar/balkan-tours', 'balkan-tours', '/turlar/balkan-turlari'],
   ['de', '/turlar/balkan-tours', 'balkan-tours', '/de/turlar/balkan-turlari'],
+  ['en', '/balkan-turlari/balkan-turlari', 'balkan-turlari', '/en/balkan-turlari/balkan-tours'],
   ['en', '/', undefined, '/en'],
   ['en', '/vize', undefined, '/en/vize'],
 ])('in %s %s is at its own slug', (lang, path, seo_name, at) => {

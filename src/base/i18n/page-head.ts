@@ -43,12 +43,9 @@ export function pathIn(
   seo_names: Record<string, string> = {},
 ): string {
   const slug = seo_names[lang] || seo_names[defaultLang]
-  const translated =
-    seo_name && slug
-      ? path
-          .split('/')
-          .map((part) => (decodeURIComponent(part) === seo_name ? slug : part))
-          .join('/')
-      : path
+  const parts = path.split('/')
+  // The last one: a post may be called as the folder it is in, as /blog/blog.
+  const place = parts.findLastIndex((part) => decodeURIComponent(part) === seo_name)
+  const translated = slug && place >= 0 ? parts.with(place, slug).join('/') : path
   return localePath(translated, lang, defaultLang)
 }

@@ -1,8 +1,10 @@
 import Lightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
 import Share from 'yet-another-react-lightbox/plugins/share'
+import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/styles.css'
 import { imagePath, imageWidths } from '../files/image.links.ts'
@@ -26,10 +28,11 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
       open
       close={onClose}
       index={index}
-      plugins={[Counter, Download, Fullscreen, Share]}
+      plugins={[Captions, Counter, Download, Fullscreen, Share]}
       slides={images.map((image) => toSlide(image, title))}
       carousel={{ finite: images.length < 2, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      captions={{ descriptionTextAlign: 'center' }}
       labels={{
         Previous: t('ui.previous'),
         Next: t('ui.next'),
@@ -40,6 +43,7 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
         'Exit Fullscreen': t('ui.exit_fullscreen'),
         Lightbox: t('ui.photos'),
         Slide: t('ui.slide'),
+        Caption: t('ui.caption'),
         'Photo gallery': t('ui.photos'),
         '{index} of {total}': t('ui.photo_of'),
       }}
@@ -54,6 +58,7 @@ function toSlide({ file, width, height, alt }: Image, title: string) {
   return {
     src: imagePath(file, widest, 'jpg'),
     alt,
+    ...(alt && { description: alt }),
     width: widest,
     height: heightAt(widest),
     srcSet: widths.map((served) => ({ src: imagePath(file, served, 'webp'), width: served, height: heightAt(served) })),

@@ -1,0 +1,19 @@
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import type { Route } from './+types/blog-page.ts'
+import { PostCards } from './post-cards.tsx'
+import { PostListView } from './post-list.tsx'
+import { loadPosts } from './post-loaders.ts'
+
+export const handle: PageHandle = { route_name: 'blog' }
+
+const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadPosts('blog', args)
+export const loader = load
+export const clientLoader = load
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <PostListView section="blog" {...loaderData}>
+      <PostCards section="blog" posts={loaderData.posts} hasLead={loaderData.page === 1} />
+    </PostListView>
+  )
+}

@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { Picture } from '#src/base/ui/picture.tsx'
+
+const Lightbox = lazy(() => import('#src/base/ui/lightbox.tsx'))
+
+/** From here on three pictures stand in a row of a wide page. */
+const manyPictures = 7
+
+/** Pictures with their captions in a grid without gaps at its end; each of them large in the lightbox. */
+export function PostFiles({ images, title }: { images: readonly Image[]; title: string }) {
+  const t = useT()
+  const [shown, setShown] = useState<number | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const open = (index: number, from: HTMLElement) => {
+    opener.current = from
+    setShown(index)
+  }
+  const close = () => {
+    setShown(null)
+    opener.current?.focus()
+  }
+  const isMany = images.length >= manyPictures
+  return (
+    <>
+      <ul className={cx('grid gap-x-5 gap-y-7 sm:grid-cols-2', isMany && 'lg:grid-cols-3')}>
+        {images.map((image, index) => (
+          <li key={image.file} className={index === 0 ? firstPlace(images.length) : undefined}>
+            <figure className="flex h-full flex-col gap-2.5">
+              <button
+                type="button"
+                className={cx(
+                  'group block w-full flex-1 cursor-zoom-in overflow-hidden rounded-card bg-sand',
+                  index === 0 && images.length % 2 === 1 ? 'aspect-[3/2] sm:aspect-[2/1]' : 'aspect-[3/2]',
+                )}
+                aria-label={t('tour.show_photo', { name: image.alt || title })}
+                onClick={({ currentTarget }) => open(index, currentTarget)}
+              >
+                <Picture
+                  image={image}
+                  alt=""
+                  first={index === 0}
+                  sizes={
+                    isMany ? '(min-width: 1080px) 31vw, (min-width: 560px) 47vw, 94vw' : '(min-width: 560px) 47vw, 94vw'
+                  }
+                  className="transition-transform duration-150 group-hover:scale-[1.02]"
+                />
+              </button>
+              {image.alt && <figcaption className="text-sm text-ink-soft">{image.alt}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {shown !== null && (
+        <Suspense>
+          <Lightbox images={images} index={shown} title={title} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What the first picture takes of its row, so that the last row is full: of two columns, then of three. */
+function firstPlace(count: number): string {
+  const ofTwo = count % 2 === 1 && 'sm:col-span-2'
+  if (count < manyPictures) return cx(ofTwo)
+  return cx(ofTwo, ['lg:col-span-1', 'lg:col-span-3', 'lg:col-span-2'][count % 3])
+}

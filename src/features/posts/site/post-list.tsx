@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { Banner } from '#src/base/ui/banner.tsx'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { EmptyState } from '#src/base/ui/empty-state.tsx'
+import { Paging } from '#src/base/ui/paging.tsx'
+import { postsPath } from '../posts.links.ts'
+import type { PostSection } from '../posts.schema.ts'
+import type { ListedPost } from './post-loaders.ts'
+
+type Props = {
+  section: Exclude<PostSection, 'visa'>
+  page: number
+  page_count: number
+  posts: readonly ListedPost[]
+  /** The posts of the page, when there are any. */
+  children: ReactNode
+}
+
+/** The list of a section: its title over a picture of one of its posts, what it is about, the posts, the further pages. */
+export function PostListView({ section, page, page_count, posts, children }: Props) {
+  const t = useT()
+  const path = usePath()
+  const title = t(`posts.${section}`)
+  const image = posts.findLast(({ cover }) => cover)?.cover ?? null
+  return (
+    <>
+      <Banner title={title} image={image} above={<Breadcrumbs trail={[{ name: title }]} isOnDark />}>
+        {t(`posts.${section}_intro`)}
+      </Banner>
+      <Container className="pb-16 pt-8 lg:pb-24 lg:pt-12">
+        {posts.length > 0 ? (
+          children
+        ) : (
+          <EmptyState title={t('posts.empty_title')} text={t('posts.empty_text')}>
+            <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+          </EmptyState>
+        )}
+        <Paging
+          page={page}
+          count={page_count}
+          label={t('list.pages')}
+          hrefOf={(number) => path(postsPath(section)) + (number > 1 ? `?page=${number}` : '')}
+        />
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { redirect } from 'react-router'
+import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { cardData } from '../../tours/site/card-data.ts'
+import { postApiPath, postPath, postsApiPath, postsPath } from '../posts.links.ts'
+import type { Post, PostItem, PostList, PostSection } from '../posts.schema.ts'
+
+type ListArgs = Parameters<typeof apiFor>[0] & { request: Request }
+type ItemArgs = ListArgs & { params: { seo_name: string } }
+
+/** What a list shows of each of its posts. */
+export type ListedPost = Pick<PostItem, 'title' | 'seo_name' | 'summary' | 'cover' | 'published_on' | 'file_count'>
+
+/** A page of a section, by ?page= of the address; one behind the last leads to the last. */
+export async function loadPosts(section: PostSection, args: ListArgs) {
+  const wanted = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
+  const page = Number.isInteger(wanted) && wanted > 0 && wanted <= 100_000 ? wanted : 1
+  const { data, page_count, total } = await apiFor(args).get<PostList>(postsApiPath(section, page))
+  if (page > Math.max(1, page_count))
+    throw redirect(pageAddress(postsPath(section), args) + (page_count > 1 ? `?page=${page_count}` : ''))
+  const posts: ListedPost[] = data.map(({ title, seo_name, summary, cover, published_on, file_count }) => ({
+    title,
+    seo_name,
+    summary,
+    cover,
+    published_on,
+    file_count,
+  }))
+  return { posts, page, page_count, total }
+}
+
+/** A post by the slug of the address. Another language's slug, and one it once had, lead to its own (301). */
+export async function loadPost(section: PostSection, args: ItemArgs) {
+  const { seo_name } = args.params
+  const at = (slug: string) => redirect(pageAddress(postPath(section, slug), args), 301)
+  const post = await orNotFound(
+    apiFor(args)
+      .get<Post>(postApiPath(section, seo_name))
+      .catch((error: unknown) => {
+        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
+        throw typeof moved_to === 'string' ? at(moved_to) : error
+      }),
+    args,
+  )
+  if (post.seo_name !== seo_name) throw at(post.seo_name)
+  const { id: _, file_count: __, visa: ___, section: ____, tour, ...shown } = post
+  return {
+    ...shown,
+    tour: tour && cardData(tour),
+    seo_title: post.seo_title ?? post.title,
+    seo_description: post.seo_description ?? post.summary,
+  }
+}
+
+export type ShownPost = Awaited<ReturnType<typeof loadPost>>
+
+function pageAddress(path: string, { params, context }: ListArgs): string {
+  const { defaultLang } = context.get(apiContext)
+  return localePath(path, params.lang ?? defaultLang, defaultLang)
+}

@@ -1,0 +1,37 @@
+import { ArrowRight } from 'lucide-react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { ButtonLink } from '#src/base/ui/button.tsx'
+import { Picture } from '#src/base/ui/picture.tsx'
+import type { CardData } from '../../tours/site/card-data.ts'
+import { FromPrice, lengthOf } from '../../tours/site/tour-card.tsx'
+import { tourPath } from '../../tours/tours.links.ts'
+
+/** The tour that a post or an album belongs to. */
+export function PostTour({ tour, title }: { tour: CardData; title: string }) {
+  const t = useT()
+  return (
+    <section
+      aria-label={title}
+      className="grid overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 sm:grid-cols-[2fr_3fr]"
+    >
+      <div className="aspect-[3/2] bg-sand sm:aspect-auto">
+        {tour.cover && <Picture image={tour.cover} alt="" sizes="(min-width: 560px) 24rem, 94vw" />}
+      </div>
+      <div className="flex flex-col gap-3 p-5 sm:p-7">
+        <p className="text-sm font-semibold text-second-ink">{title}</p>
+        <h2 className="text-heading">{tour.name}</h2>
+        <p className="text-ink-soft">{tour.tour_place}</p>
+        <p className="text-sm">
+          {lengthOf(tour, t)} · {t('list.from_city', { city: tour.departure_city })}
+        </p>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
+          <FromPrice tour={tour} />
+          <ButtonLink to={tourPath(tour.seo_name)}>
+            {t('posts.see_tour')}
+            <ArrowRight aria-hidden className="size-4" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { Button } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { RichText } from '#src/base/ui/rich-text.tsx'
+import { ShareButton } from '#src/base/ui/share-button.tsx'
+import { postsPath } from '../posts.links.ts'
+import type { PostSection } from '../posts.schema.ts'
+import { PostDate } from './post-date.tsx'
+import { PostFiles } from './post-files.tsx'
+import type { ShownPost } from './post-loaders.ts'
+import { PostNeighbours } from './post-neighbours.tsx'
+import { PostTour } from './post-tour.tsx'
+
+type Props = {
+  section: Exclude<PostSection, 'visa'>
+  post: ShownPost
+  /** What stands between the head and the text: the cover, the film. */
+  children?: ReactNode
+}
+
+/** A text of the agency in one readable column, with the tour it speaks of and its neighbours. */
+export function PostView({ section, post, children }: Props) {
+  const t = useT()
+  const { title, summary, body, files, tour, published_on } = post
+  return (
+    <article aria-labelledby="post-title">
+      <meta property="og:type" content="article" />
+      <Container className="pb-12 pt-5 lg:pb-20">
+        <Breadcrumbs trail={[{ name: t(`posts.${section}`), to: postsPath(section) }, { name: title }]} />
+        <div className="mx-auto mt-8 max-w-[60rem] lg:mt-12">
+          <header className="mx-auto max-w-[44rem]">
+            <PostDate day={published_on} />
+            <h1 id="post-title" className="mt-2 text-title">
+              {title}
+            </h1>
+            {summary && <p className="mt-4 text-lg text-ink-soft">{summary}</p>}
+            <div className="no-print -ml-3.5 mt-3 flex flex-wrap gap-1">
+              <ShareButton title={title} />
+              <Button kind="quiet" size="sm" onClick={() => window.print()}>
+                <Printer aria-hidden className="size-4" />
+                {t('ui.print')}
+              </Button>
+            </div>
+          </header>
+          {children && <div className="mt-6 lg:mt-8">{children}</div>}
+          {body && (
+            <RichText html={body} className="mx-auto mt-8 max-w-[44rem] text-[1.0625rem] leading-[1.7] lg:mt-10" />
+          )}
+          {files.length > 0 && (
+            <section aria-label={t('ui.photos')} className="mt-10 lg:mt-12">
+              <PostFiles images={files} title={title} />
+            </section>
+          )}
+          {tour && (
+            <div className="no-print mt-12 lg:mt-16">
+              <PostTour tour={tour} title={t('posts.related_tour')} />
+            </div>
+          )}
+          <PostNeighbours section={section} previous={post.previous} next={post.next} />
+        </div>
+      </Container>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import type { Route } from './+types/videos-page.ts'
+import { PostCards } from './post-cards.tsx'
+import { PostListView } from './post-list.tsx'
+import { loadPosts } from './post-loaders.ts'
+
+export const handle: PageHandle = { route_name: 'videos' }
+
+const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadPosts('videos', args)
+export const loader = load
+export const clientLoader = load
+
+export default function VideosPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <PostListView section="videos" {...loaderData}>
+      <PostCards section="videos" posts={loaderData.posts} />
+    </PostListView>
+  )
+}
