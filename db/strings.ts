@@ -7,6 +7,7 @@ import { contract } from './strings/contract.ts'
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
 import { home } from './strings/home.ts'
+import { inquiries, inquiry_mail } from './strings/inquiries.ts'
 import { list } from './strings/list.ts'
 import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
@@ -34,6 +35,8 @@ export const strings = {
   contract,
   errors,
   footer,
+  inquiries,
+  inquiry_mail,
   mail,
   navbar,
   posts,

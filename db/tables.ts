@@ -203,6 +203,14 @@ export interface Languages {
   queue: Generated<number>;
 }
 
+export interface MessageRequests {
+  answer: unknown;
+  created_at: Generated<Date>;
+  idempotency_key: string;
+  message_id: number;
+  request_hash: Buffer;
+}
+
 export interface Messages {
   check: Generated<boolean>;
   created_at: Generated<Date>;
@@ -213,6 +221,7 @@ export interface Messages {
   kind: string;
   lang: string;
   message: Generated<string>;
+  message_no: string;
   name: string;
   phone: Generated<string>;
   section: Generated<string>;
@@ -381,6 +390,12 @@ export interface PostTexts {
   seo_title: string | null;
   summary: Generated<string>;
   title: string;
+}
+
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: Generated<number>;
 }
 
 export interface Sessions {
@@ -571,6 +586,7 @@ export interface DB {
   image_texts: ImageTexts;
   images: Images;
   languages: Languages;
+  message_requests: MessageRequests;
   messages: Messages;
   order_contracts: OrderContracts;
   order_events: OrderEvents;
@@ -585,6 +601,7 @@ export interface DB {
   post_images: PostImages;
   post_texts: PostTexts;
   posts: Posts;
+  rate_limits: RateLimits;
   sessions: Sessions;
   slug_redirects: SlugRedirects;
   social_media: SocialMedia;

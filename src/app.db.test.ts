@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { noDocuments } from './base/files/documents.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
@@ -38,8 +39,7 @@ beforeAll(async () => {
     .execute()
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  const documents = { keep: async () => null }
-  app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, documents, now })
+  app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, documents: noDocuments, now })
 })
 afterAll(() => database.drop())
 

@@ -8,6 +8,7 @@ import type { Database } from './base/db/connect.server.ts'
 import type { Documents } from './base/files/documents.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
+import { openLimits } from './base/http/limits.server.ts'
 import type { Prepared } from './base/http/prepared.server.ts'
 import type { Services, Settings } from './base/http/services.server.ts'
 import { shippedText } from './base/i18n/shipped.ts'
@@ -19,6 +20,7 @@ import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
+import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
@@ -41,6 +43,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...postsApi,
   ...reservationsApi,
   ...cartApi,
+  ...inquiriesApi,
 ]
 
 /** About 40 MB at 20 kB an answer. */
@@ -88,6 +91,7 @@ export async function createApp({
     log,
     settings,
     documents,
+    limit: await openLimits(db),
     // This process's own change counts from its answer on, before the database has told everyone.
     changed: changes.announce,
     answers,

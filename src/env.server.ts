@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { proxyList } from './base/http/client-address.server.ts'
 
 const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
   z
@@ -19,6 +20,14 @@ const address = (name: string, protocols: readonly string[], example: string) =>
       `${name} must look like ${example}`,
     )
 
+function areProxies(addresses: readonly string[]): boolean {
+  try {
+    return Boolean(proxyList(addresses))
+  } catch {
+    return false
+  }
+}
+
 /** Every setting of the program. .env.example explains them; nothing else reads process.env. */
 const Env = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
@@ -28,6 +37,11 @@ const Env = z.object({
     .min(1, 'DATA_DIR must be a folder')
     .default('data')
     .transform((folder) => resolve(folder)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
+    .refine(areProxies, 'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8'),
   DATABASE_URL: address(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],

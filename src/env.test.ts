@@ -15,9 +15,22 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/name.'],
   [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL must be an e-mail address.'],
   [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have 8 to 21 characters.'],
+  [
+    { TRUSTED_PROXIES: '127.0.0.1, proxy.example' },
+    'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8.',
+  ],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
 ])('%j stops the start with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)
+})
+
+test('proxies are a list, and nobody when none is named', () => {
+  expect(readEnv({}).TRUSTED_PROXIES).toEqual([])
+  expect(readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8' }).TRUSTED_PROXIES).toEqual([
+    '127.0.0.1',
+    '10.0.0.0/8',
+    'fd00::/8',
+  ])
 })
 
 test('every bad variable is named at once', () => {

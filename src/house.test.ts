@@ -8,6 +8,9 @@ const doors = [
   'reservations -> company.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
   'categories -> tours.store.server.ts',
+  'inquiries -> company.store.server.ts',
+  'inquiries -> contracts.store.server.ts',
+  'inquiries -> tours.store.server.ts',
   'posts -> tours.store.server.ts',
 ]
 

@@ -10,10 +10,11 @@ import { connect, type Database, isDatabaseAway } from './base/db/connect.server
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { filesFolder, openDisk } from './base/files/disk.server.ts'
-import { openDocuments } from './base/files/documents.server.ts'
+import { type Documents, openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import { warmImages, warmVideos } from './base/files/warm.server.ts'
+import { clientAddress, proxyList } from './base/http/client-address.server.ts'
 import { type AtOnce, type Handle, type Listening, listen } from './base/http/server.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
@@ -21,6 +22,7 @@ import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
 import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
+import { removeStrayCvs } from './features/inquiries/cv-files.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { expireHolds } from './features/reservations/order-moves.store.server.ts'
 import { createFront } from './front.server.ts'
@@ -61,8 +63,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await firstData(env, database)
     const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
     const disk = openDisk(env.DATA_DIR)
-    const app = await createApp({ database, changes, log, settings, documents: openDocuments(disk) })
-    const sweeps = startSweeps(sweepsOf(env, database, log), log)
+    const documents = openDocuments(disk)
+    const app = await createApp({ database, changes, log, settings, documents })
+    const sweeps = startSweeps(sweepsOf(env, database, documents, log), log)
     stops.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
@@ -75,10 +78,13 @@ export async function start(env: Env, listens = true): Promise<Running> {
       clientFolder: join(root, 'build/client'),
       isReady: database.ping,
     })
+    const proxies = proxyList(env.TRUSTED_PROXIES)
     let lastRequest = Date.now()
     const handle: Handle = (request, facts) => {
       lastRequest = Date.now()
-      return front.handle(request, facts)
+      return front.handle(request, {
+        address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
+      })
     }
     const atOnce: AtOnce = (request) => {
       lastRequest = Date.now()
@@ -125,10 +131,11 @@ async function embedded(env: Env, log: Logger, stops: (() => Promise<void>)[]): 
   return server.url
 }
 
-function sweepsOf(env: Env, { db }: Database, log: Logger): Sweep[] {
+function sweepsOf(env: Env, { db }: Database, documents: Documents, log: Logger): Sweep[] {
   const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
   ]
 }

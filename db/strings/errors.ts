@@ -65,6 +65,10 @@ export const errors = {
     en: 'The price of some tours in your cart has changed. Please check the new amount.',
   },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
+  too_many: {
+    tr: 'Kısa sürede çok fazla deneme yapıldı. Lütfen {n} dakika sonra yeniden deneyin.',
+    en: 'Too many attempts in a short time. Please try again in {n} minute.|Too many attempts in a short time. Please try again in {n} minutes.',
+  },
   idempotency_key: {
     tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',
     en: 'The request number is missing or not valid. Please reload the page and try again.',

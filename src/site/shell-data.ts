@@ -62,7 +62,7 @@ export async function loadShell(
 }
 
 /** Mails are written on the server. */
-function shown({ mail: _, ...groups }: StringGroups): StringGroups {
+function shown({ mail: _, inquiry_mail: __, ...groups }: StringGroups): StringGroups {
   return groups
 }
 

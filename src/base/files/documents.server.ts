@@ -18,6 +18,29 @@ export type Documents = {
    * @returns the name in the store, or null for what is none of these, or broken.
    */
   keep: (folder: string, source: Uint8Array, allowed?: readonly DocumentKind[]) => Promise<string | null>
+  /** Takes a file away whose reason was not kept. */
+  remove: (name: string) => Promise<void>
+  /**
+   * Removes what lies in a folder and nobody names: files of a process that died before it had written who they belong
+   * to, and files whose owner was deleted. Young ones stay, for somebody may be writing about them just now.
+   * @param known tells which of these names belong to something.
+   * @returns how many were removed.
+   */
+  removeStrays: (
+    folder: string,
+    known: (names: readonly string[]) => Promise<ReadonlySet<string>>,
+    now: Date,
+  ) => Promise<number>
+}
+
+/** Longer than any request lasts. */
+const strayAfterMs = 60 * 60_000
+
+/** Of a test that sends none. */
+export const noDocuments: Documents = {
+  keep: async () => null,
+  remove: async () => {},
+  removeStrays: async () => 0,
 }
 
 export function openDocuments(disk: Disk): Documents {
@@ -31,6 +54,31 @@ export function openDocuments(disk: Disk): Documents {
       await putWhole(disk, name, bytes)
       return name
     },
+    remove: (name) => disk.delete(name),
+    async removeStrays(folder, known, now) {
+      const names = await namesIn(disk, `documents/${folder}`)
+      const owned = await known(names)
+      let removed = 0
+      for (const name of names) {
+        if (owned.has(name)) continue
+        const { lastModified } = await disk.getMetaData(name)
+        if (now.getTime() - lastModified.getTime() < strayAfterMs) continue
+        await disk.delete(name)
+        removed++
+      }
+      return removed
+    },
+  }
+}
+
+/** There is no folder before its first file. */
+async function namesIn(disk: Disk, folder: string): Promise<string[]> {
+  try {
+    return [...(await disk.listAll(folder)).objects].flatMap((object) => (object.isFile ? object.key : []))
+  } catch (error) {
+    const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown }
+    if (code === 'ENOENT' || cause?.code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -48,6 +48,20 @@ export function words(min: number, max: number) {
   )
 }
 
+/** A field that may be left out or empty: '' then. */
+export function orEmpty(field: z.ZodType<string, string>) {
+  return z
+    .string()
+    .default('')
+    .transform((text, { issues }) => {
+      if (text.trim() === '') return ''
+      const result = field.safeParse(text, { reportInput: true })
+      if (result.success) return result.data
+      for (const issue of result.error.issues) issues.push({ ...issue, input: text } as z.core.$ZodRawIssue)
+      return z.NEVER
+    })
+}
+
 export function email() {
   return words(6, 50).pipe(z.email())
 }

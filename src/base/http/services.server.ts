@@ -3,6 +3,7 @@ import type { Kept } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Documents } from '../files/documents.server.ts'
 import type { Text } from './errors.ts'
+import type { CountOne } from './limits.server.ts'
 import type { Prepared } from './prepared.server.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
@@ -26,6 +27,8 @@ export type Services = {
   answers: Kept<Prepared>
   /** Keeps files that strangers send. */
   documents: Documents
+  /** What nobody may do too often from one address. */
+  limit: CountOne
   settings: Settings
 }
 

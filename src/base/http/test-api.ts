@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { keepNothing } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
+import { noDocuments } from '../files/documents.server.ts'
 import { shippedText } from '../i18n/shipped.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
@@ -48,7 +49,8 @@ export function testApi(
     authenticate: async () => staff,
     changed: () => {},
     answers: keepNothing(),
-    documents: { keep: async () => null },
+    documents: noDocuments,
+    limit: async () => {},
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
     ...more,
   }

@@ -51,6 +51,28 @@ export async function findContract(db: Db, seo_name: string, lang: string): Prom
   return { ...contract, ...version, created_at: version.created_at.toISOString(), seo_names } as Contract
 }
 
+/** The privacy notice as a reader of this language is shown it: what a form of today says it was read. */
+export async function findNotice(
+  db: Db,
+  lang: string,
+): Promise<{ contract_id: number; version: number; lang: string } | null> {
+  const found = await db
+    .selectFrom('contract_versions')
+    .innerJoin('contracts', 'contracts.id', 'contract_versions.contract_id')
+    .innerJoin('languages', 'languages.abbr', 'contract_versions.lang')
+    .select(['contract_id', 'version', 'contract_versions.lang'])
+    .where('contracts.kind', '=', 'kvkk')
+    .where('contracts.active', '=', true)
+    .where((eb) => eb.or([eb('contract_versions.lang', '=', lang), eb('languages.is_default', '=', true)]))
+    .orderBy('contracts.queue', 'desc')
+    .orderBy('contracts.id')
+    .orderBy((eb) => eb('contract_versions.lang', '=', lang), 'desc')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** Today's slug of the contract that once had this one. */
 export async function findContractRedirect(db: Db, seo_name: string, lang: string): Promise<string | null> {
   const row = await withTexts(db, lang)

@@ -1,0 +1,44 @@
+import { BlockList, isIP } from 'node:net'
+
+/**
+ * Who asks, behind the proxies the office named. The header is believed only as far as it was written by them: from its
+ * end, each entry was added by the one behind it, and the first that is no known proxy is the caller.
+ * @param socketAddress of the connection
+ * @param forwarded the header X-Forwarded-For
+ */
+export function clientAddress(socketAddress: string, forwarded: string | null, proxies: BlockList): string {
+  let address = plainAddress(socketAddress)
+  const hops = (forwarded ?? '').split(',').reverse()
+  for (const hop of hops) {
+    const before = plainAddress(hop.trim())
+    if (!isProxy(proxies, address) || !isIP(before)) return address
+    address = before
+  }
+  return address
+}
+
+/** @throws Error for what is neither an address nor a network such as 10.0.0.0/8. */
+export function proxyList(addresses: readonly string[]): BlockList {
+  const list = new BlockList()
+  for (const each of addresses) {
+    const [address = '', bits] = each.split('/')
+    const family = isIP(address)
+    const most = family === 4 ? 32 : 128
+    if (!family || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most)))
+      throw new Error(`${each} is neither an address nor a network`)
+    if (bits === undefined) list.addAddress(address, family === 4 ? 'ipv4' : 'ipv6')
+    else list.addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
+function isProxy(proxies: BlockList, address: string): boolean {
+  const family = isIP(address)
+  return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** A socket that takes both families writes IPv4 as ::ffff:192.0.2.7. */
+function plainAddress(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  return mapped ?? address
+}

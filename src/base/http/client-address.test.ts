@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { clientAddress, proxyList } from './client-address.server.ts'
+
+const proxies = proxyList(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+const of = (socket: string, forwarded: string | null) => clientAddress(socket, forwarded, proxies)
+
+test.each([
+  ['no proxy, no header', '192.0.2.7', null, '192.0.2.7'],
+  ['whoever writes the header himself is not believed', '192.0.2.7', '198.51.100.1', '192.0.2.7'],
+  ['behind a proxy the header tells', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['behind two', '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['what stands before the caller was written by the caller', '10.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
+  ['a proxy that tells nothing', '127.0.0.1', null, '127.0.0.1'],
+  ['a header that is no address', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['IPv4 in a socket of both families', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['IPv6', 'fd00::1', '2001:db8::7', '2001:db8::7'],
+])('%s', (_, socket, forwarded, address) => {
+  expect(of(socket, forwarded)).toBe(address)
+})
+
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', ''])('%j is no proxy', (text) => {
+  expect(() => proxyList([text])).toThrow()
+})

@@ -1,0 +1,303 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { openLimits } from '#src/base/http/limits.server.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { insertTour } from '../tours/tours.fixture.ts'
+import { inquiriesApi } from './inquiries.api.server.ts'
+import { type Answer, contactForm, insertOffice, newKey, sendForm, specialTourForm } from './inquiries.fixture.ts'
+import { formApiPath, type MessageKind } from './inquiries.links.ts'
+import { formLimit } from './receive-message.server.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+let database: TestDatabase
+let api: TestApi
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertOffice(database.db)
+  api = testApi(inquiriesApi, { db: database.db, now: () => now })
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('messages').execute()
+  await database.db.deleteFrom('outbox').execute()
+  await database.db.deleteFrom('rate_limits').execute()
+})
+afterAll(() => database.drop())
+
+const post = (kind: MessageKind, body: object, { key = newKey(), lang = 'tr', to = api } = {}) =>
+  to.post<Answer>(`${formApiPath(kind)}?lang=${lang}`, body, { 'idempotency-key': key })
+const messages = () => database.db.selectFrom('messages').selectAll().orderBy('id').execute()
+const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+test('a message is kept as it was written, with the notice that was shown, and both sides get a mail', async () => {
+  const { status, body } = await post('contact', contactForm)
+  expect(status).toBe(201)
+  expect(body).toEqual({
+    success: true,
+    message: 'Mesajınız bize ulaştı.',
+    data: {
+      message_no: expect.stringMatching(/^TLP-26-[2-9A-HJ-NP-Z]{6}$/),
+      next: 'En geç 1 iş günü içinde e-postanıza yanıt yazacağız.',
+      hours: ['Merkez: Hafta içi 09.00 – 18.00'],
+    },
+  })
+  const { message_no } = body.data
+  expect(await messages()).toMatchObject([
+    {
+      message_no,
+      kind: 'contact',
+      section: 'mail',
+      check: false,
+      name: 'Ayşe Yılmaz',
+      email: 'ayse@ornek.example',
+      phone: '',
+      subject: 'Rezervasyonum',
+      message: 'Koltuklarımızı değiştirebilir miyiz?',
+      details: {
+        topic: 'rezervasyon',
+        order_no: 'SYH-26-7F3K9Q',
+        notice: { contract_id: expect.any(Number), version: 2, lang: 'tr' },
+      },
+      file: null,
+      lang: 'tr',
+      created_at: now,
+    },
+  ])
+  const [toVisitor, toOffice] = await mails()
+  expect(toVisitor).toMatchObject({
+    recipient: 'ayse@ornek.example',
+    subject: `Mesajınız bize ulaştı. Talep no: ${message_no}`,
+  })
+  expect(toVisitor!.body_text).toContain('Rezervasyon numarası: SYH-26-7F3K9Q')
+  // Whoever types a stranger's address must not be able to send them a letter.
+  expect(toVisitor!.body_text + toVisitor!.body_html).not.toContain('Koltuk')
+  expect(toOffice).toMatchObject({ recipient: 'ofis@deneme.example', subject: 'İletişim formu: Rezervasyonum' })
+  expect(toOffice!.body_text).toContain('Koltuklarımızı değiştirebilir miyiz?')
+})
+
+test('what the visitor reads is in their language, and what the office reads in its own', async () => {
+  const { body } = await post('special-tour', { ...specialTourForm, email: 'z@ornek.example' }, { lang: 'en' })
+  expect(body.message).toBe('We have your special tour request.')
+  const [toVisitor, toOffice] = await mails()
+  expect(toVisitor!.body_text).toContain(
+    'Date: May 2027\nHow many nights?: 2 nights\nPeople: 4 adults, 2 children (aged 9, 11)',
+  )
+  expect(toVisitor!.body_html).toContain('<html lang="en">')
+  expect(toOffice!.body_text).toContain('Bütçe: kişi başı 15.000 TL\nUlaşım: Otobüs, Gemi')
+  expect(toOffice!.body_text).toContain('Yazdığı dil: en')
+})
+
+test('a special tour request keeps all its fields; whoever left only a number is called', async () => {
+  const { status, body } = await post('special-tour', specialTourForm)
+  expect(status).toBe(201)
+  expect(body.data.next).toBe('Ayrıntıları konuşmak için en geç 2 iş günü içinde sizi arayacağız.')
+  const [message] = await messages()
+  const { name: _, phone: __, notes, ...fields } = specialTourForm
+  expect(message).toMatchObject({ kind: 'special-tour', subject: 'Çanakkale ve Bozcaada', message: notes, email: '' })
+  expect(message!.details).toMatchObject(fields)
+  expect(message!.details).not.toHaveProperty('homepage')
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ofis@deneme.example'])
+})
+
+test('a form sent as a form says the same as JSON', async () => {
+  const { name, phone, destination } = specialTourForm
+  const form = new URLSearchParams({ name, phone, destination, adults: '2', childrenQuantity: '2', visa_help: 'on' })
+  form.append('childrenAges', '4')
+  form.append('childrenAges', '7')
+  form.append('transporter_types', 'ucak')
+  expect((await sendForm(api, 'special-tour', form)).status).toBe(201)
+  const [message] = await messages()
+  expect(message!.details).toMatchObject({
+    childrenAges: [4, 7],
+    transporter_types: ['ucak'],
+    visa_help: true,
+    date_kind: 'esnek',
+    nights: null,
+    budget: null,
+  })
+})
+
+test('of a school class the ages may be told as a range', async () => {
+  const many = { ...specialTourForm, childrenQuantity: 40, childrenAges: [], ages_note: '9-10' }
+  expect((await post('special-tour', many)).status).toBe(201)
+  expect((await mails())[0]!.body_text).toContain('4 yetişkin, 40 çocuk (9-10 yaş)')
+})
+
+test('an offer is asked for a tour by its token, and named as each side reads it', async () => {
+  const { token } = await insertTour(database.db, { texts: { tr: 'Likya Yolu', en: 'Lycian Way' } })
+  const form = {
+    ...contactForm,
+    topic: undefined,
+    order_no: undefined,
+    token,
+    tourDate: '2027-04-12',
+    peopleQuantity: 24,
+  }
+  expect((await post('offer', form, { lang: 'en' })).status).toBe(201)
+  expect(await messages()).toMatchObject([
+    { kind: 'offer', subject: 'Likya Yolu', details: { token, tourDate: '2027-04-12', peopleQuantity: 24 } },
+  ])
+  const [toVisitor, toOffice] = await mails()
+  expect(toVisitor!.body_text).toContain('Tour: Lycian Way\nDate: 12 April 2027\nPeople: 24 adults')
+  expect(toOffice!.subject).toBe('Teklif talebi: Likya Yolu')
+})
+
+const offer = { name: 'Ayşe Yılmaz', email: 'a@ornek.example', token: 'x', tourDate: '2027-04-12' }
+const tour = specialTourForm
+const bad: [MessageKind, string, object, object][] = [
+  ['contact', 'nothing', {}, { name: ['* Bu Alan Zorunlu'], message: ['* Bu Alan Zorunlu'] }],
+  [
+    'contact',
+    'no way to answer',
+    { ...contactForm, email: '' },
+    { email: [expect.stringMatching(/e-posta ya da telefon/)] },
+  ],
+  [
+    'contact',
+    'an address that is none',
+    { ...contactForm, email: 'ayse@ornek' },
+    { email: [expect.stringMatching(/Geçerli E-Mail/)] },
+  ],
+  [
+    'contact',
+    'words for a number',
+    { ...contactForm, phone: 'beni arayın' },
+    { phone: [expect.stringMatching(/alan koduyla/)] },
+  ],
+  [
+    'contact',
+    'a message of three letters',
+    { ...contactForm, message: 'abc' },
+    { message: ['Bu Alan 10 Karakterden Az Olamaz'] },
+  ],
+  ['contact', 'a topic there is not', { ...contactForm, topic: 'spam' }, { topic: ['Bu alanı kontrol ediniz'] }],
+  ['contact', 'an unknown field', { ...contactForm, role_group: 'yonetici' }, { role_group: ['Bu alan bilinmiyor'] }],
+  ['special-tour', 'no destination', { ...tour, destination: ' ' }, { destination: ['* Bu Alan Zorunlu'] }],
+  [
+    'special-tour',
+    'two dates that are missing',
+    { ...tour, date_kind: 'tarih' },
+    { start_date: ['* Bu Alan Zorunlu'], end_date: ['* Bu Alan Zorunlu'] },
+  ],
+  [
+    'special-tour',
+    'a return before the start',
+    { ...tour, date_kind: 'tarih', start_date: '2027-05-04', end_date: '2027-05-03' },
+    { end_date: ['Dönüş, gidişten önce olamaz.'] },
+  ],
+  [
+    'special-tour',
+    'a date that has passed',
+    { ...tour, date_kind: 'tarih', start_date: '2026-11-20', end_date: '2027-05-03' },
+    { start_date: [expect.stringMatching(/geçti/)] },
+  ],
+  [
+    'special-tour',
+    'a month that has passed',
+    { ...tour, month: '2026-10' },
+    { month: [expect.stringMatching(/geçti/)] },
+  ],
+  [
+    'special-tour',
+    'a month in thirty years',
+    { ...tour, month: '2056-10' },
+    { month: [expect.stringMatching(/en fazla 3 yıl/i)] },
+  ],
+  [
+    'special-tour',
+    'a child without an age',
+    { ...tour, childrenAges: [9] },
+    { childrenAges: ['Her çocuk için yaş giriniz'] },
+  ],
+  ['special-tour', 'nobody', { ...tour, adults: 0 }, { adults: ['En az 1 olmalı'] }],
+  [
+    'special-tour',
+    'a camel',
+    { ...tour, transporter_types: ['deve'] },
+    { 'transporter_types.0': ['Bu alanı kontrol ediniz'] },
+  ],
+  ['offer', 'a tour there is not', offer, { token: [expect.stringMatching(/artık yayında değil/)] }],
+  ['offer', 'yesterday', { ...offer, tourDate: '2026-11-20' }, { tourDate: [expect.stringMatching(/geçti/)] }],
+]
+test.each(bad)('%s with %s is 422 at its field, and nothing is kept', async (kind, _, body, errors) => {
+  const { status, body: answer } = await post(kind, body)
+  expect([status, answer.errors]).toEqual([422, errors])
+  expect([await messages(), await mails()]).toEqual([[], []])
+})
+
+test('without a key of the intent nothing is kept', async () => {
+  const { status, body } = await api.post<Answer>(formApiPath('contact'), contactForm)
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['Idempotency-Key']])
+  expect(await messages()).toEqual([])
+})
+
+test('what fills in the field nobody sees is answered as a success, and nothing is kept', async () => {
+  const honest = await post('contact', contactForm)
+  const key = newKey()
+  const filled = await post('contact', { ...contactForm, homepage: 'https://spam.example' }, { key })
+  expect(filled.status).toBe(honest.status)
+  expect(Object.keys(filled.body.data)).toEqual(Object.keys(honest.body.data))
+  expect(filled.body).toEqual({
+    ...honest.body,
+    data: { ...honest.body.data, message_no: expect.stringMatching(/^TLP-26-/) },
+  })
+  expect((await post('contact', { ...contactForm, homepage: 'https://spam.example' }, { key })).body).toEqual(
+    filled.body,
+  )
+  expect([(await messages()).length, (await mails()).length]).toEqual([1, 2])
+})
+
+test('the same form many times at once, and once more later, is one message with one answer', async () => {
+  const key = newKey()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => post('contact', contactForm, { key })))
+  answers.push(await post('contact', contactForm, { key }))
+  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveProperty('size', 1)
+  expect([(await messages()).length, (await mails()).length]).toEqual([1, 2])
+  const other = await post('contact', { ...contactForm, message: 'Bambaşka bir soru soruyorum.' }, { key })
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
+})
+
+test('two who write the same words at the same time are two', async () => {
+  await Promise.all([post('contact', contactForm), post('contact', contactForm)])
+  expect(new Set((await messages()).map(({ message_no }) => message_no)).size).toBe(2)
+})
+
+test('one address is told to wait after so many forms, in every process; a repeat still gets its answer', async () => {
+  const { db } = database
+  const limited = async () => testApi(inquiriesApi, { db, now: () => now, limit: await openLimits(db) })
+  const [one, two] = [await limited(), await limited()]
+  const first = newKey()
+  for (let n = 0; n < formLimit.points; n++) {
+    const { status } = await post('contact', contactForm, { to: n % 2 ? one : two, ...(n === 0 && { key: first }) })
+    expect(status).toBe(201)
+  }
+  for (const to of [one, two, one]) {
+    const refused = await post('contact', contactForm, { to })
+    expect([refused.status, refused.body.code]).toEqual([429, 'too_many'])
+    const wait = Number(refused.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(formLimit.seconds)
+  }
+  expect((await post('contact', contactForm, { to: one, key: first })).status).toBe(201)
+  const elsewhere = await one.fetch(
+    new Request(`https://seyyah.example${formApiPath('contact')}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+      body: JSON.stringify(contactForm),
+    }),
+    { address: '198.51.100.9' },
+  )
+  expect(elsewhere.status).toBe(201)
+  expect((await messages()).length).toBe(formLimit.points + 1)
+  const rows = await db.selectFrom('rate_limits').select('key').execute()
+  expect(rows.map(({ key }) => key).join()).not.toContain('192.0.2.7')
+})
+
+test('the log says nothing of who wrote or what', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const to = testApi(inquiriesApi, { db: database.db, now: () => now, log })
+  const { body } = await post('contact', contactForm, { to })
+  await post('contact', { ...contactForm, message: 'kısa' }, { to })
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join()).not.toMatch(new RegExp(`ayse|Yılmaz|Koltuk|192\\.0\\.2\\.7|${body.data.message_no}`))
+})

@@ -1,0 +1,99 @@
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import { kindOf } from '#src/base/files/documents.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { findCartTours } from '../tours/tours.store.server.ts'
+import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
+import {
+  ContactRequest,
+  JobApplication,
+  MessageReceived,
+  OfferRequest,
+  SpecialTourRequest,
+} from './inquiries.schema.ts'
+import { receiveMessage } from './receive-message.server.ts'
+
+/** A mail counts among no page's contents: pages stay cached. */
+const form = {
+  method: 'POST',
+  access: 'public',
+  answer: MessageReceived,
+  status: 201,
+  cache: 'none',
+  changes: false,
+} as const
+
+const idempotencyKey = (headers: Headers) => headers.get('idempotency-key') ?? ''
+
+export const inquiriesApi: readonly AnyEndpoint[] = [
+  endpoint({
+    ...form,
+    path: formApiPath('contact'),
+    summary: 'A message to the agency. Every form is sent with the header Idempotency-Key; a repeat is answered alike.',
+    body: ContactRequest,
+    handle: ({ body, lang, headers, address, ...services }) => {
+      const inquiry = { kind: 'contact', ...body } as const
+      const sent = { inquiry, forOffice: inquiry, file: null, idempotencyKey: idempotencyKey(headers) }
+      return receiveMessage(services, { ...sent, lang, address })
+    },
+  }),
+  endpoint({
+    ...form,
+    path: formApiPath('special-tour'),
+    summary: 'A request for a tour of one’s own.',
+    body: SpecialTourRequest,
+    handle: ({ body, lang, headers, address, ...services }) => {
+      const today = dayOf(services.now())
+      if (body.date_kind === 'tarih') assertAhead('start_date', body.start_date, today)
+      if (body.date_kind === 'ay') assertAhead('month', `${body.month}-31`, today)
+      const inquiry = { kind: 'special-tour', ...body } as const
+      const sent = { inquiry, forOffice: inquiry, file: null, idempotencyKey: idempotencyKey(headers) }
+      return receiveMessage(services, { ...sent, lang, address })
+    },
+  }),
+  endpoint({
+    ...form,
+    path: formApiPath('human-resources'),
+    summary: 'An application for a job, with the CV as a PDF.',
+    body: JobApplication,
+    // The other fields and the parts' own headers.
+    bodyLimit: maxCvBytes + 128 * 1024,
+    handle: async ({ body, lang, headers, address, ...services }) => {
+      const file = new Uint8Array(await body.cv.arrayBuffer())
+      if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
+      const inquiry = { kind: 'human-resources', ...body } as const
+      const sent = { inquiry, forOffice: inquiry, file, idempotencyKey: idempotencyKey(headers) }
+      return receiveMessage(services, { ...sent, lang, address })
+    },
+  }),
+  endpoint({
+    ...form,
+    path: formApiPath('offer'),
+    summary: 'A request for an offer: a tour for a group, on a date of its own.',
+    body: OfferRequest,
+    handle: async ({ body, lang, headers, address, ...services }) => {
+      const today = dayOf(services.now())
+      assertAhead('tourDate', body.tourDate, today)
+      const officeLang = (await services.languages())[0]!.abbr
+      const nameIn = async (reader: string) =>
+        (await findCartTours(services.db, [body.token], { lang: reader, today }))[0]?.name
+      const [tourName, officeName] = [await nameIn(lang), await nameIn(officeLang)]
+      if (tourName === undefined || officeName === undefined) throw invalid('token', 'inquiries.tour_gone')
+      const sent = {
+        inquiry: { kind: 'offer', ...body, tourName },
+        forOffice: { kind: 'offer', ...body, tourName: officeName },
+        file: null,
+        idempotencyKey: idempotencyKey(headers),
+      } as const
+      return receiveMessage(services, { ...sent, lang, address })
+    },
+  }),
+]
+
+/** @throws Failure 422 for a day that has passed, or is so far away that nobody can plan it */
+function assertAhead(field: string, day: Day, today: Day): void {
+  if (day < today) throw invalid(field, 'inquiries.date_past')
+  if (day > addDays(today, maxYearsAhead * 366)) {
+    throw invalid(field, 'inquiries.date_too_far', { n: maxYearsAhead })
+  }
+}

@@ -1,0 +1,66 @@
+/** What the browser needs of this room without its schemas: lists, limits and addresses. */
+
+export const messageKinds = ['contact', 'special-tour', 'human-resources', 'offer'] as const
+export type MessageKind = (typeof messageKinds)[number]
+
+export const topics = ['tur', 'rezervasyon', 'odeme', 'vize', 'diger'] as const
+export const groupKinds = ['bireysel', 'grup', 'okul', 'kurum'] as const
+/** How a date is told: two days, a month, or not at all. */
+export const dateKinds = ['tarih', 'ay', 'esnek'] as const
+export const transporters = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
+export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const
+export const budgetKinds = ['kisi', 'toplam'] as const
+export const callTimes = ['farketmez', 'sabah', 'ogle', 'aksam'] as const
+
+/** Characters. */
+export const lengths = {
+  name: [3, 100],
+  email: [6, 50],
+  phone: [7, 25],
+  order_no: [0, 40],
+  message: [10, 3000],
+  destination: [2, 200],
+  notes: [0, 3000],
+  ages_note: [0, 100],
+  position: [2, 100],
+} as const satisfies Record<string, readonly [min: number, max: number]>
+
+export const phonePattern = /^\+?[\d\s()/-]{7,25}$/
+
+/** Adults, and children, of one request. */
+export const maxPeople = 500
+/** Up to so many children each one's age is asked; of a school class the range is enough. */
+export const maxAges = 10
+export const maxNights = 60
+/** Major units. */
+export const maxBudget = 100_000_000
+/** Years from today that a journey may begin in. */
+export const maxYearsAhead = 3
+
+export const maxCvMegabytes = 5
+export const maxCvBytes = maxCvMegabytes * 1024 * 1024
+
+/** People neither see nor hear this field; what fills it in is a program. */
+export const honeypot = 'homepage'
+
+/** Page paths without their language prefix. */
+export const contactPath = '/iletisim'
+export const specialTourPath = '/ozel-tur-talebi'
+export const careersPath = '/is-basvurusu'
+export const offerPath = '/teklif-talebi'
+
+export function formApiPath(kind: MessageKind): string {
+  return `/api/forms/${kind}`
+}
+
+/** The form that asks an offer for a tour, with what the visitor has chosen of it. */
+export function offerPathFor(
+  seo_name: string,
+  chosen: { date?: string; adults?: number; ages?: readonly number[] },
+): string {
+  const query = new URLSearchParams({ tur: seo_name })
+  if (chosen.date) query.set('tarih', chosen.date)
+  if (chosen.adults) query.set('yetiskin', String(chosen.adults))
+  if (chosen.ages?.length) query.set('cocuk', chosen.ages.join(','))
+  return `${offerPath}?${query}`
+}

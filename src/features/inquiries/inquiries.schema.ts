@@ -1,0 +1,166 @@
+import { z } from 'zod'
+import { isDay } from '#src/base/dates.ts'
+import { email, flag, listOf, orEmpty, whole, words } from '#src/base/http/fields.ts'
+import { transporterTypes } from '../tours/tours.schema.ts'
+import {
+  budgetKinds,
+  callTimes,
+  currencies,
+  dateKinds,
+  groupKinds,
+  honeypot,
+  lengths,
+  maxAges,
+  maxBudget,
+  maxCvBytes,
+  maxCvMegabytes,
+  maxNights,
+  maxPeople,
+  phonePattern,
+  topics,
+} from './inquiries.links.ts'
+
+type Refuse = (field: string, key: string, values?: object) => void
+
+/** What no single field can tell. */
+function rule<T>(check: (value: T, refuse: Refuse) => void) {
+  return ({ value, issues }: z.core.ParsePayload<T>) =>
+    check(value, (field, key, values) =>
+      issues.push({ code: 'custom', path: [field], params: { key, values }, input: value }),
+    )
+}
+
+/** The same words whether the number is too short or no number at all. */
+const phone = words(0, 200).pipe(
+  z.custom<string>((text) => phonePattern.test(String(text)), { params: { key: 'inquiries.phone_format' } }),
+)
+
+/** Who writes. One of e-mail and phone is needed. */
+const sender = {
+  name: words(...lengths.name),
+  email: orEmpty(email()),
+  phone: orEmpty(phone),
+  /** See `honeypot`. */
+  [honeypot]: words(0, 2000).default(''),
+}
+
+function isReachable({ email, phone }: { email: string; phone: string }, refuse: Refuse): void {
+  if (email === '' && phone === '') refuse('email', 'inquiries.email_or_phone')
+}
+
+const party = {
+  childrenQuantity: whole(0, maxPeople).default(0),
+  /** one per child; above `maxAges` children they may be left out */
+  childrenAges: listOf(whole(0, 17), maxPeople),
+  /** the ages of many children in words: "8-9" */
+  ages_note: words(...lengths.ages_note).default(''),
+}
+
+function isParty(
+  { childrenQuantity, childrenAges }: { childrenQuantity: number; childrenAges: number[] },
+  refuse: Refuse,
+): void {
+  const areLeftOut = childrenAges.length === 0 && childrenQuantity > maxAges
+  if (childrenAges.length !== childrenQuantity && !areLeftOut) refuse('childrenAges', 'errors.children_ages')
+}
+
+const day = orEmpty(z.iso.date())
+const call_time = z.enum(callTimes).default('farketmez')
+
+/** POST /api/forms/contact */
+export const ContactRequest = z
+  .strictObject({
+    ...sender,
+    topic: z.enum(topics).default('diger'),
+    order_no: words(...lengths.order_no).default(''),
+    message: words(...lengths.message),
+  })
+  .check(rule(isReachable))
+export type ContactRequest = z.output<typeof ContactRequest>
+
+/** POST /api/forms/special-tour */
+export const SpecialTourRequest = z
+  .strictObject({
+    ...sender,
+    ...party,
+    who: z.enum(groupKinds).default('bireysel'),
+    destination: words(...lengths.destination),
+    date_kind: z.enum(dateKinds).default('esnek'),
+    start_date: day,
+    end_date: day,
+    /** '2027-04' */
+    month: orEmpty(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+    /** 0 is a day trip */
+    nights: whole(0, maxNights).nullable().default(null),
+    adults: whole(1, maxPeople).default(2),
+    /** in major units */
+    budget: whole(1, maxBudget).nullable().default(null),
+    currency: z.enum(currencies).default('TRY'),
+    budget_kind: z.enum(budgetKinds).default('kisi'),
+    transporter_types: listOf(z.enum(transporterTypes), transporterTypes.length),
+    visa_help: flag().default(false),
+    notes: words(...lengths.notes).default(''),
+    call_time,
+    /** That what is written about health may be used (KVKK): given freely, never a condition. */
+    health_consent: flag().default(false),
+  })
+  .check(rule(isReachable), rule(isParty), rule(hasItsDate))
+export type SpecialTourRequest = z.output<typeof SpecialTourRequest>
+
+function hasItsDate(
+  {
+    date_kind,
+    start_date,
+    end_date,
+    month,
+  }: { date_kind: string; start_date: string; end_date: string; month: string },
+  refuse: Refuse,
+): void {
+  if (date_kind === 'tarih') {
+    if (start_date === '') refuse('start_date', 'errors.required')
+    if (end_date === '') refuse('end_date', 'errors.required')
+    if (isDay(start_date) && isDay(end_date) && end_date < start_date) refuse('end_date', 'inquiries.end_before_start')
+  }
+  if (date_kind === 'ay' && month === '') refuse('month', 'errors.required')
+}
+
+/** POST /api/forms/human-resources, as multipart. */
+export const JobApplication = z
+  .strictObject({
+    ...sender,
+    position: words(...lengths.position),
+    message: words(0, lengths.message[1]).default(''),
+    cv: z
+      .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'inquiries.cv_required' } })
+      .refine((file) => file.size <= maxCvBytes, {
+        params: { key: 'inquiries.cv_too_large', values: { n: maxCvMegabytes } },
+      }),
+    /** That the application may be kept for other positions: given freely, never a condition. */
+    keep_consent: flag().default(false),
+  })
+  .check(rule(isReachable))
+export type JobApplication = z.output<typeof JobApplication>
+
+/** POST /api/forms/offer: a tour for a group, on a date of its own. */
+export const OfferRequest = z
+  .strictObject({
+    ...sender,
+    ...party,
+    /** the tour's */
+    token: z.string().min(1).max(60),
+    tourDate: z.iso.date(),
+    peopleQuantity: whole(1, maxPeople).default(2),
+    message: words(0, lengths.message[1]).default(''),
+    call_time,
+    health_consent: flag().default(false),
+  })
+  .check(rule(isReachable), rule(isParty))
+export type OfferRequest = z.output<typeof OfferRequest>
+
+/** What every form answers with 201. `message_no` is for people; `next` says what happens, and by when. */
+export const MessageReceived = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ message_no: z.string(), next: z.string(), hours: z.array(z.string()) }),
+})
+export type MessageReceived = z.output<typeof MessageReceived>

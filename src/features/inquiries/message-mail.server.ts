@@ -1,0 +1,80 @@
+import { html } from 'hono/html'
+import type { Mail } from '#src/base/mail/outbox.store.server.ts'
+import type { Inquiry, Line, Say } from './message-lines.server.ts'
+
+type Letter = { lang: string; title: string; before: string[]; lines: Line[]; after: string[] }
+
+export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; say: Say }
+
+/**
+ * The mail that tells a visitor what the agency received. It goes to an address that nobody has checked, so it carries
+ * no text of the visitor's own choosing beyond the short fields: the form must be of no use for sending others a letter.
+ */
+export async function visitorMail(
+  { inquiry, message_no, lines, lang, say }: MailFacts,
+  { received, next, company }: { received: string; next: string; company: string },
+): Promise<Mail> {
+  const number = { label: await say({ key: 'inquiry_mail.number' }), value: message_no }
+  const letter: Letter = {
+    lang,
+    title: await say({ key: 'inquiry_mail.subject', values: { received, message_no } }),
+    before: [await say({ key: 'inquiry_mail.greeting', values: { name: inquiry.name } }), `${received} ${next}`],
+    lines: [number, ...lines],
+    after: [await say({ key: 'inquiry_mail.not_you' }), await say({ key: 'inquiry_mail.regards' }), company],
+  }
+  return mailOf(`message-received:${message_no}`, inquiry.email, letter)
+}
+
+/** The mail that tells the agency what came in. @param subject as the office's list shows it */
+export async function officeMail(
+  { inquiry, message_no, lines, lang, say }: MailFacts,
+  { recipient, subject, writtenIn }: { recipient: string; subject: string; writtenIn: string },
+): Promise<Mail> {
+  const { kind, name, email, phone } = inquiry
+  const titles = {
+    contact: 'inquiry_mail.office_contact',
+    'special-tour': 'inquiry_mail.office_special_tour',
+    'human-resources': 'inquiry_mail.office_human_resources',
+    offer: 'inquiry_mail.office_offer',
+  } as const
+  const all: Line[] = [
+    { label: await say({ key: 'inquiry_mail.number' }), value: message_no },
+    { label: await say({ key: 'inquiries.name' }), value: name },
+    { label: await say({ key: 'inquiries.email' }), value: email },
+    { label: await say({ key: 'inquiries.phone' }), value: phone },
+    ...lines,
+    ...(kind === 'human-resources'
+      ? [{ label: await say({ key: 'inquiries.cv' }), value: await say({ key: 'inquiry_mail.cv_in_office' }) }]
+      : []),
+    { label: await say({ key: 'inquiry_mail.language' }), value: writtenIn },
+  ]
+  const title = await say({ key: titles[kind], values: { subject } })
+  const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
+  const letter = {
+    lang,
+    title,
+    before: [title],
+    lines: all.filter(({ value }) => value !== ''),
+    after: text ? [text] : [],
+  }
+  return mailOf(`message-office:${message_no}`, recipient, letter)
+}
+
+async function mailOf(message_key: string, recipient: string, letter: Letter): Promise<Mail> {
+  const { lang, title, before, lines, after } = letter
+  const body_text = [...before, lines.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...after].join('\n\n')
+  const body_html = String(
+    await html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head>
+<body style="font-family:sans-serif;line-height:1.5;max-width:40em">
+${before.map((text) => html`<p>${text}</p>`)}
+<table style="border-collapse:collapse">${lines.map(
+      ({ label, value }) =>
+        html`<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${label}</th><td>${value}</td></tr>`,
+    )}</table>
+${after.map((text) => html`<p style="white-space:pre-line">${text}</p>`)}
+</body></html>`,
+  )
+  // A subject is one line.
+  return { message_key, recipient, subject: title.replace(/\s+/g, ' ').slice(0, 200), body_text, body_html }
+}
