@@ -20,6 +20,7 @@ export default [
     route('hakkimizda', 'site/about-page.tsx'),
     route('banka-hesaplari', 'features/bank-accounts/site/bank-accounts-page.tsx'),
     route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),
+    route('rezervasyon-sozlesme', 'features/reservations/site/accepted-page.tsx'),
     route('404', 'site/not-found-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),

@@ -7,6 +7,8 @@ export const pricing = {
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
   deposit_today: { tr: 'Bugün ödenecek kapora', en: 'Deposit to pay today' },
   due_today: { tr: 'Bugün ödenecek', en: 'To pay today' },
+  deposit: { tr: 'Kapora', en: 'Deposit' },
+  due_at_booking: { tr: 'Rezervasyonda ödenecek', en: 'Due at booking' },
   balance_by: { tr: 'Kalan, son ödeme {date}', en: 'Balance, due by {date}' },
   reason_alone: {
     tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.',

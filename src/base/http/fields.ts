@@ -14,6 +14,20 @@ export function whole(min: number, max: number) {
     .pipe(z.number().int().min(min).max(max))
 }
 
+/** Money in major units: a positive number with at most two decimals, which a form may write with a comma. */
+export function amount() {
+  return z
+    .union([z.number(), z.string().regex(/^\d{1,10}([.,]\d{1,2})?$/)])
+    .transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value))
+    .pipe(
+      z
+        .number()
+        .positive()
+        .max(1_000_000_000)
+        .refine((major) => Math.round(major * 100) / 100 === major),
+    )
+}
+
 /** true/false, 'true'/'false', '1'/'0' or the checkbox's 'on'. */
 export function flag() {
   return z

@@ -120,9 +120,19 @@ test('an order holds its seats and is read back by its number and key as it was 
       },
     ],
     contracts: [
-      { name: 'Paket Tur Sözleşmesi', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
-      { name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
+      {
+        contract_id: contracts[0],
+        name: 'Paket Tur Sözleşmesi',
+        version: 1,
+        accepted_at: '2026-11-21T21:30:00.000Z',
+      },
+      { contract_id: contracts[1], name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
     ],
+    payments: [],
+    open: [{ currency: 'TRY', amount: 41_500.5 }],
+    may_report: true,
+    cancelling: 'now',
+    cancel_requested_at: null,
   })
 })
 

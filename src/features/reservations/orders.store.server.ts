@@ -147,12 +147,59 @@ export async function findOrder(db: Db, order_no: string) {
     .execute()
   const contracts = await db
     .selectFrom('order_contracts')
-    .select(['name', 'version', 'accepted_at'])
+    .select(['contract_id', 'name', 'version', 'accepted_at'])
     .where('order_id', '=', order.id)
     .orderBy('contract_id')
     .execute()
+  const payments = await db
+    .selectFrom('payments')
+    .leftJoin('bank_accounts', 'bank_accounts.id', 'payments.bank_account_id')
+    .select(['payments.status', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender', 'receipt_file'])
+    .where('order_id', '=', order.id)
+    .orderBy('payments.id')
+    .execute()
+  const cancel_requested_at = await findCancelRequest(db, order.id)
   const linesOf = Map.groupBy(lines, ({ order_item_id }) => order_item_id)
-  return { ...order, items: items.map((item) => ({ ...item, lines: linesOf.get(item.id) ?? [] })), contracts }
+  return {
+    ...order,
+    items: items.map((item) => ({ ...item, lines: linesOf.get(item.id) ?? [] })),
+    contracts,
+    payments,
+    cancel_requested_at,
+  }
+}
+
+/** When the customer asked the office to cancel; null when they did not, or when the office has acted since. */
+export async function findCancelRequest(db: Db, order_id: number): Promise<Date | null> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('at')
+    .where('order_id', '=', order_id)
+    .where('kind', '=', 'iptal-istegi')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_events as later')
+            .whereRef('later.order_id', '=', 'order_events.order_id')
+            .whereRef('later.id', '>', 'order_events.id')
+            .where('later.user_id', 'is not', null),
+        ),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return event?.at ?? null
+}
+
+/** A contract as the order's customer accepted it. */
+export async function findAcceptedContract(db: Db, order_id: number, contract_id: number) {
+  return db
+    .selectFrom('order_contracts')
+    .select(['name', 'version', 'lang', 'body', 'body_hash', 'accepted_at'])
+    .where('order_id', '=', order_id)
+    .where('contract_id', '=', contract_id)
+    .executeTakeFirst()
 }
 
 export type CheckoutContract = { contract_id: number; version: number; lang: string; name: string; body: string }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { invalid, notFound } from '#src/base/http/errors.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { customerApi } from './customer.api.server.ts'
+import { openedOrder } from './opened-order.server.ts'
 import { presentOrder } from './order-answer.server.ts'
-import { opens } from './order-key.server.ts'
-import { findOrder } from './orders.store.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { assertSeats, presentQuote, quote } from './quote.server.ts'
 import { Order, OrderCreated, OrderRequest, PriceQuote, PriceRequest } from './reservations.schema.ts'
@@ -50,10 +50,7 @@ export const reservationsApi: readonly AnyEndpoint[] = [
     query: z.object({ key: z.string().catch('') }),
     answer: Order,
     cache: 'none',
-    handle: async ({ db, params, query }) => {
-      const order = await findOrder(db, params.order_no)
-      if (!opens(query.key, order?.secret_hash) || !order) throw notFound('errors.order_not_found')
-      return presentOrder(order)
-    },
+    handle: async ({ db, params, query }) => presentOrder(await openedOrder(db, params.order_no, query.key)),
   }),
+  ...customerApi,
 ]

@@ -4,6 +4,8 @@
 export const maxParty = 20
 /** Items of one order. */
 export const maxCartItems = 10
+/** Of a receipt. */
+export const maxReceiptBytes = 5 * 1024 * 1024
 /** Name of the cart in the browser's storage. */
 export const cartKey = 'cart'
 /** Page path without its language prefix. */
@@ -12,11 +14,17 @@ export const cartPath = '/rezervasyon-olustur'
 /** Page path without its language prefix. Without an order's number and key it tells how to find one's own. */
 export const orderPagePath = '/rezervasyon-sonuc'
 
-export function orderApiPath(order_no: string, key: string): string {
-  return `/api/orders/${encodeURIComponent(order_no)}?key=${encodeURIComponent(key)}`
+/** @param part of the order: '/payment-notice', '/contracts/3' */
+export function orderApiPath(order_no: string, key: string, part = ''): string {
+  return `/api/orders/${encodeURIComponent(order_no)}${part}?key=${encodeURIComponent(key)}`
 }
 
 /** Page path without its language prefix. */
 export function orderPath(order_no: string, key: string): string {
   return `${orderPagePath}?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}`
+}
+
+/** A contract as it was accepted with the order; page path without its language prefix. */
+export function acceptedPath(order_no: string, key: string, contract_id: number): string {
+  return `/rezervasyon-sozlesme?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}&id=${contract_id}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
+import { amount, email, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
 import { maxCartItems, maxParty } from './reservations.links.ts'
 
 const party = {
@@ -182,7 +182,29 @@ export const Order = z.object({
   items: z.array(OrderItem),
   /** one per currency */
   totals: z.array(OrderTotal),
-  contracts: z.array(z.object({ name: z.string(), version: z.number(), accepted_at: z.string() })),
+  contracts: z.array(
+    z.object({ contract_id: z.number(), name: z.string(), version: z.number(), accepted_at: z.string() }),
+  ),
+  /** what the customer reported and the office matched, oldest first */
+  payments: z.array(
+    z.object({
+      status: z.enum(['bildirildi', 'eslesti', 'reddedildi', 'iade']),
+      amount: z.number(),
+      currency: z.string(),
+      paid_on: z.string(),
+      /** null once the office has removed the account */
+      bank: z.string().nullable(),
+      sender: z.string(),
+      has_receipt: z.boolean(),
+    }),
+  ),
+  /** by currency, what neither a reported nor a matched payment covers */
+  open: z.array(z.object({ currency: z.string(), amount: z.number() })),
+  may_report: z.boolean(),
+  /** what a wish to cancel does: at once, or a request to the office; null when there is nothing to cancel */
+  cancelling: z.enum(['now', 'request']).nullable(),
+  /** ISO instant of the request that waits for the office */
+  cancel_requested_at: z.string().nullable(),
 })
 export type Order = z.output<typeof Order>
 
@@ -201,3 +223,40 @@ export const OrderCreated = z.object({
   data: z.object({ order_no: z.string(), key: z.string(), hold_until: z.string() }),
 })
 export type OrderCreated = z.output<typeof OrderCreated>
+
+/** POST /api/orders/{order_no}/payment-notice?key= */
+export const PaymentNotice = z.strictObject({
+  paid_on: z.iso.date(),
+  bank_account_id: whole(1, Number.MAX_SAFE_INTEGER),
+  sender: words(3, 100),
+  /** major units; what is still open in the account's currency unless told */
+  amount: amount().optional(),
+  note: words(0, 500).default(''),
+  /** PDF, JPEG, PNG or WebP; a form in which none was chosen sends it empty */
+  receipt: z.union([z.file(), z.literal('').transform(() => undefined)]).optional(),
+})
+export type PaymentNotice = z.output<typeof PaymentNotice>
+
+/** POST /api/orders/{order_no}/cancel-request?key= */
+export const CancelRequest = z.strictObject({ reason: words(0, 1000).default('') })
+
+/** What a customer's wish made of an order. */
+export const OrderChanged = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ status: z.enum(orderStatuses) }),
+})
+export type OrderChanged = z.output<typeof OrderChanged>
+
+/** GET /api/orders/{order_no}/contracts/{contract_id}?key= : a text as it was accepted. */
+export const AcceptedContract = z.object({
+  order_no: z.string(),
+  name: z.string(),
+  version: z.number(),
+  lang: z.string(),
+  body: z.string(),
+  /** SHA-256 of the body in UTF-8, as hexadecimal digits */
+  body_hash: z.string(),
+  accepted_at: z.string(),
+})
+export type AcceptedContract = z.output<typeof AcceptedContract>

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type OrderStatus, orderStatuses } from './reservations.schema.ts'
+import { type OrderStatus, orderStatuses, paymentStatuses } from './reservations.schema.ts'
 import {
   type Actor,
+  cancellingOf,
   mayMove,
+  mayReport,
   orderMoves,
   paymentMoves,
   paymentStatusOf,
@@ -23,6 +25,7 @@ test('these moves are allowed, and no others', () => {
     'opsiyonlu > odeme-bildirildi staff',
     'opsiyonlu > onayli staff',
     'opsiyonlu > suresi-doldu system',
+    'opsiyonlu > iptal customer',
     'opsiyonlu > iptal staff',
     'odeme-bildirildi > onayli staff',
     'odeme-bildirildi > iptal staff',
@@ -47,9 +50,40 @@ test('however an order is moved, its seats are given back at most once, and neve
   )
 })
 
-test('the customer can report a payment and nothing else', () => {
-  const moves = orderStatuses.flatMap((from) => orderStatuses.filter((to) => mayMove(from, to, 'customer')))
-  expect(moves).toEqual(['odeme-bildirildi'])
+test('the customer can report a payment, give up what is not paid, and nothing else', () => {
+  const moves = orderStatuses.flatMap((from) =>
+    orderStatuses.filter((to) => mayMove(from, to, 'customer')).map((to) => `${from} > ${to}`),
+  )
+  expect(moves).toEqual(['opsiyonlu > odeme-bildirildi', 'opsiyonlu > iptal'])
+})
+
+test('a payment is reported while money is owed', () => {
+  const open = orderStatuses.flatMap((status) =>
+    paymentStatuses
+      .filter((payment_status) => mayReport({ status, payment_status }))
+      .map((payment) => `${status} ${payment}`),
+  )
+  expect(open).toEqual([
+    'opsiyonlu odenmedi',
+    'opsiyonlu kismi',
+    'odeme-bildirildi odenmedi',
+    'odeme-bildirildi kismi',
+    'onayli odenmedi',
+    'onayli kismi',
+  ])
+})
+
+test.each([
+  ['opsiyonlu', 'odenmedi', false, 'now'],
+  ['opsiyonlu', 'odenmedi', true, 'request'],
+  ['opsiyonlu', 'kismi', false, 'request'],
+  ['odeme-bildirildi', 'odenmedi', true, 'request'],
+  ['onayli', 'odendi', true, 'request'],
+  ['tamamlandi', 'odendi', true, null],
+  ['suresi-doldu', 'odenmedi', false, null],
+  ['iptal', 'iade', true, null],
+] as const)('to cancel what is %s and %s, payments: %s, is %s', (status, payment_status, hasPayments, does) => {
+  expect(cancellingOf({ status, payment_status }, hasPayments)).toBe(does)
 })
 
 test('every status can be reached from the first', () => {

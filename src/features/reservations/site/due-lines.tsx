@@ -4,10 +4,20 @@ import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import type { OrderTotal } from '../reservations.schema.ts'
 
-type Props = { total: Pick<OrderTotal, 'currency' | 'due' | 'deposit' | 'balances'>; className?: string }
+type Props = {
+  total: Pick<OrderTotal, 'currency' | 'due' | 'deposit' | 'balances'>
+  /** the first part is no longer for today: the order waits for nothing, or is over */
+  isPast?: boolean
+  className?: string
+}
+
+const words = {
+  deposit: ['pricing.deposit_today', 'pricing.deposit'],
+  mixed: ['pricing.due_today', 'pricing.due_at_booking'],
+} as const
 
 /** What is to be paid today and what is left until when; nothing where the whole amount is due at once. */
-export function DueLines({ total: { currency, due, deposit, balances }, className }: Props) {
+export function DueLines({ total: { currency, due, deposit, balances }, isPast = false, className }: Props) {
   const t = useT()
   const lang = useLang()
   if (due === 'all') return null
@@ -16,7 +26,7 @@ export function DueLines({ total: { currency, due, deposit, balances }, classNam
   return (
     <dl className={cx('space-y-1 rounded-field bg-sand px-3 py-2 text-sm print:bg-transparent print:p-0', className)}>
       <div className={cx(row, 'font-semibold')}>
-        <dt>{t(due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today')}</dt>
+        <dt>{t(words[due][isPast ? 1 : 0])}</dt>
         <dd className={amount}>{formatMoney(deposit, currency, lang)}</dd>
       </div>
       {balances.map((balance) => (

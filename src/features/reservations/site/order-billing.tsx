@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
-import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
+import { acceptedPath } from '../reservations.links.ts'
 import type { Order, OrderTotal } from '../reservations.schema.ts'
 import { DueLines } from './due-lines.tsx'
 import { describeParty } from './party.ts'
 import { PriceLines } from './quote-lines.tsx'
 
 /** What was bought and by whom, as the order keeps it. */
-export function OrderBilling({ order }: { order: Order }) {
+export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
   return (
@@ -49,7 +50,7 @@ export function OrderBilling({ order }: { order: Order }) {
         {order.totals.map((each) => (
           <div key={each.currency} className="space-y-2 print:space-y-0">
             <TotalLine total={each} />
-            <DueLines total={each} />
+            <DueLines total={each} isPast={order.status !== 'opsiyonlu'} />
           </div>
         ))}
       </div>
@@ -77,8 +78,18 @@ export function OrderBilling({ order }: { order: Order }) {
         )}
         {order.contracts.length > 0 && (
           <Part title={t('result.contracts')}>
-            {order.contracts.map(({ name, version }) => (
-              <p key={name}>{t('result.contract', { name, n: version })}</p>
+            {order.contracts.map(({ contract_id, name, version }) => (
+              <p key={contract_id}>
+                <PageLink
+                  to={acceptedPath(order.order_no, orderKey, contract_id)}
+                  reloadDocument
+                  target="_blank"
+                  className="text-main underline underline-offset-4 hover:text-main-deep print:text-inherit print:no-underline"
+                >
+                  {t('result.contract', { name, n: version })}
+                  <span className="sr-only"> ({t('result.new_tab')})</span>
+                </PageLink>
+              </p>
             ))}
           </Part>
         )}

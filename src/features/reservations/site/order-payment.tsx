@@ -7,6 +7,7 @@ import { Notice } from '#src/base/ui/notice.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { Order } from '../reservations.schema.ts'
+import { askedFor } from './order-status.ts'
 
 const currencyNames: Record<string, StringKey> = {
   TRY: 'result.try',
@@ -15,10 +16,13 @@ const currencyNames: Record<string, StringKey> = {
   GBP: 'result.gbp',
 }
 
-/** Everything a bank's form asks for, each with its copy button: amount and description, then the accounts of that currency. */
+/** Everything a bank's form asks for, each with its copy button: amount (the deposit or the whole) and description, then the accounts of that currency. */
 export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
   const t = useT()
   const lang = useLang()
+  const asked = order.totals
+    .map((total) => ({ currency: total.currency, amounts: askedFor(order, total) }))
+    .filter(({ amounts }) => amounts.length > 0)
   return (
     <section
       aria-labelledby="pay"
@@ -28,7 +32,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
         {t('result.pay')}
       </h2>
       <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
-        {order.totals.map(({ currency, total }) => (
+        {asked.map(({ currency, amounts }) => (
           <div key={currency}>
             {order.totals.length > 1 && (
               <h3 className="mb-3 text-lg">
@@ -36,9 +40,11 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
               </h3>
             )}
             <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
-              <Fact label={t('result.pay_amount')} copy={plainAmount(total, lang)}>
-                <span className="text-xl font-bold tabular-nums">{formatMoney(total, currency, lang)}</span>
-              </Fact>
+              {amounts.map(({ label, amount }) => (
+                <Fact key={label} label={t(label)} copy={plainAmount(amount, lang)}>
+                  <span className="text-xl font-bold tabular-nums">{formatMoney(amount, currency, lang)}</span>
+                </Fact>
+              ))}
               <Fact label={t('result.pay_description')} copy={order.order_no} hint={t('result.pay_description_hint')}>
                 <span className="text-xl font-bold">{order.order_no}</span>
               </Fact>

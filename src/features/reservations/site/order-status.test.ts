@@ -1,20 +1,38 @@
 import { expect, test } from 'vitest'
-import { orderStatuses } from '../reservations.schema.ts'
-import { isAlive, isUnpaid } from './order-status.ts'
+import { type Order, type OrderTotal, orderStatuses } from '../reservations.schema.ts'
+import { askedFor, asksForMoney, isAlive } from './order-status.ts'
 
-test.each([
-  ['opsiyonlu', true],
-  ['odeme-bildirildi', false],
-  ['onayli', true],
-  ['tamamlandi', false],
-  ['suresi-doldu', false],
-  ['iptal', false],
-] as const)('an unpaid order that is %s asks for money: %s', (status, asks) => {
-  expect(isUnpaid({ status, payment_status: 'odenmedi' })).toBe(asks)
+const total: OrderTotal = {
+  currency: 'TRY',
+  price: 80,
+  kdv: 20,
+  total: 100,
+  due: 'deposit',
+  deposit: 30,
+  balances: [{ due_on: '2027-03-22', amount: 70 }],
+}
+const payment = (status: 'bildirildi' | 'reddedildi', amount: number) =>
+  ({ status, amount, currency: 'TRY' }) as Order['payments'][number]
+const order = (open: number, ...payments: Order['payments']) => ({
+  may_report: true,
+  open: [{ currency: 'TRY', amount: open }],
+  payments,
+  totals: [total],
 })
 
-test.each(['kismi', 'odendi', 'iade'] as const)('what is %s is never asked for as a whole again', (payment_status) => {
-  for (const status of orderStatuses) expect(isUnpaid({ status, payment_status })).toBe(false)
+test('first the deposit or the whole, then the rest, then nothing', () => {
+  expect(askedFor(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(askedFor(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
+  expect(askedFor(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
+  expect(askedFor(order(100, payment('reddedildi', 30)), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(askedFor(order(0, payment('bildirildi', 100)), total)).toEqual([])
+  expect(askedFor({ ...order(100), may_report: false }, total)).toEqual([])
+})
+
+test('money is asked for while any of it is open', () => {
+  expect(asksForMoney(order(1))).toBe(true)
+  expect(asksForMoney(order(0))).toBe(false)
+  expect(asksForMoney({ ...order(1), may_report: false })).toBe(false)
 })
 
 test('a finished order is no reason for the calendar or for what happens next', () => {

@@ -1,5 +1,5 @@
 import type { StringKey } from '#db/strings.ts'
-import type { Order } from '../reservations.schema.ts'
+import type { Order, OrderTotal } from '../reservations.schema.ts'
 
 type Words = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
 
@@ -19,12 +19,39 @@ export const paymentWords: Record<Order['payment_status'], StringKey> = {
   iade: 'result.payment_iade',
 }
 
+export const noticeWords: Record<Order['payments'][number]['status'], StringKey> = {
+  bildirildi: 'result.notice_bildirildi',
+  eslesti: 'result.notice_eslesti',
+  reddedildi: 'result.notice_reddedildi',
+  iade: 'result.payment_iade',
+}
+
 /** The reservation stands, whether it is paid or not. */
 export function isAlive({ status }: Pick<Order, 'status'>): boolean {
   return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
 }
 
-/** The customer is asked for the whole amount; not once they said that it is on its way. */
-export function isUnpaid({ status, payment_status }: Pick<Order, 'status' | 'payment_status'>): boolean {
-  return (status === 'opsiyonlu' || status === 'onayli') && payment_status === 'odenmedi'
+type Asking = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
+
+/** The customer is asked for money: the order takes payments, and not all of it is reported or matched. */
+export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
+  return may_report && open.some(({ amount }) => amount > 0)
+}
+
+export type Asked = { label: StringKey; amount: number }
+
+/**
+ * What to send in one currency, the likeliest first: the deposit or the whole, and later whatever is still open.
+ * @returns nothing where all of it is reported or matched
+ */
+export function askedFor({ may_report, open, payments }: Asking, total: OrderTotal): Asked[] {
+  const left = open.find(({ currency }) => currency === total.currency)?.amount ?? 0
+  if (!may_report || left === 0) return []
+  const hasBegun = payments.some(({ status, currency }) => currency === total.currency && status !== 'reddedildi')
+  if (hasBegun) return [{ label: 'result.pay_rest', amount: left }]
+  if (total.due === 'all') return [{ label: 'result.pay_amount', amount: left }]
+  return [
+    { label: total.due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today', amount: total.deposit },
+    { label: 'result.pay_whole', amount: left },
+  ]
 }

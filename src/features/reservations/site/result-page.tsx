@@ -1,18 +1,23 @@
+import { lazy, Suspense, useState } from 'react'
 import { data } from 'react-router'
 import { ApiError, apiFor } from '#src/base/http/client.ts'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import type { Order } from '../reservations.schema.ts'
 import type { Route } from './+types/result-page.ts'
+import { instantText } from './deadline.ts'
 import { OrderBilling } from './order-billing.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
+import { OrderNotice } from './order-notice.tsx'
 import { OrderPayment } from './order-payment.tsx'
-import { isAlive, isUnpaid } from './order-status.ts'
+import { OrderPayments } from './order-payments.tsx'
+import { asksForMoney, isAlive } from './order-status.ts'
 import { Steps } from './steps.tsx'
 import { Unbroken } from './unbroken.tsx'
 
@@ -37,7 +42,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
   const phone = contact.telefon?.[0]?.content ?? ''
-  const answer = { order, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
+  const answer = { order, key, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
   return data(answer, order ? 200 : 404)
 }
 export const loader = load
@@ -48,7 +53,7 @@ function nullWhenUnknown(error: unknown): null {
   throw error
 }
 
-export default function ResultPage({ loaderData: { order, accounts, contact } }: Route.ComponentProps) {
+export default function ResultPage({ loaderData: { order, key, accounts, contact } }: Route.ComponentProps) {
   return (
     <Container className="py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
@@ -62,12 +67,15 @@ export default function ResultPage({ loaderData: { order, accounts, contact } }:
           </p>
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-8 print:mt-3 print:block print:space-y-3">
             <OrderHead order={order} />
-            <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-5 lg:row-start-1">
               {isAlive(order) && <WhatNext order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
+              {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>
-            {isUnpaid(order) && <OrderPayment order={order} accounts={accounts} />}
-            <OrderBilling order={order} />
+            {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
+            {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
+            {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+            <OrderBilling order={order} orderKey={key} />
           </div>
         </>
       ) : (
@@ -81,7 +89,8 @@ function WhatNext({ order }: { order: Order }) {
   const t = useT()
   const { order_no, email, status } = order
   const steps = [
-    isUnpaid(order) && t('result.next_pay', { no: order_no }),
+    asksForMoney(order) && t('result.next_pay', { no: order_no }),
+    status === 'opsiyonlu' && t('result.next_report'),
     status !== 'onayli' && t('result.next_wait', { email }),
     t('result.next_travel'),
   ].filter((step) => step !== false)
@@ -106,6 +115,47 @@ function WhatNext({ order }: { order: Order }) {
         ))}
       </ol>
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
+    </section>
+  )
+}
+
+/** Lazy: most never cancel. */
+const CancelDialog = lazy(() => import('./order-cancel.tsx'))
+
+function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
+  const t = useT()
+  const lang = useLang()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { cancel_requested_at: requested } = order
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <section aria-labelledby="cancel" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
+      <h2 id="cancel" className="text-heading">
+        {t('result.cancel')}
+      </h2>
+      {requested ? (
+        <p role="status" className="mt-2">
+          {t('result.cancel_requested', { when: instantText(new Date(requested), lang) })}
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 text-ink-soft">
+            {t(order.cancelling === 'now' ? 'result.cancel_now_hint' : 'result.cancel_request_hint')}
+          </p>
+          <Button kind="outline" size="sm" className="mt-4" aria-haspopup="dialog" onClick={open}>
+            {t(order.cancelling === 'now' ? 'result.cancel_now' : 'result.cancel_request')}
+          </Button>
+        </>
+      )}
+      {isWanted && (
+        <Suspense>
+          <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </section>
   )
 }
