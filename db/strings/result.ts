@@ -52,6 +52,10 @@ export const result = {
     tr: 'Ödemeyi yapınca bu sayfadaki formla bildirin; yeriniz biz onaylayana kadar tutulur.',
     en: 'Then report the payment with the form on this page; your seats are held until we confirm.',
   },
+  next_rest: {
+    tr: 'Kalan tutarı son ödeme gününe kadar gönderin; açıklamaya yine {no} yazın.',
+    en: 'Send the balance by its due date, again with {no} as the description.',
+  },
   next_wait: {
     tr: 'Ödemeniz hesabımıza geçince rezervasyonunuzu onaylar, {email} adresine yazarız.',
     en: 'When it reaches us we confirm the reservation and write to {email}.',
@@ -141,7 +145,7 @@ export const result = {
   },
   cancel_request_yes: { tr: 'İsteği gönder', en: 'Send the request' },
   cancel_reason: { tr: 'Nedeni', en: 'Reason' },
-  cancel_keep: { tr: 'Vazgeç', en: 'Keep it' },
+  cancel_keep: { tr: 'Geri dön', en: 'Go back' },
   cancel_requested: {
     tr: 'İptal isteğinizi {when} tarihinde aldık. Size yazacağız; o zamana kadar rezervasyonunuz geçerlidir.',
     en: 'We received your request to cancel on {when}. We will write to you; until then your reservation stands.',

@@ -6,7 +6,7 @@ import { CopyButton } from '#src/base/ui/copy-button.tsx'
 import type { Order } from '../reservations.schema.ts'
 import { instantText, untilText } from './deadline.ts'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
-import { isAlive, paymentWords, statusWords } from './order-status.ts'
+import { isAlive, paymentKey, statusWords } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
@@ -46,9 +46,7 @@ export function OrderHead({ order }: { order: Order }) {
         <div>
           <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>
           <dd className="mt-1">
-            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>
-              {t(paymentWords[order.payment_status])}
-            </Badge>
+            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>{t(paymentKey(order))}</Badge>
           </dd>
         </div>
       </dl>

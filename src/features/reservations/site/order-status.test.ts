@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Order, type OrderTotal, orderStatuses } from '../reservations.schema.ts'
-import { askedFor, asksForMoney, isAlive } from './order-status.ts'
+import { askedFor, asksForMoney, isAlive, paymentKey } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -27,6 +27,15 @@ test('first the deposit or the whole, then the rest, then nothing', () => {
   expect(askedFor(order(100, payment('reddedildi', 30)), total).map(({ amount }) => amount)).toEqual([30, 100])
   expect(askedFor(order(0, payment('bildirildi', 100)), total)).toEqual([])
   expect(askedFor({ ...order(100), may_report: false }, total)).toEqual([])
+})
+
+test('a reported payment is looked for, an unreported one waited for', () => {
+  const says = (payment_status: Order['payment_status'], ...payments: Order['payments']) =>
+    paymentKey({ payment_status, payments })
+  expect(says('odenmedi')).toBe('result.payment_odenmedi')
+  expect(says('odenmedi', payment('bildirildi', 30))).toBe('result.notice_bildirildi')
+  expect(says('odenmedi', payment('reddedildi', 30))).toBe('result.payment_odenmedi')
+  expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
 })
 
 test('money is asked for while any of it is open', () => {

@@ -12,11 +12,17 @@ export const statusWords: Record<Order['status'], Words> = {
   iptal: { title: 'result.status_iptal', text: 'result.text_iptal', tone: 'bad' },
 }
 
-export const paymentWords: Record<Order['payment_status'], StringKey> = {
+const paymentWords: Record<Order['payment_status'], StringKey> = {
   odenmedi: 'result.payment_odenmedi',
   kismi: 'result.payment_kismi',
   odendi: 'result.payment_odendi',
   iade: 'result.payment_iade',
+}
+
+/** A payment that was reported is no longer waited for, but looked for. */
+export function paymentKey({ payment_status, payments }: Pick<Order, 'payment_status' | 'payments'>): StringKey {
+  const isReported = payments.some(({ status }) => status === 'bildirildi')
+  return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentWords[payment_status]
 }
 
 export const noticeWords: Record<Order['payments'][number]['status'], StringKey> = {

@@ -72,8 +72,8 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>
-            {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
             {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
+            {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
             {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
             <OrderBilling order={order} orderKey={key} />
           </div>
@@ -89,9 +89,10 @@ function WhatNext({ order }: { order: Order }) {
   const t = useT()
   const { order_no, email, status } = order
   const steps = [
-    asksForMoney(order) && t('result.next_pay', { no: order_no }),
+    status === 'opsiyonlu' && t('result.next_pay', { no: order_no }),
     status === 'opsiyonlu' && t('result.next_report'),
     status !== 'onayli' && t('result.next_wait', { email }),
+    status !== 'opsiyonlu' && asksForMoney(order) && t('result.next_rest', { no: order_no }),
     t('result.next_travel'),
   ].filter((step) => step !== false)
   return (
