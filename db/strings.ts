@@ -3,6 +3,7 @@ import { bank } from './strings/bank.ts'
 import { booking } from './strings/booking.ts'
 import { cart } from './strings/cart.ts'
 import { checkout } from './strings/checkout.ts'
+import { consent } from './strings/consent.ts'
 import { contract } from './strings/contract.ts'
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
@@ -33,6 +34,7 @@ export const strings = {
   cart,
   checkout,
   contract,
+  consent,
   errors,
   footer,
   inquiries,

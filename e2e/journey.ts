@@ -1,6 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { choiceText } from '#src/site/consent.ts'
 
 type Fixtures = {
+  /** Whether visitors have answered the question about cookies before, with no; the journey of that question has not. */
+  hasDeclinedCookies: boolean
   /** Another person, with a browser of their own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
   /** Trouble that this journey makes on purpose; any other fails it. */
@@ -15,6 +18,7 @@ type Trouble = { found: string[]; expected: RegExp[] }
  * went against its own Content-Security-Policy, or spoke with a host outside.
  */
 export const test = base.extend<Fixtures>({
+  hasDeclinedCookies: [true, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
   trouble: async ({}, use) => {
     const trouble: Trouble = { found: [], expected: [] }
@@ -23,15 +27,17 @@ export const test = base.extend<Fixtures>({
     expect([...new Set(unexpected)], 'what went wrong in the pages of this journey').toEqual([])
   },
   expectTrouble: async ({ trouble }, use) => use((...patterns) => void trouble.expected.push(...patterns)),
-  context: async ({ context, trouble, baseURL }, use) => {
+  context: async ({ context, trouble, baseURL, hasDeclinedCookies }, use) => {
+    if (hasDeclinedCookies) await declineCookies(context, baseURL!)
     await watch(context, trouble, baseURL!)
     await use(context)
   },
-  newVisitor: async ({ browser, trouble, baseURL }, use) => {
+  newVisitor: async ({ browser, trouble, baseURL, hasDeclinedCookies }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (hasDeclinedCookies) await declineCookies(context, baseURL!)
       await watch(context, trouble, baseURL!)
       return context.newPage()
     })
@@ -40,6 +46,11 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect } from '@playwright/test'
+
+async function declineCookies(context: BrowserContext, baseURL: string): Promise<void> {
+  const value = choiceText({ statistics: false, marketing: false }, Math.floor(Date.now() / 1000))
+  await context.addCookies([{ name: '_consent', value, url: baseURL }])
+}
 
 async function watch(context: BrowserContext, { found }: Trouble, baseURL: string): Promise<void> {
   const { host } = new URL(baseURL)

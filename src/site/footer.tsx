@@ -8,6 +8,7 @@ import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
+import { openConsentSettings } from './consent-gate.tsx'
 import { Logo } from './logo.tsx'
 import { isOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
@@ -119,7 +120,18 @@ export function Footer({ shell }: { shell: ShellData }) {
       </Container>
       <div className="border-t border-white/15">
         <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
-          <p>{t('footer.copyright', { year: copyrightYear(site), company: site.name })}</p>
+          <p>
+            {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
+            {site.tracking.length > 0 && (
+              <button
+                type="button"
+                onClick={openConsentSettings}
+                className="ml-4 whitespace-nowrap underline underline-offset-4 hover:text-white"
+              >
+                {t('consent.preferences')}
+              </button>
+            )}
+          </p>
           <Particulars site={site} />
         </Container>
       </div>

@@ -9,6 +9,7 @@ import { Broken } from '#src/base/ui/broken.tsx'
 import { Toaster } from '#src/base/ui/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import type { Route } from './+types/shell.ts'
+import { ConsentGate, leaveTrackersBehind } from './consent-gate.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageHead } from './page-head.tsx'
@@ -29,6 +30,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => leaveTrackersBehind(request)]
 /** What surrounds the pages changes with the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
   currentParams.lang !== nextParams.lang
@@ -57,6 +59,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       >
         {say('navbar.skip_to_content')}
       </a>
+      <ConsentGate used={shell.site.tracking} />
       <Header shell={shell} />
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">

@@ -1,0 +1,76 @@
+import { type Purpose, purposes } from '#src/features/company/tracking.links.ts'
+
+/** What a visitor has answered, by purpose; one that is not in it has not been asked about. */
+export type Choice = Partial<Record<Purpose, boolean>>
+
+/** Raised when what is asked changes its meaning: everybody is asked again. */
+const version = 1
+const cookieName = '_consent'
+const storageKey = 'consent'
+/** Twelve months. */
+const keptFor = 365 * 86_400
+
+/** `v1.1795261200.statistics-1.marketing-0`: fit for a cookie. @param at seconds since 1970 */
+export function choiceText(choice: Choice, at: number): string {
+  const answers = purposes.filter((purpose) => choice[purpose] !== undefined)
+  return [`v${version}`, at, ...answers.map((purpose) => `${purpose}-${choice[purpose] ? 1 : 0}`)].join('.')
+}
+
+/** @returns null for what is none, of another version, too old or from the future. @param now seconds since 1970 */
+export function readChoice(text: string, now: number): Choice | null {
+  const [, v, at, answers = ''] = /^v(\d{1,4})\.(\d{10})((?:\.[a-z]{1,20}-[01])*)$/.exec(text) ?? []
+  if (Number(v) !== version || Number(at) > now || now - Number(at) > keptFor) return null
+  const given = answers
+    .split('.')
+    .filter(Boolean)
+    .map((answer) => answer.split('-'))
+  return Object.fromEntries(
+    purposes.flatMap((purpose) => {
+      const answer = given.find(([name]) => name === purpose)
+      return answer ? [[purpose, answer[1] === '1']] : []
+    }),
+  )
+}
+
+const listeners = new Set<() => void>()
+
+/** For useSyncExternalStore; `keptChoice` is its snapshot. */
+export function onChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** The text of the choice that the browser keeps; '' when it keeps none. */
+export function keptChoice(): string {
+  const inCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
+  return inCookie ?? inStorage() ?? ''
+}
+
+export function keepChoice(choice: Choice): void {
+  const text = choiceText(choice, secondsNow())
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${keptFor}; SameSite=Lax${secure}`
+  try {
+    localStorage.setItem(storageKey, text)
+  } catch {
+    // The cookie remembers it.
+  }
+  for (const listener of listeners) listener()
+}
+
+export function secondsNow(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+function inStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
