@@ -14,6 +14,25 @@ export function screensOf({ lang, path }: Words): Screen[] {
     { name: 'home', path: path('/') },
     { name: 'category', path: path(`/turlar/${isTurkish ? 'anadolu-kultur-turlari' : 'anatolia-cultural-tours'}`) },
     { name: 'tour', path: path(`/tur/${tour}`) },
+    { name: 'gallery', path: path('/galeri') },
+    {
+      name: 'album',
+      path: path(`/galeri-detay/${isTurkish ? 'anadolunun-tasi-ve-isigi' : 'stone-and-light-of-anatolia'}`),
+    },
+    { name: 'news', path: path('/haberler') },
+    {
+      name: 'news item',
+      path: path(
+        `/haber/${isTurkish ? 'sirkeci-ofisimiz-pazar-gunleri-de-acik' : 'our-sirkeci-office-is-now-open-on-sundays'}`,
+      ),
+    },
+    { name: 'videos', path: path('/videolar') },
+    {
+      name: 'video',
+      path: path(`/video/${isTurkish ? 'ege-kiyilari-koy-teras-sutun' : 'aegean-shores-cove-terrace-column'}`),
+    },
+    { name: 'blog', path: path('/blog') },
+    { name: 'blog post', path: path(`/blog/${isTurkish ? 'cocukla-tura-cikmak' : 'taking-children-on-a-tour'}`) },
     { name: 'empty cart', path: path('/rezervasyon-olustur') },
     { name: 'empty checkout', path: path('/kayit') },
     { name: 'result without a key', path: path('/rezervasyon-sonuc'), isMissing: true },

@@ -69,7 +69,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     stops.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
-    const images = openImages(disk, drawScene)
+    const images = openImages(disk, (file) => drawScene(file))
     const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
     const front = createFront(app, {
       changes,

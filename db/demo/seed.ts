@@ -10,8 +10,8 @@ import { layWords } from './seed/words.ts'
 
 /** px drawn; the SVGs say 2400 x 1600, and four fifths of that take two thirds of the time. */
 const sceneSize = { width: 1920, height: 1280 }
-/** Of an SVG that says 2400 px, in the unit of its 72 pixels an inch. */
-const sceneDensity = (72 * sceneSize.width) / 2400
+/** The density that draws an SVG of 2400 px, at its 72 pixels an inch, so wide. */
+const densityFor = (width: number) => (72 * width) / 2400
 
 /**
  * Puts the demo agency into a database that has no company yet, all of it or nothing.
@@ -35,14 +35,17 @@ export async function seedDemo(db: Db, today: string): Promise<boolean> {
   })
 }
 
-/** The original of one of the demo agency's pictures, as a PNG; null when none has that name. */
-export async function drawScene(file: string): Promise<Uint8Array | null> {
+/**
+ * The original of one of the demo agency's pictures, as a PNG; null when none has that name.
+ * @param width px of a scene, which is two thirds of it high; what is not shown larger is drawn faster.
+ */
+export async function drawScene(file: string, width: number = sceneSize.width): Promise<Uint8Array | null> {
   const scene = scenes.find(({ name }) => name === file)
   const paper = papers.find(({ name }) => name === file)
   // Kept uncompressed: it is encoded for the store at once.
   const png = (svg: string, density: number) =>
     sharp(Buffer.from(svg), { density }).png({ compressionLevel: 0 }).toBuffer()
-  if (scene) return png(scene.draw(), sceneDensity)
+  if (scene) return png(scene.draw(), densityFor(width))
   return paper ? png(paper.draw(), 72) : null
 }
 

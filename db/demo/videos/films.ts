@@ -51,13 +51,8 @@ export async function shootFilm(name: string): Promise<Uint8Array | null> {
 type Stage = { data: Buffer; width: number; height: number }
 
 async function stageOf(scene: string): Promise<Stage> {
-  const png = await drawScene(scene)
-  const { data, info } = await sharp(png!)
-    .removeAlpha()
-    .resize({ width: stageWidth })
-    .blur(grainBlur)
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const png = await drawScene(scene, stageWidth)
+  const { data, info } = await sharp(png!).removeAlpha().blur(grainBlur).raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }
 

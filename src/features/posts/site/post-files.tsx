@@ -4,7 +4,8 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/picture.tsx'
 
-const Lightbox = lazy(() => import('#src/base/ui/lightbox.tsx'))
+const loadLightbox = () => import('#src/base/ui/lightbox.tsx')
+const Lightbox = lazy(loadLightbox)
 
 /** From here on three pictures stand in a row of a wide page. */
 const manyPictures = 7
@@ -36,6 +37,9 @@ export function PostFiles({ images, title }: { images: readonly Image[]; title: 
                   index === 0 && images.length % 2 === 1 ? 'aspect-[3/2] sm:aspect-[2/1]' : 'aspect-[3/2]',
                 )}
                 aria-label={t('tour.show_photo', { name: image.alt || title })}
+                // It is on its way before the press: pictures that are still coming would keep it waiting.
+                onPointerEnter={loadLightbox}
+                onFocus={loadLightbox}
                 onClick={({ currentTarget }) => open(index, currentTarget)}
               >
                 <Picture
