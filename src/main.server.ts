@@ -16,6 +16,7 @@ import { openVideos } from './base/files/videos.server.ts'
 import { warmImages, warmVideos } from './base/files/warm.server.ts'
 import { clientAddress, proxyList } from './base/http/client-address.server.ts'
 import { type AtOnce, type Handle, type Listening, listen } from './base/http/server.server.ts'
+import { openStops, type Stops } from './base/jobs/stops.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
@@ -47,10 +48,7 @@ const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(impo
 export async function start(env: Env, listens = true): Promise<Running> {
   const log = openLog(env.LOG_LEVEL)
   const root = projectFolder ?? process.cwd()
-  const stops: (() => Promise<void>)[] = []
-  const stop = async () => {
-    for (const close of stops.splice(0).reverse()) await close()
-  }
+  const stops = openStops(log)
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, stops))
     await migrate(url, join(root, 'db/migrations')).catch((error: unknown) => {
@@ -101,9 +99,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
       ? await listen(handle, atOnce, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
     stops.push(listening.close)
-    return { port: listening.port, handle, stop }
+    return { port: listening.port, handle, stop: stops.all }
   } catch (error) {
-    await stop()
+    await stops.all()
     throw error
   }
 }
@@ -118,7 +116,7 @@ function inBackground(work: (signal: AbortSignal) => Promise<void>): () => Promi
   }
 }
 
-async function embedded(env: Env, log: Logger, stops: (() => Promise<void>)[]): Promise<string> {
+async function embedded(env: Env, log: Logger, stops: Stops): Promise<string> {
   const server = await openEmbedded({
     dataDir: env.DATA_DIR,
     log: (message) => log.info(message),
@@ -155,6 +153,11 @@ async function firstData(env: Env, { db }: Database): Promise<void> {
 
 /** Run as a program: until SIGTERM or SIGINT, then whatever is under way is finished. */
 async function run(): Promise<void> {
+  // Node ends with 0 when nothing is left to wait for. Before the site listens that is a failure, whatever the cause.
+  process.once('beforeExit', () => {
+    console.error('Seyyah başlatılamadı: beklenen bir yanıt gelmedi. / Seyyah did not start: an answer never came.')
+    process.exit(1)
+  })
   const running = await start(readEnv())
   console.info(`Seyyah hazır: http://localhost:${running.port}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
