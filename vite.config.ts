@@ -7,7 +7,8 @@ const isOurs = (id: string) => !/node_modules/.test(id) || /lucide-react/.test(i
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { assetsDir: 'build', sourcemap: false },
+  // A typeface put into the style sheet would travel in every page.
+  build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {

@@ -4,12 +4,29 @@ import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { browserApi } from './base/http/browser-client.ts'
 import { apiContext } from './base/http/client.ts'
+import { StringsContext, stringStore, stringsContext } from './base/i18n/string-store.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter getContext={() => new RouterContextProvider(new Map([[apiContext, browserApi()]]))} />
-    </StrictMode>,
-  )
-})
+const api = browserApi()
+const strings = stringStore()
+const { lang } = document.documentElement
+
+// Without its texts the page stays as the server sent it: it can be read, and its links lead on.
+strings.load(api(lang), lang).then(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <StringsContext value={strings}>
+          <HydratedRouter getContext={context} />
+        </StringsContext>
+      </StrictMode>,
+    )
+  }),
+)
+
+function context(): RouterContextProvider {
+  const provider = new RouterContextProvider()
+  provider.set(apiContext, api)
+  provider.set(stringsContext, strings)
+  return provider
+}

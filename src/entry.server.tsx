@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { securePage } from './base/http/security-policy.server.ts'
+import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
 
@@ -11,10 +12,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const mark = randomUUID()
   const rendered = renderToString(
-    <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />,
+    <StringsContext value={loadContext.get(stringsContext)}>
+      <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />
+    </StringsContext>,
   )
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
   const { html, policy } = securePage(rendered, mark, {

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { Api } from './base/http/api.server.ts'
 import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client.ts'
+import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 
 export type Pages = (
   request: Request,
@@ -23,6 +24,7 @@ export function createPages(api: Api): Pages {
     const context = new RouterContextProvider()
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
+    context.set(stringsContext, stringStore())
     // Whoever asks for the same page shares it: nothing but its address counts, whatever host, cookies or connection.
     const { pathname, search } = new URL(request.url)
     const response = await handle(new Request(page.siteUrl + pathname + search), context)

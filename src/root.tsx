@@ -1,10 +1,13 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { apiContext, pageContext } from './base/http/client.ts'
+import { stringsPath } from './base/i18n/string-store.ts'
 import { Broken } from './base/ui/broken.tsx'
 import figtree from './base/ui/fonts/figtree-latin.woff2?url'
+import figtreeExt from './base/ui/fonts/figtree-latin-ext.woff2?url'
 import fraunces from './base/ui/fonts/fraunces-latin.woff2?url'
+import frauncesExt from './base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { Styles } from './base/ui/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/private-pages.ts'
@@ -27,7 +30,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export const shouldRevalidate = () => false
 
 export const links: Route.LinksFunction = () =>
-  [figtree, fraunces].map((href) => ({
+  [figtree, fraunces, figtreeExt, frauncesExt].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
@@ -39,12 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
   const main = page?.colors?.['--main']
+  const current = lang ?? page?.defaultLang ?? 'tr'
+  // Of the document's language: later ones are asked for by their loaders.
+  const [strings] = useState(stringsPath(current))
   return (
-    <html
-      lang={lang ?? page?.defaultLang ?? 'tr'}
-      data-default-lang={page?.defaultLang}
-      style={(page?.colors ?? {}) as CSSProperties}
-    >
+    <html lang={current} data-default-lang={page?.defaultLang} style={(page?.colors ?? {}) as CSSProperties}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles />
         <Meta />
         <Links />
+        <link rel="preload" as="fetch" href={strings} crossOrigin="anonymous" fetchPriority="low" />
       </head>
       <body>
         {children}

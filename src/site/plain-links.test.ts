@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { pagePath } from './plain-links.ts'
 
 const origin = 'https://seyyah.example'
-const link = (href: string, { target = '', download = false } = {}) => ({
+const link = (href: string, { target = '', attribute = '' } = {}) => ({
   href: new URL(href, origin).href,
   target,
-  hasAttribute: (name: string) => download && name === 'download',
+  hasAttribute: (name: string) => name === attribute,
 })
 
 test.each(['/', '/tur/efes?month=2027-04#tarihler', '/en/turlar/balkan-tours', '/adminler'])(
@@ -29,6 +29,7 @@ test.each([
 })
 
 test('a link that downloads or opens a tab is left to the browser', () => {
-  expect(pagePath(link('/tur/efes', { download: true }), origin)).toBeNull()
+  for (const attribute of ['download', 'data-document'])
+    expect(pagePath(link('/tur/efes', { attribute }), origin)).toBeNull()
   expect(pagePath(link('/tur/efes', { target: '_blank' }), origin)).toBeNull()
 })

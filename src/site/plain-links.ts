@@ -23,9 +23,15 @@ export function usePlainLinks(): void {
 
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
-/** The address within this site that a link leads to; null when it is not a page of the public site. */
+/** The address within this site that a link leads to; null when it is not a page of the public site, or is to be loaded whole. */
 export function pagePath(link: Link, origin: string): string | null {
-  if (!link.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
+  if (
+    !link.href ||
+    link.hasAttribute('download') ||
+    link.hasAttribute('data-document') ||
+    (link.target && link.target !== '_self')
+  )
+    return null
   const url = new URL(link.href)
   if (url.origin !== origin || /^\/(api|admin|giris-yap|images|videos|assets|build)(\/|$)|\.\w+$/.test(url.pathname))
     return null

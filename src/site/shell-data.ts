@@ -2,7 +2,6 @@ import type { Image } from '#src/base/files/image.schema.ts'
 import type { Client } from '#src/base/http/client.ts'
 import type { I18n } from '#src/base/i18n/i18n.tsx'
 import type { PageTitles } from '#src/base/i18n/page-head.ts'
-import type { StringGroups } from '#src/base/i18n/translate.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
 import type { ContentSections } from '#src/features/content/content.schema.ts'
@@ -15,7 +14,7 @@ export type VisaCall = Record<'title' | 'description' | 'uri' | 'btn_title' | 'u
   file_video: string | null
 }
 
-export type ShellData = I18n & {
+export type ShellData = Omit<I18n, 'strings'> & {
   languages: LanguageItem[]
   site: Site
   contact: ContactInformation
@@ -33,8 +32,7 @@ export async function loadShell(
   lang: string,
   default_lang: string,
 ): Promise<ShellData> {
-  const [strings, site, contact, social, contracts, page_meta, categories, visa] = await Promise.all([
-    api.get<StringGroups>('/api/pages/static-languages'),
+  const [site, contact, social, contracts, page_meta, categories, visa] = await Promise.all([
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
     api.get<SocialMedia>('/api/pages/social-media'),
@@ -47,7 +45,6 @@ export async function loadShell(
     lang,
     default_lang,
     languages,
-    strings: shown(strings),
     site,
     contact,
     social,
@@ -59,11 +56,6 @@ export async function loadShell(
     })),
     visa: visaCall(visa),
   }
-}
-
-/** Mails are written on the server. */
-function shown({ mail: _, inquiry_mail: __, ...groups }: StringGroups): StringGroups {
-  return groups
 }
 
 function named({ name, seo_name }: { name: string; seo_name: string }) {

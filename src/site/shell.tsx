@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
 import { apiContext, apiFor } from '#src/base/http/client.ts'
-import { I18nProvider } from '#src/base/i18n/i18n.tsx'
+import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'
+import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { Broken } from '#src/base/ui/broken.tsx'
 import { Toaster } from '#src/base/ui/toast.tsx'
@@ -26,7 +27,12 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   // The default language has one address: the plain one (rules.md, "Languages").
   if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
   if (languages.every(({ abbr }) => abbr !== lang)) throw redirect('/404')
-  return loadShell(apiFor(args), languages, lang, defaultLang)
+  const api = apiFor(args)
+  const [shell] = await Promise.all([
+    loadShell(api, languages, lang, defaultLang),
+    args.context.get(stringsContext).load(api, lang),
+  ])
+  return shell
 }
 export const loader = load
 export const clientLoader = load
@@ -49,9 +55,10 @@ type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
 function Frame({ shell, isBroken = false, children }: FrameProps) {
   usePlainLinks()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const say = (key: Parameters<typeof translate>[1]) => translate(shell.strings, key, shell.lang)
+  const strings = useStrings(shell.lang)
+  const say = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
   return (
-    <I18nProvider value={shell}>
+    <I18nProvider value={{ ...shell, strings }}>
       {!isBroken && <PageHead shell={shell} />}
       <a
         href="#content"

@@ -39,8 +39,7 @@ export function securePage(
     'style-src-elem': ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.connect],
-    // The build puts small typefaces into the style sheet.
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'media-src': ["'self'"],
     'connect-src': ["'self'", ...foreign.connect],
     'manifest-src': ["'self'"],

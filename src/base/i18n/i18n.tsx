@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, use } from 'react'
 import { Link } from 'react-router'
 import type { StringKey } from '#db/strings.ts'
 import { localePath } from './paths.ts'
+import { StringsContext } from './string-store.ts'
 import { type StringGroups, translate, type Values } from './translate.ts'
 
 export type I18n = {
@@ -19,6 +20,11 @@ export function useI18n(): I18n {
   const i18n = use(I18nContext)
   if (!i18n) throw new Error('useI18n outside I18nProvider')
   return i18n
+}
+
+/** All static strings of a language, which a loader has to have asked for. */
+export function useStrings(lang: string): StringGroups {
+  return use(StringsContext)?.of(lang) ?? {}
 }
 
 export function useLang(): string {

@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router'
 import { broken } from '#db/strings/broken.ts'
 import { buttonClass } from './button.tsx'
 
 /**
  * In place of a page that failed: what happened, and two ways on.
- * Both load a whole document, because what failed may be the running application itself.
+ * Both are links that load a whole document, because what failed may be the running application itself.
  */
 export function Broken({ lang }: { lang: string }) {
   const say = (key: keyof typeof broken) => broken[key][lang === 'tr' ? 'tr' : 'en']
+  const { pathname, search } = useLocation()
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
     <div className="mx-auto grid min-h-[60vh] max-w-xl place-content-center gap-5 px-6 py-20 text-center">
@@ -16,10 +18,10 @@ export function Broken({ lang }: { lang: string }) {
         {say(isOffline ? 'offline' : 'text')}
       </p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
-        <button type="button" className={buttonClass({})} onClick={() => location.reload()}>
+        <a className={buttonClass({})} href={pathname + search} data-document>
           {say('again')}
-        </button>
-        <a className={buttonClass({ kind: 'outline' })} href="/">
+        </a>
+        <a className={buttonClass({ kind: 'outline' })} href="/" data-document>
           {say('home')}
         </a>
       </p>

@@ -24,10 +24,14 @@ export const languagesApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/static-languages',
     access: 'public',
-    summary: 'Every static text in the language of the request, by group and key.',
+    summary:
+      'Every static text of the pages in the language of the request, by group and key. Those of mails stay here.',
     answer: StaticStrings,
     cache: 'etag',
-    handle: ({ db, lang }) => findStaticStrings(db, lang),
+    handle: async ({ db, lang }) => {
+      const { mail: _, inquiry_mail: __, ...shown } = await findStaticStrings(db, lang)
+      return shown
+    },
   }),
   endpoint({
     method: 'GET',
