@@ -16,6 +16,7 @@ import { not_found } from './strings/not-found.ts'
 import { posts } from './strings/posts.ts'
 import { pricing } from './strings/pricing.ts'
 import { result } from './strings/result.ts'
+import { search } from './strings/search.ts'
 import { tour } from './strings/tour.ts'
 import { ui } from './strings/ui.ts'
 import { visa } from './strings/visa.ts'
@@ -44,6 +45,7 @@ export const strings = {
   posts,
   pricing,
   result,
+  search,
   tour,
   ui,
   visa,

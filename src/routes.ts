@@ -5,6 +5,7 @@ export default [
   route(':lang?', 'site/shell.tsx', [
     index('site/home-page.tsx'),
     route('turlar/:seo_name', 'site/category-page.tsx'),
+    route('tur-ara', 'site/search-page.tsx'),
     route('tur/:seo_name', 'site/tour-page.tsx'),
     route('galeri', 'features/posts/site/gallery-page.tsx'),
     route('galeri-detay/:seo_name', 'features/posts/site/album-page.tsx'),

@@ -6,7 +6,6 @@ export const home = {
   next_slide: { tr: 'Sonraki', en: 'Next' },
   search: { tr: 'Tur bul', en: 'Find a tour' },
   where: { tr: 'Nereye?', en: 'Where to?' },
-  where_choose: { tr: 'Bir tur grubu seçin', en: 'Choose a kind of tour' },
   when: { tr: 'Ne zaman?', en: 'When?' },
   when_any: { tr: 'Fark etmez', en: 'Any month' },
   how: { tr: 'Nasıl?', en: 'How?' },

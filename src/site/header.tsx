@@ -8,6 +8,7 @@ import { SocialIcon } from '#src/base/ui/social-icon.tsx'
 import { telHref } from '#src/features/company/company.links.ts'
 import { CartLink } from '#src/features/reservations/site/cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
+import { HeaderSearch, HeaderSearchButton } from './header-search.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -51,8 +52,9 @@ export function Header({ shell }: { shell: ShellData }) {
           </div>
         </Container>
       </div>
-      <Container className="flex h-16 items-center gap-1 md:h-[4.25rem] md:gap-3">
+      <Container className="flex h-16 items-center md:h-[4.25rem] md:gap-3">
         <Logo site={shell.site} className="mr-auto" />
+        <HeaderSearch />
         {isOpen('visa') && (
           <PageLink
             to={navTargets.visa.path}
@@ -70,11 +72,12 @@ export function Header({ shell }: { shell: ShellData }) {
           <a
             href={telHref(phone)}
             aria-label={`${t('navbar.call')}: ${phone}`}
-            className="grid size-11 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
+            className="grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
           >
             <Phone aria-hidden className="size-5" />
           </a>
         )}
+        <HeaderSearchButton />
         <CartLink className="text-main" />
         <MobileMenu shell={shell} />
       </Container>

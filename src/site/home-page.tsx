@@ -30,7 +30,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Slider slides={slides} heading={site.slogan || site.name} />
-      <HomeSearch categories={categories} months={months} transports={transports} />
+      <HomeSearch months={months} transports={transports} />
       {upcoming.length > 0 && (
         <Section title={t('home.upcoming')} intro={t('home.upcoming_intro')}>
           <UpcomingDepartures tours={upcoming} />

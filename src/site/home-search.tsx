@@ -1,53 +1,46 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useId } from 'react'
 import { formatMonth } from '#src/base/dates.ts'
-import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
-import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { transportKey } from '#src/features/tours/site/tour-card.tsx'
-import { isOpen, navTargets } from './nav.ts'
+import { SearchField } from './search-field.tsx'
+import { useSearchForm } from './search-form.ts'
 
-type Props = {
-  categories: readonly { name: string; seo_name: string }[]
-  months: readonly string[]
-  transports: readonly string[]
-}
+type Props = { months: readonly string[]; transports: readonly string[] }
 
-/** Where, when and how: leads to the list of a category with these filters, or to the search when no place is chosen. */
-export function HomeSearch({ categories, months, transports }: Props) {
+const control =
+  'mt-1 min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
+
+/** Where, when and how: leads to what was found, with month and transport as its filters. */
+export function HomeSearch({ months, transports }: Props) {
   const t = useT()
   const lang = useLang()
-  const path = usePath()
-  const navigate = useNavigate()
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    const where = String(chosen.get('where'))
-    const query = new URLSearchParams()
-    for (const name of ['month', 'transporter_types']) {
-      const value = chosen.get(name)
-      if (typeof value === 'string' && value) query.set(name, value)
-    }
-    const page = where ? categoryPath(where) : navTargets.search.path
-    void navigate(path(page) + (query.size > 0 ? `?${query}` : ''))
-  }
+  const id = useId()
   return (
     <Container className="relative z-10 -mt-8 md:-mt-10">
-      <search>
+      <search
+        aria-labelledby={`${id}-title`}
+        className="block rounded-card bg-white p-4 shadow-card ring-1 ring-line/70 sm:p-5"
+      >
+        <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading">
+          {t('search.box_title')}
+        </h2>
         <form
-          onSubmit={submit}
-          className="grid items-end gap-x-3 gap-y-4 rounded-card bg-white p-4 shadow-card ring-1 ring-line/70 sm:grid-cols-2 sm:p-5 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+          {...useSearchForm()}
+          className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
         >
-          <Choice label={t('home.where')} name="where" required={!isOpen('search')}>
-            <option value="">{t('home.where_choose')}</option>
-            {categories.map(({ name, seo_name }) => (
-              <option key={seo_name} value={seo_name}>
-                {name}
-              </option>
-            ))}
-          </Choice>
+          <div className="relative max-lg:sm:col-span-2">
+            <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
+              {t('home.where')}
+            </label>
+            <SearchField
+              id={`${id}-where`}
+              placeholder={t('search.placeholder')}
+              className={`${control} bg-white px-3.5 placeholder:text-ink-soft`}
+            />
+          </div>
           <Choice label={t('home.when')} name="month">
             <option value="">{t('home.when_any')}</option>
             {months.map((month) => (
@@ -64,7 +57,7 @@ export function HomeSearch({ categories, months, transports }: Props) {
               </option>
             ))}
           </Choice>
-          <Button type="submit" size="lg" className="w-full lg:w-auto">
+          <Button type="submit" size="lg" className="max-lg:sm:col-span-2">
             <Search aria-hidden className="size-5" />
             {t('home.search')}
           </Button>
@@ -74,29 +67,14 @@ export function HomeSearch({ categories, months, transports }: Props) {
   )
 }
 
-function Choice({
-  label,
-  name,
-  required = false,
-  children,
-}: {
-  label: string
-  name: string
-  required?: boolean
-  children: ReactNode
-}) {
+function Choice({ label, name, children }: { label: string; name: string; children: ReactNode }) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="block pl-1 text-sm font-semibold">
         {label}
       </label>
-      <select
-        id={id}
-        name={name}
-        required={required}
-        className="mt-1 min-h-13 w-full rounded-field border border-line-strong pl-3 pr-9 text-ink transition-colors duration-150 hover:border-ink-soft"
-      >
+      <select id={id} name={name} className={`${control} pl-3 pr-9`}>
         {children}
       </select>
     </div>

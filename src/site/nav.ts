@@ -1,10 +1,12 @@
+import { searchPath } from '#src/features/tours/tours.links.ts'
+
 /**
  * Where the menus lead. `isOpen`: the page is in src/routes.ts; a test compares the two.
  * A link to a page that is not open is not shown, in menus and in the office's contents alike.
  */
 export const navTargets = {
   home: { path: '/', isOpen: true },
-  search: { path: '/tur-ara', isOpen: false },
+  search: { path: searchPath, isOpen: true },
   visa: { path: '/vize', isOpen: false },
   visa_detail: { path: '/vize-detay', isOpen: false },
   special_tour: { path: '/ozel-tur-talebi', isOpen: false },

@@ -9,7 +9,7 @@ import { cardData } from '#src/features/tours/site/card-data.ts'
 import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page.ts'
-import { isOpen, navTargets } from './nav.ts'
+import { SearchBox } from './search-box.tsx'
 import type { ShellData } from './shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'not_found' }
@@ -40,14 +40,10 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 text-lg text-ink-soft">{t('not_found.text')}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
-            {isOpen('search') && (
-              <ButtonLink to={navTargets.search.path} kind="outline">
-                {t('home.search')}
-              </ButtonLink>
-            )}
           </p>
         </div>
       </div>
+      <SearchBox className="mt-12 max-w-3xl" />
       {shell && shell.categories.length > 0 && (
         <section aria-labelledby="not-found-categories" className="mt-12">
           <h2 id="not-found-categories" className="mb-4 text-heading">

@@ -4,7 +4,7 @@ import type { FieldErrors } from './errors.ts'
 /** Sends a request: `fetch` in the browser, the API itself in the server. */
 export type Send = (
   path: string,
-  init: { method: string; headers: Record<string, string>; body?: string | FormData },
+  init: { method: string; headers: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
 ) => Promise<Response>
 
 export type Refused = {
@@ -26,8 +26,8 @@ export class ApiError extends Error {
 }
 
 export type Client = {
-  /** @throws ApiError for every answer that is not a success. */
-  get: <T>(path: string) => Promise<T>
+  /** @throws ApiError for every answer that is not a success; what `signal` was aborted with. */
+  get: <T>(path: string, signal?: AbortSignal) => Promise<T>
   /** A write. What is refused is an answer too: its message and errors are for the person. */
   post: <T>(path: string, body: object, headers?: Record<string, string>) => Promise<Answer<T>>
 }
@@ -40,8 +40,8 @@ export type Client = {
 export function createClient(send: Send, lang: string, headers: Record<string, string> = {}, offline = ''): Client {
   const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
   return {
-    async get<T>(path: string) {
-      const response = await send(inLang(path), { method: 'GET', headers })
+    async get<T>(path: string, signal?: AbortSignal) {
+      const response = await send(inLang(path), { method: 'GET', headers, ...(signal && { signal }) })
       if (!response.ok) throw new ApiError(await refusal(response))
       return (await response.json()) as T
     },

@@ -10,7 +10,7 @@ import {
   similarTours,
 } from './tours.page.store.server.ts'
 import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from './tours.schema.ts'
-import { findSearchScope, listTours, tourFacets } from './tours.store.server.ts'
+import { findInstead, findSearchFilters, findSearchScope, listTours, tourFacets } from './tours.store.server.ts'
 import { findSuggestions } from './tours.suggest.store.server.ts'
 
 export const toursApi: readonly AnyEndpoint[] = [
@@ -47,10 +47,13 @@ export const toursApi: readonly AnyEndpoint[] = [
     handle: async ({ db, query, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
       const scope = await findSearchScope(db, query, lang)
+      const filters = await findSearchFilters(db, query)
+      const list = await listTours(db, scope, filters, reader)
       return {
-        ...(await listTours(db, scope, query, reader)),
-        filters: await tourFacets(db, scope, query, reader),
+        ...list,
+        filters: await tourFacets(db, scope, filters, reader),
         did_you_mean: scope.search?.did_you_mean ?? null,
+        instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },
   }),

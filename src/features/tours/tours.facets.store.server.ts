@@ -17,7 +17,7 @@ import {
 import { nightsBuckets } from './tours.rules.ts'
 import type { TourFacets } from './tours.schema.ts'
 
-const listed = ['months', 'cities', 'transporter_types', 'nights', 'visa'] as const
+const listed = ['months', 'cities', 'transporter_types', 'nights', 'visa', 'categories'] as const
 type Facet = (typeof listed)[number]
 type Row = { facet: Facet | 'price'; value: string; count: number; low: number | null; high: number | null }
 
@@ -25,7 +25,7 @@ type Row = { facet: Facet | 'price'; value: string; count: number; low: number |
  * What the filters may still choose from. Each facet counts the tours that all the other filters leave, so that the
  * number beside a choice is the length of the list it leads to. One query, two passes over the tours in scope.
  */
-export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today }: Reader): Promise<TourFacets> {
+export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today, lang }: Reader): Promise<TourFacets> {
   const rates = await findRates(db, today)
   const typedMonths = asksMonth(scope, {})
   const passes = (condition: RawBuilder<unknown> | null) => condition ?? sql`true`
@@ -34,7 +34,7 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
       SELECT id, departure_city, transporter_types, nights, visa_mode,
              ${passes(tourConditions.city(filters))} AS cities, ${passes(tourConditions.visa(filters))} AS visa,
              ${passes(tourConditions.transporter_types(filters))} AS transporter_types_ok,
-             ${passes(tourConditions.nights(filters))} AS nights_ok
+             ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
         FROM tours WHERE ${inScope(scope)}
     ), sold AS MATERIALIZED (
       SELECT tour_id, to_char(start_date, 'YYYY-MM') AS month, min(${liraOf(rates)}) AS lira
@@ -52,20 +52,22 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
     )
     SELECT 'months' AS facet, month AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
       FROM sold JOIN flagged ON flagged.id = tour_id
-     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND ${passes(inPriceRange(sql`lira`, filters))}
+     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`lira`, filters))}
      GROUP BY month
     UNION ALL
     SELECT 'cities', departure_city, count(*), NULL, NULL FROM flagged
-     WHERE months AND transporter_types_ok AND nights_ok AND visa AND price GROUP BY departure_city
+     WHERE months AND transporter_types_ok AND nights_ok AND visa AND category AND price GROUP BY departure_city
     UNION ALL
     SELECT 'transporter_types', kind, count(*), NULL, NULL FROM flagged, unnest(transporter_types) AS kind
-     WHERE months AND cities AND nights_ok AND visa AND price GROUP BY kind
+     WHERE months AND cities AND nights_ok AND visa AND category AND price GROUP BY kind
     UNION ALL
     SELECT 'nights', ${bucketOf()}, count(*), NULL, NULL FROM flagged
-     WHERE months AND cities AND transporter_types_ok AND visa AND price GROUP BY 2
+     WHERE months AND cities AND transporter_types_ok AND visa AND category AND price GROUP BY 2
     UNION ALL
     SELECT 'visa', visa_mode, count(*), NULL, NULL FROM flagged
-     WHERE months AND cities AND transporter_types_ok AND nights_ok AND price GROUP BY visa_mode
+     WHERE months AND cities AND transporter_types_ok AND nights_ok AND category AND price GROUP BY visa_mode
+    UNION ALL
+    ${ofCategories(scope)}
     UNION ALL
     SELECT 'price', '', count(*), min(lowest), max(lowest) FROM flagged
      ORDER BY 1, 3 DESC, 2`.execute(db)
@@ -79,8 +81,37 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
     transporter_types: choices('transporter_types'),
     nights: choices('nights').sort(byValue((value) => nightsBuckets.findIndex((bucket) => bucket.value === value))),
     visa: choices('visa'),
+    categories: await namedCategories(db, choices('categories'), filters, lang),
     price: priceRange(rows),
   }
+}
+
+/** By the id of a category of the menu: tours in it and in its sub-categories. */
+function ofCategories({ category_ids }: Scope): RawBuilder<unknown> {
+  if (category_ids) return sql`SELECT NULL, NULL, 0, NULL, NULL WHERE false`
+  return sql`SELECT 'categories', coalesce(parent_id, categories.id)::text, count(DISTINCT flagged.id), NULL, NULL
+      FROM flagged JOIN tour_categories ON tour_id = flagged.id JOIN categories ON categories.id = category_id
+     WHERE months AND cities AND transporter_types_ok AND nights_ok AND visa AND price GROUP BY 2`
+}
+
+/** The one that was chosen keeps the slug it was chosen by, which may be another language's. In the menu's order. */
+async function namedCategories(
+  db: Db,
+  counted: readonly { value: string; count: number }[],
+  { category, category_ids }: Filters,
+  lang: string,
+): Promise<TourFacets['categories']> {
+  if (counted.length === 0) return []
+  const { rows } = await sql<{ id: number; name: string; seo_name: string }>`
+    SELECT id, name, seo_name FROM categories
+      JOIN LATERAL (SELECT name, seo_name FROM category_texts WHERE category_id = categories.id
+                     ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS asked ON true
+     WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC`.execute(db)
+  return rows.map(({ id, name, seo_name }) => ({
+    value: category !== undefined && category_ids?.[0] === id ? category : seo_name,
+    name,
+    count: counted.find(({ value }) => value === String(id))!.count,
+  }))
 }
 
 function inChosenMonth({ month }: Filters): RawBuilder<unknown> {

@@ -15,7 +15,12 @@ export type Scope = {
   search?: { query: SearchQuery | null; did_you_mean: string | null; terms: Pick<SearchTerms, 'months' | 'years'> }
 }
 
-export type Filters = Omit<TourFilters, 'page' | 'sort'>
+export type Filters = Omit<TourFilters, 'page' | 'sort'> & {
+  /** of a category that was chosen, and its sub-categories; none at all for a slug that names no category */
+  category_ids?: readonly number[] | undefined
+  /** the slug it was chosen by */
+  category?: string | undefined
+}
 
 type Condition = RawBuilder<unknown>
 
@@ -55,16 +60,20 @@ export function inMonths(scope: Scope, { month }: Pick<Filters, 'month'>): Condi
 /** Of `tours`: published and in scope. */
 export function inScope({ category_ids, featured, search }: Scope): Condition {
   const all = [sql`tours.status = 'yayinda'`]
-  if (category_ids)
-    all.push(sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${category_ids}::bigint[]))`)
+  if (category_ids) all.push(inCategories(category_ids))
   if (featured !== undefined) all.push(sql`tours.featured = ${featured}`)
   if (search?.query)
     all.push(sql`tours.id IN (SELECT tour_id FROM tour_search WHERE document @@ ${search.query.all}::tsquery)`)
   return every(all)
 }
 
+function inCategories(ids: readonly number[]): Condition {
+  return sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${ids}::bigint[]))`
+}
+
 /** Of `tours`, one condition a filter: what its facet leaves out. */
 export const tourConditions = {
+  category: ({ category_ids }: Filters) => (category_ids === undefined ? null : inCategories(category_ids)),
   city: ({ city }: Filters) => (city === undefined ? null : sql`tours.departure_city = ${city}`),
   transporter_types: ({ transporter_types }: Filters) =>
     transporter_types.length === 0 ? null : sql`tours.transporter_types && ${transporter_types}::text[]`,

@@ -2,6 +2,20 @@ export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }
 
+export const searchPath = '/tur-ara'
+
+/** What a search takes: no more letters than these (tours.schema.ts). */
+export const longestSearch = 120
+
+/** Path of the page that lists what was found for a text. */
+export function searchPathOf(search: string): string {
+  return `${searchPath}?${new URLSearchParams({ search })}`
+}
+
+export function suggestionsApiPath(search: string): string {
+  return `/api/pages/search-suggestions?${new URLSearchParams({ search })}`
+}
+
 /** Page path without its language prefix. */
 export function tourPath(seo_name: string): string {
   return `/tur/${seo_name}`

@@ -38,6 +38,8 @@ export const TourSearch = TourFilters.extend({
   /** slug of a category to search in; anything else searches everywhere */
   search_type: z.string().max(120).optional(),
   search: words(0, 120).optional(),
+  /** slug of a category, as a filter: its facet counts what it leaves out */
+  category: z.string().max(120).optional(),
   /** the home page's choice alone */
   featured: flag().optional(),
 })
@@ -87,6 +89,8 @@ export const TourFacets = z.object({
   transporter_types: z.array(Facet),
   nights: z.array(Facet),
   visa: z.array(Facet),
+  /** the categories of the menu, by slug; empty for a list of one category */
+  categories: z.array(Facet.extend({ name: z.string() })),
   /** lira, of the whole unfiltered list */
   price: z.object({ min: z.number(), max: z.number() }).nullable(),
 })
@@ -101,6 +105,8 @@ export const TourSearchResult = TourList.extend({
   filters: TourFacets,
   /** the text as it was probably meant, when a word of it was taken for another; the tours are those of that text */
   did_you_mean: z.string().nullable(),
+  /** For a search that finds nothing: what to search for instead, in months that have departures ('2027-04', the next first). */
+  instead: z.object({ search: z.string(), months: z.array(z.string()) }).nullable(),
 })
 export type TourSearchResult = z.output<typeof TourSearchResult>
 

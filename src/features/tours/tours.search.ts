@@ -41,6 +41,13 @@ export function readSearch(text: string): SearchTerms {
   return terms
 }
 
+/** The text without the words that say when. */
+export function withoutMonths(text: string): string {
+  const words = text.split(/\s+/)
+  const isTime = (word = '') => /^20\d\d$/.test(word) || monthsOf(slug(word)).length > 0
+  return words.filter((word, place) => !isTime(word) && !isDayOfMonth(word, words[place + 1])).join(' ')
+}
+
 /** The 29 of "29 ekim": tours leave around it, not only on it. */
 function isDayOfMonth(word: string, next = ''): boolean {
   return /^\d{1,2}$/.test(word) && monthsOf(slug(next)).length > 0

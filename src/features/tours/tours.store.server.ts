@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { findCards, joinTexts, type Reader, text } from './tours.cards.store.server.ts'
+import { tourFacets } from './tours.facets.store.server.ts'
 import {
   asksMonth,
   every,
+  type Filters,
   findRates,
   inMonths,
   inPriceRange,
@@ -15,14 +17,20 @@ import {
 } from './tours.filter.store.server.ts'
 import { bestFirst } from './tours.rank.store.server.ts'
 import type { DepartureRow } from './tours.rules.ts'
-import { type TourFilters, type TourList, type TourSearch, toursPerPage } from './tours.schema.ts'
+import {
+  type TourFilters,
+  type TourList,
+  type TourSearch,
+  type TourSearchResult,
+  toursPerPage,
+} from './tours.schema.ts'
 import { findSearchQuery } from './tours.search.store.server.ts'
-import { readSearch } from './tours.search.ts'
+import { readSearch, withoutMonths } from './tours.search.ts'
 
 export { findCartTours } from './tours.cart.store.server.ts'
-export { tourFacets } from './tours.facets.store.server.ts'
 export { findTourCard } from './tours.page.store.server.ts'
 export type { Reader, Scope }
+export { tourFacets }
 
 /** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */
 export async function findSearchScope(
@@ -39,6 +47,30 @@ export async function findSearchScope(
   }
 }
 
+/** The filters of a search as the store takes them. */
+export async function findSearchFilters(db: Db, query: TourSearch): Promise<TourFilters & Filters> {
+  return query.category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, query.category) }
+}
+
+/** How many months are offered instead. */
+const monthsInstead = 6
+
+/** What a search that found nothing could have asked for: its words in other months, or else anything. */
+export async function findInstead(
+  db: Db,
+  scope: Scope,
+  search: string,
+  reader: Reader,
+): Promise<TourSearchResult['instead']> {
+  const none: Filters = { transporter_types: [] }
+  const monthsOf = async (wider: Scope) =>
+    (await tourFacets(db, wider, none, reader)).months.slice(0, monthsInstead).map(({ value }) => value)
+  const { search: asked, ...rest } = scope
+  const words = asked && asked.terms.months.length + asked.terms.years.length > 0 ? withoutMonths(search) : search
+  const other = asked?.query ? await monthsOf({ ...rest, search: { ...asked, terms: { months: [], years: [] } } }) : []
+  return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
+}
+
 /** A category by its slug in any language, and its sub-categories. */
 async function findCategoryIds(db: Db, seo_name: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -49,7 +81,12 @@ async function findCategoryIds(db: Db, seo_name: string): Promise<number[]> {
 }
 
 /** One page of tours in four queries, however many there are. */
-export async function listTours(db: Db, scope: Scope, filters: TourFilters, reader: Reader): Promise<TourList> {
+export async function listTours(
+  db: Db,
+  scope: Scope,
+  filters: TourFilters & Filters,
+  reader: Reader,
+): Promise<TourList> {
   const rates = await findRates(db, reader.today)
   const { page, sort } = filters
   const lira = sql`offer.lira`

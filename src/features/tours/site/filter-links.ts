@@ -1,6 +1,9 @@
+import { longestSearch } from '../tours.links.ts'
+
 /** What the address of a list may say, and how each must look. Anything else in an address is left alone and not asked of the API. */
 const known: Record<string, RegExp> = {
-  search: /^.{1,120}$/,
+  search: /\S/,
+  category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   month: /^\d{4}-(0[1-9]|1[0-2])$/,
   city: /^.{1,80}$/,
   transporter_types: /^(otobus|ucak|gemi|tren|ozel-arac)$/,
@@ -12,6 +15,8 @@ const known: Record<string, RegExp> = {
   page: /^[1-9]\d{0,4}$/,
 }
 export type FilterName =
+  | 'search'
+  | 'category'
   | 'month'
   | 'city'
   | 'transporter_types'
@@ -25,7 +30,20 @@ const notFilters = ['search', 'sort', 'page']
 
 /** What an address asks of the API: only what is known and well formed, so that a mangled link still shows tours. */
 export function listQuery(search: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...search].filter(([name, value]) => known[name]?.test(value)))
+  return new URLSearchParams(
+    [...search]
+      .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
+      .filter(([name, value]) => known[name]?.test(value)),
+  )
+}
+
+/** A text of any length and with any signs, as the API takes it. */
+function fitText(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    .toWellFormed()
 }
 
 export type ActiveFilter = { name: FilterName; value: string }

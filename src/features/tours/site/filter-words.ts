@@ -4,8 +4,10 @@ import { formatMoney } from '#src/base/money.ts'
 import type { ActiveFilter } from './filter-links.ts'
 import { transportKey } from './tour-card.tsx'
 
-/** What a choice of a filter is called. */
-export function filterWords({ name, value }: ActiveFilter, t: T, lang: string): string {
+type Names = readonly { value: string; name: string }[]
+
+/** What a choice of a filter is called. @param names of the categories that can be chosen. */
+export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
   switch (name) {
     case 'month':
       return formatMonth(value, lang)
@@ -19,6 +21,8 @@ export function filterWords({ name, value }: ActiveFilter, t: T, lang: string): 
       return t('list.price_from', { from: formatMoney(Number(value), 'TRY', lang) })
     case 'price_max':
       return t('list.price_to', { to: formatMoney(Number(value), 'TRY', lang) })
+    case 'category':
+      return names.find((category) => category.value === value)?.name ?? value
     default:
       return value
   }

@@ -13,6 +13,7 @@ type Props = { facets: TourFacets; search: URLSearchParams; pathname: string }
 export function TourFilters({ facets, search, pathname }: Props) {
   const t = useT()
   const groups = [
+    { name: 'category', title: t('search.category'), choices: facets.categories },
     { name: 'month', title: t('list.month'), choices: facets.months },
     { name: 'transporter_types', title: t('list.transport'), choices: facets.transporter_types },
     { name: 'nights', title: t('list.nights'), choices: facets.nights },
@@ -22,7 +23,7 @@ export function TourFilters({ facets, search, pathname }: Props) {
   return (
     <div className="flex flex-col gap-6">
       {groups.map(({ name, title, choices }) => (
-        <Group key={name} {...{ name, title, choices, search, pathname }} />
+        <Group key={name} {...{ name, title, choices, search, pathname }} names={facets.categories} />
       ))}
       {facets.price && facets.price.min < facets.price.max && (
         <PriceFilter key={search.toString()} range={facets.price} search={search} pathname={pathname} />
@@ -35,9 +36,10 @@ type GroupProps = Omit<Props, 'facets'> & {
   name: FilterName
   title: string
   choices: readonly { value: string; count: number }[]
+  names: TourFacets['categories']
 }
 
-function Group({ name, title, choices, search, pathname }: GroupProps) {
+function Group({ name, title, choices, names, search, pathname }: GroupProps) {
   const t = useT()
   const lang = useLang()
   const id = useId()
@@ -59,7 +61,7 @@ function Group({ name, title, choices, search, pathname }: GroupProps) {
               isOn={chosen.includes(value)}
               {...(!chosen.includes(value) && { count })}
             >
-              {filterWords({ name, value }, t, lang)}
+              {filterWords({ name, value }, t, lang, names)}
             </ChipLink>
           </li>
         ))}

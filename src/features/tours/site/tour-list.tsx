@@ -60,7 +60,7 @@ export function TourList({ tours, facets, whenEmpty }: Props) {
           </button>
           <Sort search={search} pathname={pathname} />
         </div>
-        <Chosen search={search} pathname={pathname} />
+        <Chosen search={search} pathname={pathname} names={facets.categories} />
         {tours.total === 0 ? (
           <NoneMatch facets={facets} search={search} pathname={pathname} />
         ) : isChanging ? (
@@ -117,7 +117,7 @@ function Sort({ search, pathname }: At) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {t(`list.sort_${sort}`)}
+            {t(sort === 'queue' && search.has('search') ? 'search.sort_best' : `list.sort_${sort}`)}
           </option>
         ))}
       </select>
@@ -125,7 +125,7 @@ function Sort({ search, pathname }: At) {
   )
 }
 
-function Chosen({ search, pathname }: At) {
+function Chosen({ search, pathname, names }: At & { names: TourFacets['categories'] }) {
   const t = useT()
   const lang = useLang()
   const chosen = activeFilters(search)
@@ -133,7 +133,7 @@ function Chosen({ search, pathname }: At) {
   return (
     <ul aria-label={t('list.chosen')} className="no-print mb-6 flex flex-wrap items-center gap-1.5">
       {chosen.map(({ name, value }) => {
-        const words = filterWords({ name, value }, t, lang)
+        const words = filterWords({ name, value }, t, lang, names)
         return (
           <li key={name + value}>
             <RemoveChip href={pathname + toggled(search, name, value)} label={t('list.remove', { name: words })}>
