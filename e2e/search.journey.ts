@@ -205,6 +205,14 @@ test('on a wide screen the search stands in the header of every page', async ({ 
   }
 })
 
+test('search engines list the search, not what was searched for', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await visit(page, '/tur-ara')
+  await expect(robots).toHaveCount(0)
+  await visit(page, '/tur-ara?search=roma')
+  await expect(robots).toHaveAttribute('content', /noindex/)
+})
+
 test('a page that is not there offers the search', async ({ page, expectTrouble }) => {
   expectTrouble(/404/)
   await visit(page, '/404')

@@ -19,7 +19,9 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const handle = page?.handle as PageHandle | undefined
   const own = ownHeadOf(page?.loaderData)
   const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
-  const isListed = handle !== undefined && !unlisted.includes(handle.route_name)
+  // What was searched for is one visitor's own; the page of the search is not.
+  const isFound = handle?.route_name === 'search' && search !== ''
+  const isListed = handle !== undefined && !unlisted.includes(handle.route_name) && !isFound
   // Filters show the same tours again; only a further page is a page of its own.
   const number = new URLSearchParams(search).get('page')
   const query = number && number !== '1' ? `?page=${number}` : ''
