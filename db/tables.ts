@@ -329,6 +329,12 @@ export interface Outbox {
   subject: string;
 }
 
+export interface PageChanges {
+  changed_at: Generated<Date>;
+  kind: string;
+  target_id: number;
+}
+
 export interface PageMeta {
   description: string | null;
   lang: string;
@@ -409,6 +415,7 @@ export interface SlugRedirects {
   changed_at: Generated<Date>;
   kind: string;
   lang: string;
+  section: Generated<string>;
   seo_name: string;
   target_id: number;
 }
@@ -595,6 +602,7 @@ export interface DB {
   order_requests: OrderRequests;
   orders: Orders;
   outbox: Outbox;
+  page_changes: PageChanges;
   page_meta: PageMeta;
   password_links: PasswordLinks;
   payments: Payments;

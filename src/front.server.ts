@@ -13,6 +13,7 @@ import { staticFiles } from './base/http/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
+import { seoFiles } from './site/seo/seo-files.server.ts'
 
 export type Front = { handle: Handle; atOnce: AtOnce }
 export type FrontOptions = {
@@ -37,6 +38,7 @@ export function createFront(
   const { siteUrl } = services.settings
   const isHttps = siteUrl.startsWith('https:')
   const renderPage = createPages(api)
+  const forSearch = seoFiles(services, changes, images)
   const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
   changes.subscribe(pages.drop)
 
@@ -64,7 +66,8 @@ export function createFront(
         (await health(url.pathname, isReady)) ??
         (await files?.serve(request, url.pathname)) ??
         (await serveImage(images, request)) ??
-        (await serveVideo(videos, request))
+        (await serveVideo(videos, request)) ??
+        (await forSearch(request, url.pathname))
       if (known) return known
       if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
       return await page(request, url)

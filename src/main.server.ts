@@ -59,7 +59,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
     stops.push(changes.close)
     await firstData(env, database)
-    const settings = { siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`, holdHours: env.HOLD_HOURS }
+    const settings = {
+      siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+      holdHours: env.HOLD_HOURS,
+      isListed: env.SEARCH_ENGINES === 'welcome',
+    }
     const disk = openDisk(env.DATA_DIR)
     const documents = openDocuments(disk)
     const app = await createApp({ database, changes, log, settings, documents })

@@ -37,4 +37,6 @@ export type Settings = {
   siteUrl: string
   /** How long an unpaid order holds its seats. */
   holdHours: number
+  /** false keeps search engines away from a site that is being tried out; true unless told */
+  isListed?: boolean
 }

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
+import { contractsApi } from '#src/features/contracts/contracts.api.server.ts'
+import { postsApi } from '#src/features/posts/posts.api.server.ts'
+import { insertPost } from '#src/features/posts/posts.fixture.ts'
+import { toursApi } from '#src/features/tours/tours.api.server.ts'
+import { insertCategory, insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
+
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertLanguages(database.db)
+  api = testApi([...toursApi, ...categoriesApi, ...postsApi, ...contractsApi], {
+    db: database.db,
+    now: () => new Date('2027-04-01T09:00:00Z'),
+  })
+})
+afterAll(() => database.drop())
+
+async function insertContract(names: Record<string, string>): Promise<number> {
+  const { db } = database
+  const { id } = await db.insertInto('contracts').values({ kind: 'bilgi' }).returning('id').executeTakeFirstOrThrow()
+  for (const [lang, seo_name] of Object.entries(names)) {
+    await db.insertInto('contract_texts').values({ contract_id: id, lang, name: seo_name, seo_name }).execute()
+    await db.insertInto('contract_versions').values({ contract_id: id, lang, version: 1, body: '<p>.</p>' }).execute()
+  }
+  return id
+}
+
+type Thing = {
+  make: (tr: string, en: string) => Promise<number>
+  rename: (id: number, lang: string, seo_name: string) => Promise<unknown>
+  at: string
+}
+const db = () => database.db
+const things: Record<string, Thing> = {
+  tour: {
+    make: async (tr, en) => (await insertTour(db(), { texts: { tr, en } })).id,
+    rename: (id, lang, seo_name) =>
+      db().updateTable('tour_texts').set({ seo_name }).where('tour_id', '=', id).where('lang', '=', lang).execute(),
+    at: '/api/pages/product/',
+  },
+  category: {
+    make: async (tr, en) => (await insertCategory(db(), { tr, en })).id,
+    rename: (id, lang, seo_name) =>
+      db()
+        .updateTable('category_texts')
+        .set({ seo_name })
+        .where('category_id', '=', id)
+        .where('lang', '=', lang)
+        .execute(),
+    at: '/api/pages/products/',
+  },
+  post: {
+    make: (tr, en) => insertPost(db(), 'blog', { tr, en }),
+    rename: (id, lang, seo_name) =>
+      db().updateTable('post_texts').set({ seo_name }).where('post_id', '=', id).where('lang', '=', lang).execute(),
+    at: '/api/pages/blog/blog/',
+  },
+  contract: {
+    make: (tr, en) => insertContract({ tr, en }),
+    rename: (id, lang, seo_name) =>
+      db()
+        .updateTable('contract_texts')
+        .set({ seo_name })
+        .where('contract_id', '=', id)
+        .where('lang', '=', lang)
+        .execute(),
+    at: '/api/pages/contract/',
+  },
+}
+
+/** 200, or where it leads to. */
+async function answerAt(address: string, lang = 'tr'): Promise<number | string> {
+  const { status, body } = await api.get(`${address}?lang=${lang}`)
+  return typeof body.moved_to === 'string' ? body.moved_to : status
+}
+
+for (const [name, { make, rename, at }] of Object.entries(things)) {
+  const slug = (text: string) => `${name}-${text}`
+
+  test(`a ${name} whose slug changes is found at the old ones, however often it changed`, async () => {
+    const id = await make(slug('a'), slug('a-en'))
+    await rename(id, 'tr', slug('b'))
+    await rename(id, 'tr', slug('c'))
+    expect(await answerAt(at + slug('a'))).toBe(slug('c'))
+    expect(await answerAt(at + slug('b'))).toBe(slug('c'))
+    expect(await answerAt(at + slug('c'))).toBe(200)
+    // Who followed an old Turkish link on the English site is led to the English slug.
+    expect(await answerAt(at + slug('a'), 'en')).toBe(slug('a-en'))
+    // Back to the first: no way leads in a circle.
+    await rename(id, 'tr', slug('a'))
+    expect(await answerAt(at + slug('a'))).toBe(200)
+    expect(await answerAt(at + slug('b'))).toBe(slug('a'))
+    expect(await answerAt(at + slug('c'))).toBe(slug('a'))
+  })
+
+  test(`two of kind ${name} that change their slugs for each other's are each found at their own`, async () => {
+    const one = await make(slug('one'), slug('one-en'))
+    const other = await make(slug('other'), slug('other-en'))
+    await rename(one, 'tr', slug('between'))
+    await rename(other, 'tr', slug('one'))
+    await rename(one, 'tr', slug('other'))
+    expect(await answerAt(at + slug('one'))).toBe(200)
+    expect(await answerAt(at + slug('other'))).toBe(200)
+    expect(await answerAt(at + slug('between'))).toBe(slug('other'))
+  })
+}
+
+test('a text that is taken out leads to the one that stands in for it; a thing that is deleted leads nowhere', async () => {
+  const { id } = await insertTour(db(), { texts: { tr: 'Nemrut', en: 'Mount Nemrut' } })
+  await db().deleteFrom('tour_texts').where('tour_id', '=', id).where('lang', '=', 'en').execute()
+  expect(await answerAt('/api/pages/product/mount-nemrut', 'en')).toBe('nemrut')
+  await db().deleteFrom('tours').where('id', '=', id).execute()
+  expect(await answerAt('/api/pages/product/nemrut')).toBe(404)
+  expect(await answerAt('/api/pages/product/mount-nemrut', 'en')).toBe(404)
+})
+
+test('a language that is deleted takes its texts and its old slugs with it', async () => {
+  await db().insertInto('languages').values({ abbr: 'fr', lang: 'Français', active: true }).execute()
+  const { id } = await insertTour(db(), { texts: { tr: 'Van', fr: 'Lac de Van' } })
+  await db().updateTable('tour_texts').set({ seo_name: 'van-lac' }).where('lang', '=', 'fr').execute()
+  await db().deleteFrom('languages').where('abbr', '=', 'fr').execute()
+  expect(await db().selectFrom('slug_redirects').selectAll().where('target_id', '=', id).execute()).toEqual([])
+})
+
+test('two posts of two sections may have had the same slug', async () => {
+  const blog = await insertPost(db(), 'blog', { tr: 'Balon mevsimi' })
+  const news = await insertPost(db(), 'news', { tr: 'Balon mevsimi' })
+  await things.post!.rename(blog, 'tr', 'balon-blog')
+  await things.post!.rename(news, 'tr', 'balon-haber')
+  expect(await answerAt('/api/pages/blog/blog/balon-mevsimi')).toBe('balon-blog')
+  expect(await answerAt('/api/pages/blog/news/balon-mevsimi')).toBe('balon-haber')
+})
+
+/** Whether something changes what the page of a tour is said to have been changed. */
+async function isNoted(kind: string, id: number, change: () => Promise<unknown>): Promise<boolean> {
+  const long = new Date('2020-01-01T00:00:00Z')
+  await db()
+    .updateTable('page_changes')
+    .set({ changed_at: long })
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .execute()
+  await change()
+  const { changed_at } = await db()
+    .selectFrom('page_changes')
+    .select('changed_at')
+    .where('kind', '=', kind)
+    .where('target_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return changed_at.getTime() !== long.getTime()
+}
+
+test('a page has changed when a visitor sees another one, and not when a seat is sold or a list is sorted', async () => {
+  const { id } = await insertTour(db(), { texts: { tr: 'Likya' } })
+  const noted = (change: () => Promise<unknown>) => isNoted('tour', id, change)
+  const ofTour = () => db().updateTable('tours').where('id', '=', id)
+  const ofDeparture = () => db().updateTable('departures').where('tour_id', '=', id)
+  expect(await noted(() => insertDeparture(db(), id, '2027-05-01'))).toBe(true)
+  expect(await noted(() => ofDeparture().set({ seats_taken: 1 }).execute())).toBe(false)
+  expect(await noted(() => ofDeparture().set({ note: 'ara' }).execute())).toBe(false)
+  expect(await noted(() => ofDeparture().set({ multi_room_price: 1 }).execute())).toBe(true)
+  expect(await noted(() => ofDeparture().set({ status: 'dolu' }).execute())).toBe(true)
+  expect(await noted(() => ofTour().set({ queue: 7, version: 2 }).execute())).toBe(false)
+  expect(await noted(() => ofTour().set({ nights: 6 }).execute())).toBe(true)
+  expect(await noted(() => ofTour().set({ nights: 6 }).execute())).toBe(false)
+  const text = () => db().updateTable('tour_texts').set({ summary: 'Yeni' }).where('tour_id', '=', id).execute()
+  expect(await noted(text)).toBe(true)
+  expect(await noted(() => db().deleteFrom('departures').where('tour_id', '=', id).execute())).toBe(true)
+})
+
+test('a category changes with its texts and its tours, a contract with its newest version', async () => {
+  const category = await insertCategory(db(), { tr: 'Göller' })
+  expect(await isNoted('category', category.id, () => insertTour(db(), { categories: [category.id] }))).toBe(true)
+  const contract = await insertContract({ tr: 'surum' })
+  const version = { contract_id: contract, lang: 'tr', version: 2, body: '<p>Yeni</p>' }
+  expect(
+    await isNoted('contract', contract, () => db().insertInto('contract_versions').values(version).execute()),
+  ).toBe(true)
+})

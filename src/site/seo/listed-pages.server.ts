@@ -1,0 +1,51 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { ListedPage } from '#src/base/i18n/listed-page.ts'
+import { listedCategories } from '#src/features/categories/categories.listed.store.server.ts'
+import { listedContracts } from '#src/features/contracts/contracts.listed.store.server.ts'
+import { postPaths } from '#src/features/posts/posts.links.ts'
+import { listedPosts } from '#src/features/posts/posts.listed.store.server.ts'
+import { postSections } from '#src/features/posts/posts.schema.ts'
+import { listedTours } from '#src/features/tours/tours.listed.store.server.ts'
+import { type NavTarget, navTargets } from '../nav.ts'
+
+/** Pages without a slug. A search is a page of its own only while nothing is asked. */
+const standing = [
+  'home',
+  'search',
+  'visa',
+  'special_tour',
+  'about_us',
+  'photos',
+  'news',
+  'videos',
+  'blog',
+  'bank_accounts',
+  'contact',
+] as const satisfies NavTarget[]
+
+type Asked = { db: Db; today: Day; languages: readonly { abbr: string }[] }
+
+const isOpenAt = (path: string) => Object.values(navTargets).some((target) => target.path === path && target.isOpen)
+
+/** Every room that has pages for search engines. A new room adds a line. */
+const sources: readonly ((asked: Asked) => Promise<ListedPage[]>)[] = [
+  async ({ languages }) =>
+    standing
+      .filter((target) => navTargets[target].isOpen)
+      .map((target) => ({
+        paths: Object.fromEntries(languages.map(({ abbr }) => [abbr, navTargets[target].path])),
+        changed_at: null,
+      })),
+  ({ db }) => listedCategories(db),
+  ({ db }) => listedTours(db),
+  ({ db, today }) => {
+    const sections = postSections.filter((section) => isOpenAt(postPaths[section].item))
+    return listedPosts(db, sections, today)
+  },
+  ({ db }) => (navTargets.contract.isOpen ? listedContracts(db) : Promise.resolve([])),
+]
+
+export async function listPages(asked: Asked): Promise<ListedPage[]> {
+  return (await Promise.all(sources.map((source) => source(asked)))).flat()
+}

@@ -1,0 +1,148 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Changes } from '#src/base/cache/changes.server.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import type { Images } from '#src/base/files/images.server.ts'
+import { testApi } from '#src/base/http/test-api.ts'
+import { insertPost } from '#src/features/posts/posts.fixture.ts'
+import { insertCategory, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { type SeoFiles, seoFiles } from './seo-files.server.ts'
+
+let database: TestDatabase
+let files: SeoFiles
+let unlisted: SeoFiles
+let announce: () => void
+
+const changed = new Date('2027-02-03T04:05:06Z')
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await insertLanguages(db)
+  await insertTour(db, { texts: { tr: 'Kapadokya & Konya', en: 'Cappadocia' } })
+  await insertTour(db, { texts: { tr: 'Yalnız Türkçe' } })
+  await insertTour(db, { texts: { tr: 'Taslak' }, status: 'taslak' })
+  await insertTour(db, { texts: { tr: 'Arşiv' }, status: 'arsiv' })
+  await insertCategory(db, { tr: 'Göller', en: 'Lakes' })
+  await insertPost(db, 'blog', { tr: 'Balon', en: 'Balloon' })
+  await insertPost(db, 'blog', { tr: 'Yarın' }, { published_on: '2027-04-02' })
+  await db.updateTable('page_changes').set({ changed_at: changed }).execute()
+  const subscribers: (() => void)[] = []
+  const changes: Changes = {
+    subscribe: (dropped) => void subscribers.push(dropped),
+    announce: () => {},
+    close: async () => {},
+  }
+  announce = () => {
+    for (const dropped of subscribers) dropped()
+  }
+  const images: Images = { store: () => Promise.reject(new Error()), read: async () => null }
+  const { services } = testApi([], { db, now: () => new Date('2027-04-01T09:00:00Z') })
+  files = seoFiles(services, changes, images)
+  unlisted = seoFiles({ ...services, settings: { ...services.settings, isListed: false } }, changes, images)
+})
+afterAll(() => database.drop())
+
+const ask = (path: string, init: RequestInit = {}) => files(new Request(`https://seyyah.example${path}`, init), path)
+const textAt = async (path: string) => (await ask(path))!.text()
+
+test('the sitemap lists what is public in every language it is told in, with its alternates and its last change', async () => {
+  const xml = await textAt('/sitemap.xml')
+  const locs = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
+  expect(locs).toEqual(
+    expect.arrayContaining([
+      'https://seyyah.example/',
+      'https://seyyah.example/en',
+      'https://seyyah.example/turlar/goller',
+      'https://seyyah.example/en/turlar/lakes',
+      'https://seyyah.example/tur/kapadokya-konya',
+      'https://seyyah.example/en/tur/cappadocia',
+      'https://seyyah.example/tur/yalniz-turkce',
+      'https://seyyah.example/blog/balon',
+      'https://seyyah.example/en/blog/balloon',
+    ]),
+  )
+  expect(new Set(locs).size).toBe(locs.length)
+  expect(locs.join(' ')).not.toMatch(/taslak|arsiv|yarin|en\/tur\/yalniz|kayit|rezervasyon|admin|404|\?/)
+  const tour = /<url><loc>https:\/\/seyyah\.example\/tur\/kapadokya-konya<.*/.exec(xml)![0]
+  expect(tour).toBe(
+    '<url><loc>https://seyyah.example/tur/kapadokya-konya</loc><lastmod>2027-02-03T04:05:06Z</lastmod>' +
+      '<xhtml:link rel="alternate" hreflang="en" href="https://seyyah.example/en/tur/cappadocia"/>' +
+      '<xhtml:link rel="alternate" hreflang="tr" href="https://seyyah.example/tur/kapadokya-konya"/>' +
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://seyyah.example/tur/kapadokya-konya"/></url>',
+  )
+})
+
+test('it is compressed, not sent twice, and made anew after a change', async () => {
+  const answer = (await ask('/sitemap.xml', { headers: { 'accept-encoding': 'br' } }))!
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+  const etag = answer.headers.get('etag')!
+  expect((await ask('/sitemap.xml', { headers: { 'if-none-match': etag } }))!.status).toBe(304)
+  await insertTour(database.db, { texts: { tr: 'Yepyeni' } })
+  expect(await textAt('/sitemap.xml')).not.toContain('yepyeni')
+  announce()
+  expect(await textAt('/sitemap.xml')).toContain('/tur/yepyeni')
+})
+
+test('while one part is enough there are no others', async () => {
+  expect((await ask('/sitemap-1.xml'))!.status).toBe(404)
+  expect((await ask('/sitemap-0.xml'))!.status).toBe(404)
+  expect(await ask('/sitemap-x.xml')).toBeNull()
+})
+
+test('robots are kept from what is one visitor’s own, from the office and from filters, and told of the sitemap', async () => {
+  const lines = (await textAt('/robots.txt')).split('\n')
+  expect(lines[0]).toBe('User-agent: *')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Disallow: /admin',
+      'Disallow: /api/',
+      'Disallow: /kayit',
+      'Disallow: /en/kayit',
+      'Disallow: /rezervasyon-olustur',
+      'Disallow: /rezervasyon-sonuc',
+      'Disallow: /en/rezervasyon-sonuc',
+      'Disallow: /giris-yap',
+      'Disallow: /*?month=',
+      'Disallow: /*&month=',
+      'Sitemap: https://seyyah.example/sitemap.xml',
+    ]),
+  )
+  expect(lines.join('\n')).not.toMatch(/Disallow: \/$|page=|Disallow: \/tur/m)
+})
+
+test('a site that is being tried out keeps them all away', async () => {
+  const answer = await unlisted(new Request('https://seyyah.example/robots.txt'), '/robots.txt')
+  expect(await answer!.text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test.each([
+  ['/apple-touch-icon.png', 180, 180, 'png'],
+  ['/icon-192.png', 192, 192, 'png'],
+  ['/icon-512.png', 512, 512, 'png'],
+  ['/share.jpg', 1200, 630, 'jpeg'],
+])('%s is a picture of %d x %d px', async (path, width, height, format) => {
+  const answer = (await ask(path))!
+  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width, height, format })
+  expect(answer.headers.get('content-type')).toBe(`image/${format}`)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('/favicon.ico is an icon that holds a picture', async () => {
+  const bytes = Buffer.from(await (await ask('/favicon.ico'))!.arrayBuffer())
+  expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
+  const [length, place] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]
+  expect(await sharp(bytes.subarray(place, place + length)).metadata()).toMatchObject({ width: 32, height: 32 })
+  expect(place + length).toBe(bytes.length)
+})
+
+test('the manifest names the agency, its colour and icons that are there', async () => {
+  const manifest = JSON.parse(await textAt('/manifest.webmanifest'))
+  expect(manifest).toMatchObject({ name: 'Seyyah', start_url: '/', theme_color: '#0f4c5c' })
+  for (const { src } of manifest.icons) expect((await ask(src))!.status).toBe(200)
+})
+
+test('nothing is written here', async () => {
+  expect((await ask('/robots.txt', { method: 'POST' }))!.status).toBe(405)
+})

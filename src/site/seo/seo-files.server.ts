@@ -1,0 +1,111 @@
+import type { Changes } from '#src/base/cache/changes.server.ts'
+import { keep } from '#src/base/cache/kept.server.ts'
+import { dayOf } from '#src/base/dates.ts'
+import type { Images } from '#src/base/files/images.server.ts'
+import { type Prepared, prepare } from '#src/base/http/prepared.server.ts'
+import type { Services } from '#src/base/http/services.server.ts'
+import type { ListedPage } from '#src/base/i18n/listed-page.ts'
+import { findSite } from '#src/features/company/company.store.server.ts'
+import { ico, icon, mark, shareCard } from './icons.server.ts'
+import { listPages } from './listed-pages.server.ts'
+import { robotsTxt } from './robots.ts'
+import { sitemapIndex, sitemapParts } from './sitemap.ts'
+
+/** A file that is made from the data; null when there is none of that name. */
+export type SeoFiles = (request: Request, pathname: string) => Promise<Response | null>
+
+const xml = 'application/xml; charset=utf-8'
+/** The lists of search engines are asked for again with their ETag; icons keep for a day. */
+const fresh = 'public, no-cache'
+const daily = 'public, max-age=86400'
+/** A part of 45,000 addresses has 20 MB; more than this the largest agency will not have. */
+const mostKept = 24
+
+/** /sitemap.xml and its parts, /robots.txt, the site's icons and its manifest: made once, dropped with every change. */
+export function seoFiles(services: Services, changes: Changes, images: Images): SeoFiles {
+  const today = () => dayOf(services.now())
+  const kept = keep<Prepared | null>({ max: mostKept, today })
+  const parts = keep<string[]>({ today })
+  changes.subscribe(() => {
+    kept.drop()
+    parts.drop()
+  })
+  const { siteUrl, isListed = true } = services.settings
+  const languages = () => services.languages()
+
+  const sitemap = () =>
+    parts.get('', async () => {
+      const active = await languages()
+      const pages: ListedPage[] = await listPages({ db: services.db, today: today(), languages: active })
+      return sitemapParts(pages, { siteUrl, defaultLang: active[0]!.abbr })
+    })
+  const company = async () => findSite(services.db, (await languages())[0]!.abbr)
+  const iconOf = async (size: number, isSquare: boolean) => {
+    const { mainColor, favIcoLogo } = await company()
+    const own = favIcoLogo && (await images.read(favIcoLogo.file, 320, 'webp'))
+    return icon(own ?? mark(mainColor, { isSquare }), size, mainColor)
+  }
+
+  const makers: Record<string, () => Promise<Prepared>> = {
+    '/sitemap.xml': async () => {
+      const made = await sitemap()
+      return text(made.length > 1 ? sitemapIndex(made.length, siteUrl) : made[0]!, xml)
+    },
+    '/robots.txt': async () => {
+      const [, ...others] = (await languages()).map(({ abbr }) => abbr)
+      return text(robotsTxt(siteUrl, others, isListed), 'text/plain; charset=utf-8')
+    },
+    '/favicon.ico': async () => bytes(ico(await iconOf(32, false), 32), 'image/x-icon'),
+    '/apple-touch-icon.png': async () => bytes(await iconOf(180, true), 'image/png'),
+    '/icon-192.png': async () => bytes(await iconOf(192, true), 'image/png'),
+    '/icon-512.png': async () => bytes(await iconOf(512, true), 'image/png'),
+    '/share.jpg': async () => bytes(await shareCard((await company()).mainColor), 'image/jpeg'),
+    '/manifest.webmanifest': async () => {
+      const { name, projectCompanyName, mainColor } = await company()
+      const icons = [192, 512].map((size) => ({
+        src: `/icon-${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: 'any maskable',
+      }))
+      const manifest = {
+        name,
+        short_name: projectCompanyName,
+        start_url: '/',
+        display: 'browser',
+        background_color: '#fbf8f3',
+        theme_color: mainColor,
+        icons,
+      }
+      return text(JSON.stringify(manifest), 'application/manifest+json')
+    },
+  }
+
+  const make = async (pathname: string): Promise<Prepared | null> => {
+    const number = Number(/^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(pathname)?.[1])
+    if (!number) return (await makers[pathname]?.()) ?? null
+    const made = await sitemap()
+    return made.length > 1 && made[number - 1] !== undefined ? text(made[number - 1]!, xml) : null
+  }
+
+  return async (request, pathname) => {
+    if (!(pathname in makers || /^\/sitemap-\d+\.xml$/.test(pathname))) return null
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const file = await kept.get(pathname, () => make(pathname))
+    return file ? file.answer(request) : new Response(null, { status: 404 })
+  }
+}
+
+function text(content: string, type: string): Prepared {
+  return file(Buffer.from(content), type, fresh, 5)
+}
+
+function bytes(content: Buffer<ArrayBuffer>, type: string): Prepared {
+  return file(content, type, daily, null)
+}
+
+function file(content: Buffer<ArrayBuffer>, type: string, cacheControl: string, quality: number | null): Prepared {
+  const headers = { 'content-type': type, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' }
+  return prepare({ headers: Object.entries(headers), bytes: content, quality })
+}
