@@ -22,6 +22,8 @@ export default [
     route('banka-hesaplari', 'features/bank-accounts/site/bank-accounts-page.tsx'),
     route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),
     route('rezervasyon-sozlesme', 'features/reservations/site/accepted-page.tsx'),
+    route('vize', 'features/posts/site/visa-page.tsx'),
+    route('vize-detay/:seo_name', 'features/posts/site/visa-detail-page.tsx'),
     route('404', 'site/not-found-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),

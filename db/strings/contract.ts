@@ -18,6 +18,6 @@ export const contract = {
     tr: 'seçilen turlar: adı, tarihleri, kişiler ve fiyatı',
     en: 'the tours chosen: name, dates, people and price',
   },
-  blank_hold_hours: { tr: 'opsiyon süresi', en: 'holding time' },
+  blank_hold_hours: { tr: 'süre', en: 'number of' },
   blank_other: { tr: 'rezervasyonda doldurulur', en: 'filled in when you book' },
 }

@@ -1,5 +1,66 @@
-/** Visa pages: the list of countries and one country. */
+/** Visa: the list of countries, one country, and the call above the footer. */
 export const visa = {
+  title: { tr: 'Vize bilgileri', en: 'Visa information' },
+  intro: {
+    tr: 'Türkiye Cumhuriyeti pasaportuyla hangi ülkeye nasıl girilir? Kuralları, süreleri ve belgeleri ülke ülke bulun.',
+    en: 'How holders of a Turkish passport enter other countries: rules, times and papers, country by country.',
+  },
+  search: { tr: 'Ülke ara', en: 'Search for a country' },
+  search_placeholder: { tr: 'Örneğin Japonya', en: 'For example Japan' },
+  search_submit: { tr: 'Ara', en: 'Search' },
+  passport: { tr: 'Pasaportunuz', en: 'Your passport' },
+  passport_ordinary: { tr: 'Bordo', en: 'Ordinary' },
+  passport_green: { tr: 'Yeşil', en: 'Green' },
+  requirement: { tr: 'Vize durumu', en: 'What is needed' },
+  all: { tr: 'Tümü', en: 'All' },
+  vizesiz: { tr: 'Vizesiz', en: 'No visa' },
+  kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' },
+  e_vize: { tr: 'E-vize', en: 'E-visa' },
+  vizeli: { tr: 'Vize gerekli', en: 'Visa required' },
+  count: { tr: '{n} ülke', en: '{n} country|{n} countries' },
+  none_title: { tr: 'Bu seçimle ülke bulunamadı', en: 'No country matches' },
+  none_text: {
+    tr: 'Yazılışı değiştirin, süzgeçleri kaldırın ya da aradığınız ülkeyi bize sorun.',
+    en: 'Try another spelling, take the filters off, or ask us about the country.',
+  },
+  clear: { tr: 'Tüm ülkeleri göster', en: 'Show all countries' },
+
+  facts: { tr: 'Kısaca', en: 'At a glance' },
+  ordinary_passport: { tr: 'Bordo pasaport', en: 'Ordinary passport' },
+  green_passport: { tr: 'Yeşil pasaport', en: 'Green passport' },
+  stay: { tr: 'Kalış süresi', en: 'Length of stay' },
+  stay_days: { tr: '{n} güne kadar', en: 'Up to {n} day|Up to {n} days' },
+  processing: { tr: 'İşlem süresi', en: 'Processing time' },
+  processing_days: { tr: '{n} gün', en: '{n} day|{n} days' },
+  processing_range: { tr: '{min} – {max} gün', en: '{min} – {max} days' },
+  fee: { tr: 'Vize harcı', en: 'Visa fee' },
+  checked_on: { tr: 'Son kontrol', en: 'Last checked' },
+  about: { tr: 'Bilmeniz gerekenler', en: 'What you should know' },
+  documents: { tr: 'Gerekli belgeler', en: 'Documents you need' },
+  documents_intro: {
+    tr: 'Hazırladıkça işaretleyin ya da listeyi yazdırın.',
+    en: 'Tick them off as you go, or print the list.',
+  },
+  print: { tr: 'Belge listesini yazdır', en: 'Print the checklist' },
+  notes: { tr: 'Notlar', en: 'Notes' },
+  no_guarantee: { tr: 'Vize garantisi verilmez', en: 'No visa is guaranteed' },
+  no_guarantee_text: {
+    tr: 'Kararı yalnızca ilgili ülkenin makamları verir. Bilgiler {date} tarihinde kontrol edildi; başvurmadan önce temsilciliğin kendi sayfasına da bakın.',
+    en: 'Only the authorities of the country decide. This page was checked on {date}; look at the mission’s own site too before you apply.',
+  },
+  help: { tr: '{country} vizesini bize sorun', en: 'Ask us about a visa for {country}' },
+  help_text: {
+    tr: 'Hangi belgenin nereden alınacağını anlatırız, dosyanızı randevudan önce sizinle gözden geçiririz.',
+    en: 'We tell you where to get each paper and go through your file before the appointment.',
+  },
+  whatsapp: { tr: 'WhatsApp’tan sorun', en: 'Ask on WhatsApp' },
+  whatsapp_text: {
+    tr: 'Merhaba, {country} vizesi hakkında bilgi almak istiyorum.',
+    en: 'Hello, I would like to ask about a visa for {country}.',
+  },
+  tours: { tr: '{country} turlarımız', en: 'Our tours to {country}' },
+  other_countries: { tr: 'Diğer ülkeler', en: 'Other countries' },
+
   video_play: { tr: 'Videoyu oynat', en: 'Play the video' },
   video_pause: { tr: 'Videoyu duraklat', en: 'Pause the video' },
 }

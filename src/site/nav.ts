@@ -7,8 +7,8 @@ import { searchPath } from '#src/features/tours/tours.links.ts'
 export const navTargets = {
   home: { path: '/', isOpen: true },
   search: { path: searchPath, isOpen: true },
-  visa: { path: '/vize', isOpen: false },
-  visa_detail: { path: '/vize-detay', isOpen: false },
+  visa: { path: '/vize', isOpen: true },
+  visa_detail: { path: '/vize-detay', isOpen: true },
   special_tour: { path: '/ozel-tur-talebi', isOpen: false },
   about_us: { path: '/hakkimizda', isOpen: true },
   photos: { path: '/galeri', isOpen: true },

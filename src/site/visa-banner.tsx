@@ -3,8 +3,13 @@ import { buttonClass } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { Picture } from '#src/base/ui/picture.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
+import { videoPath } from '#src/features/posts/posts.links.ts'
 import { leadsSomewhere } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
+import { VisaVideo } from './visa-video.tsx'
+
+/** The visa route: the list, and a country of it. */
+const visaRoutes: readonly (string | undefined)[] = ['visa', 'visa_detail']
 
 /** Above the footer of every page but home: the office's first visa_application item (spec §2). */
 export function VisaBanner({ shell, route }: { shell: ShellData; route: string | undefined }) {
@@ -12,8 +17,8 @@ export function VisaBanner({ shell, route }: { shell: ShellData; route: string |
   const { visa } = shell
   if (!visa) return null
   const buttons = [
-    // Its call to action is hidden on the visa page, where it leads.
-    { uri: route === 'visa' ? '' : visa.uri, title: visa.btn_title, kind: 'second' as const },
+    // Its call to action is hidden where it leads (spec §2).
+    { uri: visaRoutes.includes(route) ? '' : visa.uri, title: visa.btn_title, kind: 'second' as const },
     { uri: visa.uri2, title: visa.btn_title2, kind: 'outline' as const },
   ].filter(({ uri, title }) => title && leadsSomewhere(uri, languages))
   return (
@@ -36,19 +41,15 @@ export function VisaBanner({ shell, route }: { shell: ShellData; route: string |
             )}
           </div>
           {(visa.file_video || visa.file_img) && (
-            <div className="aspect-video md:aspect-auto md:min-h-80">
+            <div className="relative aspect-video bg-main-deep md:aspect-auto md:min-h-80">
               {visa.file_video ? (
-                <video
-                  className="h-full w-full object-cover"
-                  src={`/videos/${visa.file_video}`}
-                  poster={visa.file_img ? `/images/${visa.file_img.file}-960.webp` : undefined}
-                  preload="none"
-                  controls
-                  muted
-                  playsInline
-                />
+                <VisaVideo src={videoPath(visa.file_video)} poster={visa.file_img} />
               ) : (
-                visa.file_img && <Picture image={visa.file_img} sizes="(min-width: 801px) 40vw, 100vw" alt="" />
+                visa.file_img && (
+                  <div className="absolute inset-0">
+                    <Picture image={visa.file_img} sizes="(min-width: 801px) 40vw, 100vw" alt="" />
+                  </div>
+                )
               )}
             </div>
           )}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import {
+  type Country,
+  chosen,
+  countByRequirement,
+  isNamed,
+  queryOf,
+  readChoice,
+  type VisaChoice,
+} from './visa-search.ts'
+
+const country = (
+  country_name: string,
+  ordinary_passport: Country['visa']['ordinary_passport'],
+  green_passport: Country['visa']['green_passport'] = 'vizesiz',
+  title = `${country_name} Vizesi`,
+): Country => ({ title, visa: { country_name, ordinary_passport, green_passport } })
+
+const misir = country('Mısır', 'kapida')
+const italya = country('İtalya', 'vizeli')
+const emirlikler = country('Birleşik Arap Emirlikleri', 'e-vize')
+const japonya = country('Japonya', 'vizesiz')
+const britanya = country('Birleşik Krallık', 'vizeli', 'vizeli', 'İngiltere Vizesi')
+const all = [misir, italya, emirlikler, japonya, britanya]
+const everything: VisaChoice = { search: '', passport: 'ordinary', visa: null }
+const namesOf = (search: string) => chosen(all, { ...everything, search }).map(({ visa }) => visa.country_name)
+
+test.each([
+  ['misir', ['Mısır']],
+  ['MISIR', ['Mısır']],
+  ['MİSİR', ['Mısır']],
+  ['italya', ['İtalya']],
+  ['ITALYA', ['İtalya']],
+  ['İTALYA', ['İtalya']],
+  ['jap', ['Japonya']],
+  ['Mısır’a', ['Mısır']],
+  ['japonyaya', ['Japonya']],
+  ['birlesik', ['Birleşik Arap Emirlikleri', 'Birleşik Krallık']],
+  ['emir birl', ['Birleşik Arap Emirlikleri']],
+  ['ingiltere vizesi', ['Birleşik Krallık']],
+  ['japonya mısır', []],
+  ['xyz', []],
+  ['%', []],
+])('"%s" finds %j', (search, names) => {
+  expect(namesOf(search)).toEqual(names)
+})
+
+test('nothing typed leaves every country', () => {
+  expect(namesOf('')).toHaveLength(5)
+  expect(isNamed(misir, '   ')).toBe(true)
+})
+
+test('a requirement is the one of the passport that was chosen', () => {
+  expect(chosen(all, { ...everything, visa: 'vizesiz' })).toEqual([japonya])
+  expect(chosen(all, { ...everything, passport: 'green', visa: 'vizesiz' })).toEqual([
+    misir,
+    italya,
+    emirlikler,
+    japonya,
+  ])
+  expect(chosen(all, { search: 'bir', passport: 'green', visa: 'vizeli' })).toEqual([britanya])
+})
+
+test('counts are of what the search leaves', () => {
+  expect(countByRequirement(all, everything)).toEqual({ all: 5, vizesiz: 1, vizeli: 2, kapida: 1, 'e-vize': 1 })
+  expect(countByRequirement(all, { ...everything, search: 'birleşik', passport: 'green' })).toEqual({
+    ...{ all: 2, vizesiz: 1, vizeli: 1 },
+    ...{ kapida: 0, 'e-vize': 0 },
+  })
+})
+
+test.each([
+  ['', ''],
+  ['?search=%C4%B0talya&visa=vizeli', '?search=%C4%B0talya&visa=vizeli'],
+  ['?passport=green', '?passport=green'],
+  ['?passport=blue&visa=bedava&utm_source=x&search=+', ''],
+])('the address %s is read and written as %s', (before, after) => {
+  expect(queryOf(readChoice(new URLSearchParams(before)))).toBe(after)
+})
+
+test('a search that nobody types is cut', () => {
+  expect(readChoice(new URLSearchParams({ search: 'a'.repeat(5000) })).search).toHaveLength(60)
+})
