@@ -94,3 +94,8 @@ export async function bookedBy(email: string): Promise<Booked[]> {
     [email],
   )
 }
+
+/** The office gives the visa banner a film, or takes it away. */
+export async function putVisaFilm(file_video: string | null): Promise<void> {
+  await query("UPDATE contents SET file_video = $1 WHERE section = 'visa_application'", [file_video])
+}

@@ -43,6 +43,8 @@ export function screensOf({ lang, path }: Words): Screen[] {
     { name: 'about us', path: path('/hakkimizda') },
     { name: 'bank accounts', path: path('/banka-hesaplari') },
     { name: 'contract', path: path(`/sozlesme/${isTurkish ? 'paket-tur-sozlesmesi' : 'package-tour-contract'}`) },
+    { name: 'visa', path: path('/vize') },
+    { name: 'visa of a country', path: path(`/vize-detay/${isTurkish ? 'almanya-vizesi' : 'germany-visa'}`) },
     { name: 'not found', path: path('/404'), isMissing: true },
   ]
 }

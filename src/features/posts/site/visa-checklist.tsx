@@ -24,9 +24,8 @@ export function VisaChecklist({ documents }: { documents: readonly string[] }) {
       </div>
       <div className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-white print:mt-2 print:rounded-none print:border-0">
         {documentGroups(documents, lang).map(({ who, papers }) => (
-          <section
+          <div
             key={who}
-            aria-label={who ?? t('visa.documents')}
             className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:grid-cols-[9rem_1fr] print:px-0 print:py-2"
           >
             {who && <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{who}</h3>}
@@ -37,7 +36,7 @@ export function VisaChecklist({ documents }: { documents: readonly string[] }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </section>

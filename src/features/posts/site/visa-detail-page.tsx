@@ -82,23 +82,18 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
         {summary}
       </Banner>
       <Container className="py-8 lg:py-12 print:p-0 print:text-[12pt]">
-        <div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_19rem] lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
-          <div className="space-y-5 md:sticky md:top-32 md:col-start-2 md:row-start-1">
-            <section
-              aria-label={t('visa.facts')}
-              className="rounded-card bg-white p-5 shadow-card sm:p-6 print:rounded-none print:p-0 print:shadow-none"
-            >
-              <PassportRules visa={visa} className="font-medium" />
-              <VisaFactList
-                visa={visa}
-                className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4 print:grid-cols-4"
-              />
-            </section>
-            <div className="hidden md:block print:hidden">
-              <Help country={visa.country_name} agency={agency} />
-            </div>
-          </div>
-          <div className="min-w-0 md:col-start-1 md:row-start-1">
+        <div className="grid items-start gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_19rem] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_23rem] print:block">
+          <section
+            aria-label={t('visa.facts')}
+            className="rounded-card bg-white p-5 shadow-card max-md:mb-4 sm:p-6 md:col-start-2 print:rounded-none print:p-0 print:shadow-none"
+          >
+            <PassportRules visa={visa} className="font-medium" />
+            <VisaFactList
+              visa={visa}
+              className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4 print:grid-cols-4"
+            />
+          </section>
+          <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
             {body && <RichText html={body} className="no-print max-w-[68ch] text-[1.05rem] [&>h2]:text-heading" />}
             {visa.documents.length > 0 && <VisaChecklist documents={visa.documents} />}
             {visa.notes.length > 0 && (
@@ -118,12 +113,10 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
                 <p>{t('visa.no_guarantee_text', { date: formatDay(visa.checked_on, lang) })}</p>
               </Notice>
             </div>
-            <div className="mt-8 md:hidden print:hidden">
-              <Help country={visa.country_name} agency={agency} />
-            </div>
-            <Neighbours previous={previous} next={next} />
           </div>
+          <Help country={visa.country_name} agency={agency} />
         </div>
+        <Neighbours previous={previous} next={next} />
       </Container>
       {tours.length > 0 && (
         <Section
@@ -142,7 +135,10 @@ function Help({ country, agency: { phone, wp_no } }: { country: string; agency: 
   const t = useT()
   if (!phone && !wp_no) return null
   return (
-    <section aria-label={t('visa.help', { country })} className="rounded-card bg-main p-5 text-white sm:p-6">
+    <section
+      aria-label={t('visa.help', { country })}
+      className="no-print rounded-card bg-main p-5 text-white max-md:mt-3 sm:p-6 md:sticky md:top-36 md:col-start-2"
+    >
       <h2 className="text-heading">{t('visa.help', { country })}</h2>
       <p className="mt-2 text-white/90">{t('visa.help_text')}</p>
       <div className="mt-4 flex flex-wrap gap-2.5">
