@@ -32,7 +32,8 @@ export async function loadPosts(section: PostSection, args: ListArgs) {
 /** A post by the slug of the address. Another language's slug, and one it once had, lead to its own (301). */
 export async function loadPost(section: PostSection, args: ItemArgs) {
   const { seo_name } = args.params
-  const at = (slug: string) => redirect(pageAddress(postPath(section, slug), args), 301)
+  const { search } = new URL(args.request.url)
+  const at = (slug: string) => redirect(pageAddress(postPath(section, slug), args) + search, 301)
   const post = await orNotFound(
     apiFor(args)
       .get<Post>(postApiPath(section, seo_name))
