@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 const doors = [
   'reservations -> tours.store.server.ts',
   'reservations -> company.store.server.ts',
+  'reservations -> contracts.rules.ts',
+  'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
   'categories -> tours.store.server.ts',
   'inquiries -> company.store.server.ts',

@@ -49,13 +49,16 @@ export const checkout = {
     tr: 'Metin şu anda gösterilemiyor. Kapatıp yeniden açmayı deneyin.',
     en: 'The text cannot be shown right now. Close this and open it again.',
   },
-  contract_version: { tr: 'Sürüm {n} · {date}', en: 'Version {n} · {date}' },
+  contract_version: { tr: 'Sürüm {n}', en: 'Version {n}' },
+  accept_again: {
+    tr: 'Bu metin siz onayladıktan sonra değişti; lütfen yeniden okuyup onaylayın.',
+    en: 'This text has changed since you accepted it; please read and accept it again.',
+  },
+  contracts_changed: {
+    tr: 'Sözleşme metni siz onayladıktan sonra değişti. Yeni metni okuyup onaylayın; yazdıklarınız duruyor.',
+    en: 'A contract has changed since you accepted it. Please read and accept the new text; what you typed is kept.',
+  },
   contract_blank: { tr: '…………', en: '…………' },
-  contract_order_no: { tr: 'Rezervasyon tamamlanınca verilir', en: 'Given when the reservation is complete' },
-  contract_tour: { tr: 'Tur', en: 'Tour' },
-  contract_dates: { tr: 'Tarih', en: 'Dates' },
-  contract_party: { tr: 'Katılanlar', en: 'Party' },
-  contract_price: { tr: 'Bedel (KDV dahil)', en: 'Price (incl. VAT)' },
   kvkk: {
     tr: 'Bilgileriniz bu rezervasyonu yürütmek için işlenir.',
     en: 'Your details are processed to handle this reservation.',

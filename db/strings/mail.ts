@@ -7,6 +7,10 @@ export const mail = {
     tr: 'Rezervasyonunuz alındı. Yeriniz {hours} saat ayrıldı.',
     en: 'We have your reservation. Your seats are held for {hours} hours.',
   },
+  contracts_changed: {
+    tr: 'Onayladığınız metinlerden biri siz okuduktan sonra değişti. Lütfen yeni metni okuyup yeniden onaylayın; yazdıklarınız duruyor.',
+    en: 'One of the texts you accepted has changed since you read it. Please read and accept it again; what you typed is kept.',
+  },
   subject: { tr: 'Rezervasyonunuz alındı: {order_no}', en: 'We have your reservation: {order_no}' },
   greeting: { tr: 'Sayın {name},', en: 'Dear {name},' },
   intro: {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { contracts } from '#db/demo/contracts.ts'
-import { forReading, outlined } from './contracts.rules.ts'
+import {
+  fillPlaceholders,
+  forReading,
+  outlined,
+  type Placeholder,
+  placeholders,
+  unknownPlaceholders,
+} from './contracts.rules.ts'
 
 const blanks = { known: { tursab_no: 'A-1', company_legal_name: 'Gez & Gör <A.Ş.>' }, blankOf: (name: string) => name }
 
@@ -40,4 +47,26 @@ test('a fact the agency has not filled in is a blank too', () => {
 
 test.each(contracts.flatMap(({ texts }) => [texts.tr, texts.en]))('$name: no braces reach the reader', ({ body }) => {
   expect(forReading(body, blanks).html).not.toMatch(/[{}]/)
+})
+
+const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>
+
+test('a contract is filled in one pass: what a customer wrote is never taken for a placeholder', () => {
+  const said = { ...values, customer_name: '{{order_total}}' }
+  expect(fillPlaceholders('{{customer_name}}, {{ order_total }}', said, '…')).toBe('{{order_total}}, <order_total>')
+})
+
+test('an empty value and a name nobody knows are a blank, never braces', () => {
+  const filled = fillPlaceholders(
+    '{{customer_city}} {{toString}} {{__proto__}} {{fiyat}}',
+    { ...values, customer_city: '' },
+    '…',
+  )
+  expect(filled).toBe('… … … …')
+  expect(unknownPlaceholders('{{fiyat}} {{order_no}} {{fiyat}} {{toString}}')).toEqual(['fiyat', 'toString'])
+})
+
+test('the texts the project ships name nothing that is not filled', () => {
+  for (const { texts } of contracts)
+    for (const { body } of Object.values(texts)) expect(unknownPlaceholders(body)).toEqual([])
 })

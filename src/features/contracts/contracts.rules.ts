@@ -1,5 +1,45 @@
 import { escapeHtml } from '#src/base/html.ts'
 
+/** What may stand in a text in double braces. Order of the office's help: the customer, the order, the agency. */
+export const placeholders = [
+  'customer_name',
+  'customer_city',
+  'customer_email',
+  'customer_phone',
+  'order_no',
+  'order_date',
+  'order_items',
+  'order_total',
+  'hold_hours',
+  'company_legal_name',
+  'company_address',
+  'company_phone',
+  'company_email',
+  'tursab_no',
+] as const
+export type Placeholder = (typeof placeholders)[number]
+
+/** Names in double braces that nothing will ever fill: a text with any is not fit to be published. */
+export function unknownPlaceholders(body: string): string[] {
+  const named = [...body.matchAll(inBraces)].map((match) => match[1]!)
+  return [...new Set(named)].filter((name) => !isPlaceholder(name))
+}
+
+/**
+ * A contract of one order. In one pass, so that a placeholder in a customer's own words stays the words it is.
+ * @param values HTML, with every value escaped.
+ * @param blank HTML for an empty value, and for a name that is none of the placeholders: no customer reads braces.
+ */
+export function fillPlaceholders(body: string, values: Record<Placeholder, string>, blank: string): string {
+  return body.replace(inBraces, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
+}
+
+const inBraces = /\{\{\s*(\w+)\s*\}\}/g
+
+function isPlaceholder(name: string): name is Placeholder {
+  return (placeholders as readonly string[]).includes(name)
+}
+
 /** A text this long has a table of contents. */
 export const sectionsForContents = 4
 
@@ -39,7 +79,7 @@ export type Blanks = {
  */
 export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
   let hasBlanks = false
-  const html = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const html = body.replace(inBraces, (_, name: string) => {
     const value = known[name]
     if (value) return escapeHtml(value)
     hasBlanks = true

@@ -11,12 +11,13 @@ export const ContractItem = z.object({
   kind: z.enum(contractKinds),
   /** must be accepted to order */
   at_checkout: z.boolean(),
+  /** the newest in the language that is asked for, or in the default one while it is not translated */
+  version: z.number(),
 })
 export type ContractItem = z.output<typeof ContractItem>
 export const ContractList = z.array(ContractItem)
 
 export const Contract = ContractItem.extend({
-  version: z.number(),
   created_at: z.string(),
   body: z.string(),
   seo_names: z.record(z.string(), z.string()),

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Contract, ContractItem } from './contracts.schema.ts'
 
 export async function listContracts(db: Db, lang: string): Promise<ContractItem[]> {
   return (await withTexts(db, lang)
+    .select(newestVersion(lang).as('version'))
     .orderBy('contracts.queue', 'desc')
     .orderBy('contracts.id')
     .execute()) as ContractItem[]
@@ -87,6 +89,34 @@ export async function findContractRedirect(db: Db, seo_name: string, lang: strin
   return row ? (row.seo_name ?? row.seo_name_tr) : null
 }
 
+export type CheckoutContract = {
+  contract_id: number
+  version: number
+  lang: string
+  name: string
+  body: string
+  /** must be accepted to order; the privacy notice is only read */
+  at_checkout: boolean
+}
+
+/**
+ * For reservations: what is to be accepted and read at the checkout, each in its newest version, in the language or the
+ * default one.
+ */
+export async function listCheckoutContracts(db: Db, lang: string): Promise<CheckoutContract[]> {
+  const { rows } = await sql<CheckoutContract>`
+    SELECT DISTINCT ON (contracts.queue, contracts.id)
+           contracts.id AS contract_id, version, versions.lang, texts.name, body, at_checkout
+      FROM contracts
+      JOIN contract_versions versions ON versions.contract_id = contracts.id
+      JOIN contract_texts texts ON texts.contract_id = contracts.id AND texts.lang = versions.lang
+      JOIN languages ON languages.abbr = versions.lang
+     WHERE contracts.active AND (contracts.at_checkout OR contracts.kind = 'kvkk')
+       AND (versions.lang = ${lang} OR languages.is_default)
+     ORDER BY contracts.queue DESC, contracts.id, versions.lang = ${lang} DESC, version DESC`.execute(db)
+  return rows
+}
+
 /** Active contracts that can be read: with a name, a slug and a text in the default language. */
 function withTexts(db: Db, lang: string) {
   return db
@@ -116,4 +146,12 @@ function withTexts(db: Db, lang: string) {
           .whereRef('contract_versions.lang', '=', 'fallback.abbr'),
       ),
     )
+}
+
+/** Of the text that a reader of the language is shown. */
+function newestVersion(lang: string) {
+  return sql<number>`(
+    SELECT version FROM contract_versions versions JOIN languages ON languages.abbr = versions.lang
+     WHERE versions.contract_id = contracts.id AND (versions.lang = ${lang} OR languages.is_default)
+     ORDER BY versions.lang = ${lang} DESC, version DESC LIMIT 1)`
 }

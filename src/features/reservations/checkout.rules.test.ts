@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CheckoutForm, formFieldOf, problemsOf } from './checkout.rules.ts'
+import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
 import { OrderRequest } from './reservations.schema.ts'
 import { requestOf } from './site/checkout-request.ts'
 
@@ -14,7 +14,7 @@ const good: CheckoutForm = {
   tax_office: '',
   tax_no: '',
   marketing_consent: false,
-  accepted_contracts: [1, 2],
+  accepted_contracts: [{ id: 1, version: 1, read: null }],
 }
 const firm = { ...good, kind: 'kurumsal', title: 'Yılmaz A.Ş.', tax_office: 'Konak', tax_no: '1234567890' } as const
 const item = {
@@ -28,7 +28,7 @@ const item = {
 
 /** Fields of the form that the server's schema refuses. */
 const refused = (form: CheckoutForm) => {
-  const { error } = OrderRequest.safeParse(requestOf(form, [item]))
+  const { error } = OrderRequest.safeParse(requestOf(form, [item], [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]))
   return [...new Set(error?.issues.map(({ path }) => formFieldOf(path.map(String).join('.'))))]
 }
 
@@ -42,7 +42,7 @@ test.each([
   { what: 'a foreign number', form: { ...good, phone: '+44 (0)7700 900-123' } },
   { what: 'an ID number for tax', form: { ...firm, tax_no: '12345678901' } },
 ])('accepted here and by the server: $what', ({ form }) => {
-  expect(problemsOf(form, [1, 2])).toEqual({})
+  expect(problemsOf(form, true)).toEqual({})
   expect(refused(form)).toEqual([])
 })
 
@@ -65,12 +65,30 @@ test.each([
   { what: 'a firm without an office', form: { ...firm, tax_office: '' }, field: 'tax_office', key: 'errors.required' },
   { what: 'nine digits', form: { ...firm, tax_no: '123456789' }, field: 'tax_no', key: 'checkout.tax_no_format' },
 ] as const)('refused here and by the server: $what', ({ form, field, key }) => {
-  expect(problemsOf(form, [])).toEqual({ [field]: expect.objectContaining({ key }) })
+  expect(problemsOf(form, true)).toEqual({ [field]: expect.objectContaining({ key }) })
   expect(refused(form)).toEqual([field])
 })
 
+test('what was read is accepted while nothing that stands in it has changed', () => {
+  const facts = textFacts(good, 'cart', 'tr')
+  const read = [{ id: 1, version: 3, read: { body_hash: 'a', facts } }]
+  const contract = { id: 1, version: 3 }
+  expect(isAccepted(read, contract, facts)).toBe(true)
+  expect(isAccepted(read, contract, textFacts({ ...good, name: ` ${good.name} ` }, 'cart', 'tr'))).toBe(true)
+  expect(isAccepted(read, contract, textFacts({ ...good, phone: '0533 000 00 00' }, 'cart', 'tr'))).toBe(false)
+  expect(isAccepted(read, contract, textFacts(good, 'another cart', 'tr'))).toBe(false)
+  expect(isAccepted(read, { id: 1, version: 4 }, facts)).toBe(false)
+  expect(isAccepted(read, { id: 2, version: 3 }, facts)).toBe(false)
+})
+
+test('a box ticked unread stands for whatever is filled in, but only for its version', () => {
+  const ticked = [{ id: 1, version: 3, read: null }]
+  expect(isAccepted(ticked, { id: 1, version: 3 }, textFacts(good))).toBe(true)
+  expect(isAccepted(ticked, { id: 1, version: 4 }, textFacts(good))).toBe(false)
+})
+
 test('every contract of the checkout has to be accepted', () => {
-  expect(Object.keys(problemsOf(good, [1, 2, 3]))).toEqual(['accepted_contracts'])
+  expect(Object.keys(problemsOf(good, false))).toEqual(['accepted_contracts'])
 })
 
 test.each([

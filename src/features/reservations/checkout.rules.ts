@@ -12,7 +12,36 @@ export type CheckoutForm = {
   tax_office: string
   tax_no: string
   marketing_consent: boolean
-  accepted_contracts: number[]
+  accepted_contracts: AcceptedText[]
+}
+
+/** A box that was ticked: for which version, and for which text when it was read in full. */
+export type AcceptedText = {
+  id: number
+  version: number
+  /** null when the box was ticked without opening the text */
+  read: { body_hash: string /** what stood in it: see `textFacts` */; facts: string } | null
+}
+
+/** Everything of a checkout that stands in its contracts: while it is the same, so are the texts of one version. */
+export function textFacts(
+  { name, city, email, phone }: Pick<CheckoutForm, 'name' | 'city' | 'email' | 'phone'>,
+  ...more: string[]
+): string {
+  return JSON.stringify([name, city, email, phone].map((text) => text.trim()).concat(more))
+}
+
+/**
+ * Whether a contract counts as accepted as it is now: not when the office has published another version, nor when what
+ * was read said something else of the customer or the cart.
+ */
+export function isAccepted(
+  accepted: readonly AcceptedText[],
+  contract: { id: number; version: number },
+  facts: string,
+): boolean {
+  const found = accepted.find(({ id }) => id === contract.id)
+  return found?.version === contract.version && (found.read === null || found.read.facts === facts)
 }
 
 export type Problem = { key: StringKey; values?: Record<string, string | number> }
@@ -40,9 +69,9 @@ const formats: Partial<Record<TextField, { pattern: RegExp; key: StringKey }>> =
 
 /**
  * What stands in the way of sending, so that it is said without waiting for the server.
- * @param mustAccept ids of the contracts of the checkout
+ * @param isAllAccepted every contract of the checkout
  */
-export function problemsOf(form: CheckoutForm, mustAccept: readonly number[]): Partial<Record<FormField, Problem>> {
+export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<Record<FormField, Problem>> {
   const asked: TextField[] = ['name', 'city', 'email', 'phone', 'message']
   if (form.kind === 'kurumsal') asked.push('title', 'tax_office', 'tax_no')
   const problems: Partial<Record<FormField, Problem>> = {}
@@ -50,9 +79,7 @@ export function problemsOf(form: CheckoutForm, mustAccept: readonly number[]): P
     const problem = problemOf(field, form[field].trim())
     if (problem) problems[field] = problem
   }
-  if (mustAccept.some((id) => !form.accepted_contracts.includes(id))) {
-    problems.accepted_contracts = { key: 'errors.contract_not_accepted' }
-  }
+  if (!isAllAccepted) problems.accepted_contracts = { key: 'errors.contract_not_accepted' }
   return problems
 }
 

@@ -1,14 +1,24 @@
-import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import type { Day } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 
 /** Without I, O, 0 and 1, which people take for each other. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** SYH-26-7F3K9Q: random, because a sequence could be guessed and tells how many there are. @param day in Istanbul */
-export function drawOrderNo(day: string): string {
-  const drawn = Array.from({ length: 6 }, () => letters[randomInt(letters.length)])
-  return `SYH-${day.slice(2, 4)}-${drawn.join('')}`
+/** The n-th number that an intent may have, n from 1. */
+export type NumberOf = (idempotencyKey: string, n: number, day: Day) => string
+
+/**
+ * SYH-26-7F3K9Q: no sequence, which could be guessed and tells how many there are, but drawn from the intent and the
+ * application's secret. So the contracts can name the number before the order is there.
+ */
+export async function orderNumbers(db: Db): Promise<NumberOf> {
+  const secret = await appKey(db, 'order-number')
+  return (idempotencyKey, n, day) => {
+    const bytes = createHmac('sha256', secret).update(`${n}\n${idempotencyKey}`).digest().subarray(0, 6)
+    return `SYH-${day.slice(2, 4)}-${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
+  }
 }
 
 /**

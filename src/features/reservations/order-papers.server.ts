@@ -1,51 +1,60 @@
 import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
-import { formatDay, formatDayRange, formatInstant } from '#src/base/dates.ts'
+import { dayOf, formatDay, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
-import type { CheckoutContract, NewContract, NewItem, NewOrder } from './orders.store.server.ts'
+import { fillPlaceholders, type Placeholder } from '../contracts/contracts.rules.ts'
+import type { CheckoutContract } from '../contracts/contracts.store.server.ts'
+import type { NewContract, NewItem, NewOrder } from './orders.store.server.ts'
 import { type Total, totalsOf } from './reservations.totals.ts'
 
 /** An order before it is written, for the papers that go with it. */
 export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
+
+/** What contracts name of an order; it need not be there yet. */
+export type ContractFacts = Pick<
+  OrderFacts,
+  'name' | 'city' | 'email' | 'phone' | 'order_no' | 'created_at' | 'lang' | 'items'
+>
+
+/** Who accepted it and from where is not known while it is read. */
+export type FilledContract = Omit<NewContract, 'address'>
 
 export type Agency = { legal_name: string; address: string; phone: string; email: string; tursab_no: string }
 
 /** A text in the order's language. */
 export type Say = (text: Text) => Promise<string>
 
-/** A contract as the customer accepted it: its placeholders filled with the order, every value escaped. */
+/** A contract as it is shown and accepted: its placeholders filled with the order, every value escaped. */
 export async function fillContract(
-  contract: CheckoutContract,
-  order: OrderFacts,
+  { contract_id, version, lang, name, body }: CheckoutContract,
+  order: ContractFacts,
   agency: Agency,
-  { holdHours, address, say }: { holdHours: number; address: string | null; say: Say },
-): Promise<NewContract> {
-  const values: Record<string, string> = {
-    customer_name: order.name,
-    customer_email: order.email,
-    customer_phone: order.phone,
-    customer_city: order.city,
+  { holdHours, say }: { holdHours: number; say: Say },
+): Promise<FilledContract> {
+  const escaped = async (text: string) => String(await html`${text}`)
+  const values: Record<Placeholder, string> = {
+    customer_name: await escaped(order.name),
+    customer_email: await escaped(order.email),
+    customer_phone: await escaped(order.phone),
+    customer_city: await escaped(order.city),
     order_no: order.order_no,
-    order_date: formatInstant(order.created_at, order.lang),
-    order_total: totalText(order),
+    order_date: formatDay(dayOf(order.created_at), order.lang),
+    order_total: await escaped(totalText(order)),
+    order_items: await itemsTable(order, say),
     hold_hours: String(holdHours),
-    company_legal_name: agency.legal_name,
-    company_address: agency.address,
-    company_phone: agency.phone,
-    company_email: agency.email,
-    tursab_no: agency.tursab_no,
+    company_legal_name: await escaped(agency.legal_name),
+    company_address: await escaped(agency.address),
+    company_phone: await escaped(agency.phone),
+    company_email: await escaped(agency.email),
+    tursab_no: await escaped(agency.tursab_no),
   }
-  const escaped = new Map<string, string>()
-  for (const [name, value] of Object.entries(values)) escaped.set(name, String(await html`${value}`))
-  escaped.set('order_items', await itemsTable(order, say))
-  // One pass, so that a placeholder inside a customer's own words is left as the words it is.
-  const body = contract.body.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => escaped.get(name) ?? whole)
-  return { ...contract, body, body_hash: createHash('sha256').update(body).digest(), address }
+  const filled = fillPlaceholders(body, values, await escaped(await say({ key: 'checkout.contract_blank' })))
+  return { contract_id, version, lang, name, body: filled, body_hash: createHash('sha256').update(filled).digest() }
 }
 
 /** What was bought, as a table: every line with its amount, and each item's total with the KDV inside. */
-export async function itemsTable(order: OrderFacts, say: Say): Promise<string> {
+export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, say: Say): Promise<string> {
   const head = await Promise.all(
     (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => say({ key })),
   )

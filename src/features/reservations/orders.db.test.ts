@@ -270,7 +270,7 @@ test('a number that is taken is drawn again', async () => {
   const numbers = [taken, taken, 'SYH-26-ZZZZZ9']
   const request = OrderRequest.parse(orderBody([{ tour }], contracts))
   const placing = { request, idempotencyKey: randomUUID(), lang: 'tr', address: '' }
-  const { data } = await placeOrder(api.services, placing, () => numbers.shift()!)
+  const { data } = await placeOrder(api.services, placing, async () => numbers.shift()!)
   expect(data.order_no).toBe('SYH-26-ZZZZZ9')
   expect((await api.get(orderApiPath(data.order_no, data.key))).status).toBe(200)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)

@@ -202,17 +202,7 @@ export async function findAcceptedContract(db: Db, order_id: number, contract_id
     .executeTakeFirst()
 }
 
-export type CheckoutContract = { contract_id: number; version: number; lang: string; name: string; body: string }
-
-/** The contracts that must be accepted to order, each in its newest version, in the language or the default one. */
-export async function listCheckoutContracts(db: Db, lang: string): Promise<CheckoutContract[]> {
-  const { rows } = await sql<CheckoutContract>`
-    SELECT DISTINCT ON (contracts.queue, contracts.id) contracts.id AS contract_id, version, versions.lang, texts.name, body
-      FROM contracts
-      JOIN contract_versions versions ON versions.contract_id = contracts.id
-      JOIN contract_texts texts ON texts.contract_id = contracts.id AND texts.lang = versions.lang
-      JOIN languages ON languages.abbr = versions.lang
-     WHERE contracts.active AND contracts.at_checkout AND (versions.lang = ${lang} OR languages.is_default)
-     ORDER BY contracts.queue DESC, contracts.id, versions.lang = ${lang} DESC, version DESC`.execute(db)
-  return rows
+export async function isNumberTaken(db: Db, order_no: string): Promise<boolean> {
+  const row = await db.selectFrom('orders').select('id').where('order_no', '=', order_no).executeTakeFirst()
+  return row !== undefined
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { dayOf } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
@@ -8,17 +7,16 @@ import type { Services } from '#src/base/http/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
-import { findContactInformation, findSite } from '../company/company.store.server.ts'
+import { assertAsShown, filledContracts, findAgency, numberFor } from './checkout-contracts.server.ts'
 import { conflict, newItems } from './order-items.server.ts'
-import { drawOrderNo, hashOfKey, orderKeys } from './order-key.server.ts'
+import { hashOfKey, orderKeys } from './order-key.server.ts'
 import { orderMail } from './order-mail.server.ts'
-import { type Agency, fillContract, type OrderFacts, type Say } from './order-papers.server.ts'
+import type { OrderFacts, Say } from './order-papers.server.ts'
 import {
   findOrderRequest,
   insertOrder,
   insertOrderRequest,
   type KeptAnswer,
-  listCheckoutContracts,
   lockIdempotencyKey,
   type NewOrder,
   type OrderRequestRow,
@@ -35,20 +33,21 @@ export type Placing = {
   address: string
 }
 
-/** A number drawn twice is one in a thousand million; five in a row would be a broken generator. */
-const draws = 5
+/** Tries when another order takes the number between its choice and the writing. */
+const tries = 5
 
 /**
  * Places an order: priced again, because the price list may have changed since the cart was shown and a body can be
  * forged; seats, order, contracts and mail in one transaction. The same key and request again, also at the same time,
  * is answered with the order that is already there.
- * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one
+ * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one, or
+ * with the contracts that are not as they were shown
  */
-export async function placeOrder(services: Services, placing: Placing, draw = drawOrderNo): Promise<OrderCreated> {
+export async function placeOrder(services: Services, placing: Placing, choose = numberFor): Promise<OrderCreated> {
   const keyOf = await orderKeys(services.db)
   const request_hash = createHash('sha256').update(JSON.stringify(placing.request)).digest()
   for (let attempt = 1; ; attempt++) {
-    const order_no = draw(dayOf(services.now()))
+    const order_no = await choose(services, placing.idempotencyKey)
     const answer = await answerOf(services, placing, {
       request_hash,
       order_no,
@@ -59,7 +58,7 @@ export async function placeOrder(services: Services, placing: Placing, draw = dr
       const key = keyOf(placing.idempotencyKey, answer.order_no)
       return { success: true, message, data: { order_no: answer.order_no, key, hold_until } }
     }
-    if (attempt === draws) throw new Error(`${draws} drawn order numbers were all taken`)
+    if (attempt === tries) throw new Error(`${tries} order numbers were all taken`)
   }
 }
 
@@ -115,10 +114,6 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
   const { db, settings, now } = services
   const say: Say = (text) => services.say(text, lang)
   const { accepted_contracts, cart, ...customer } = request
-  const contracts = await listCheckoutContracts(db, lang)
-  if (contracts.some(({ contract_id }) => !accepted_contracts.includes(contract_id))) {
-    throw invalid('accepted_contracts', 'errors.contract_not_accepted')
-  }
   const created_at = now()
   const facts: OrderFacts = {
     ...customer,
@@ -128,12 +123,17 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
     hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
     items: await newItems(services, cart, lang, say),
   }
-  const { agency, company } = await findAgency(services, lang)
-  const filling = { holdHours: settings.holdHours, address: isIP(address) ? address : null, say }
+  const contracts = await filledContracts(services, facts, { say })
+  if (contracts.some(({ contract_id }) => !accepted_contracts.some(({ id }) => id === contract_id))) {
+    throw invalid('accepted_contracts', 'errors.contract_not_accepted')
+  }
+  assertAsShown(contracts, accepted_contracts)
+  const { company } = await findAgency(services, lang)
+  const from = isIP(address) ? address : null
   const order: NewOrder = {
     ...facts,
     secret_hash: hashOfKey(drawn.key),
-    contracts: await Promise.all(contracts.map((contract) => fillContract(contract, facts, agency, filling))),
+    contracts: contracts.map((contract) => ({ ...contract, address: from })),
   }
   const defaultLang = (await services.languages())[0]!.abbr
   const link = settings.siteUrl + localePath(orderPath(drawn.order_no, drawn.key), lang, defaultLang)
@@ -145,17 +145,4 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
     hold_until: facts.hold_until.toISOString(),
   }
   return { order, mail, answer }
-}
-
-async function findAgency({ db }: Services, lang: string): Promise<{ agency: Agency; company: string }> {
-  const site = await findSite(db, lang)
-  const contact = await findContactInformation(db, lang)
-  const agency = {
-    legal_name: site.legal_name || site.name,
-    address: contact.adres[0]?.content ?? '',
-    phone: contact.telefon[0]?.content ?? '',
-    email: contact.email[0]?.content ?? '',
-    tursab_no: site.tursab_no,
-  }
-  return { agency, company: site.name }
 }

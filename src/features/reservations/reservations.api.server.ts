@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
+import { showContracts } from './checkout-contracts.server.ts'
 import { customerApi } from './customer.api.server.ts'
 import { openedOrder } from './opened-order.server.ts'
 import { presentOrder } from './order-answer.server.ts'
 import { placeOrder } from './place-order.server.ts'
 import { assertSeats, presentQuote, quote } from './quote.server.ts'
-import { Order, OrderCreated, OrderRequest, PriceQuote, PriceRequest } from './reservations.schema.ts'
+import {
+  CheckoutContracts,
+  CheckoutContractsRequest,
+  Order,
+  OrderCreated,
+  OrderRequest,
+  PriceQuote,
+  PriceRequest,
+} from './reservations.schema.ts'
 
 export const reservationsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -35,11 +44,20 @@ export const reservationsApi: readonly AnyEndpoint[] = [
     answer: OrderCreated,
     status: 201,
     cache: 'none',
-    handle: ({ body, lang, headers, address, ...services }) => {
-      const idempotencyKey = headers.get('idempotency-key') ?? ''
-      if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
-      return placeOrder(services, { request: body, idempotencyKey, lang, address })
-    },
+    handle: ({ body, lang, headers, address, ...services }) =>
+      placeOrder(services, { request: body, idempotencyKey: intentOf(headers), lang, address }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/checkout-contracts',
+    access: 'public',
+    summary: 'The contracts of an order to come, filled as they will be kept under the same Idempotency-Key.',
+    body: CheckoutContractsRequest,
+    answer: CheckoutContracts,
+    cache: 'none',
+    changes: false,
+    handle: ({ body, lang, headers, ...services }) =>
+      showContracts(services, body, { idempotencyKey: intentOf(headers), lang }),
   }),
   endpoint({
     method: 'GET',
@@ -54,3 +72,10 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   }),
   ...customerApi,
 ]
+
+/** @throws Failure 422 */
+function intentOf(headers: Headers): string {
+  const key = headers.get('idempotency-key') ?? ''
+  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
+  return key
+}

@@ -110,6 +110,20 @@ export const Invoice = z.discriminatedUnion('kind', [
 ])
 export type Invoice = z.output<typeof Invoice>
 
+/**
+ * A contract as its reader accepted it: its id, or an object that also names the version and the SHA-256 of the filled
+ * text (POST /api/checkout-contracts). What is named must be what the order keeps.
+ */
+export const Accepted = z.union([
+  whole(1, Number.MAX_SAFE_INTEGER).transform((id) => ({ id, version: null, body_hash: null })),
+  z.strictObject({
+    id: whole(1, Number.MAX_SAFE_INTEGER),
+    version: whole(1, 1_000_000),
+    body_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+])
+export type Accepted = z.output<typeof Accepted>
+
 /** POST /api/orders, with the header Idempotency-Key. */
 export const OrderRequest = z.strictObject({
   name: words(3, 100),
@@ -119,10 +133,28 @@ export const OrderRequest = z.strictObject({
   message: words(0, 2000).default(''),
   invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
   marketing_consent: flag().default(false),
-  accepted_contracts: listOf(whole(1, Number.MAX_SAFE_INTEGER), 20),
+  accepted_contracts: listOf(Accepted, 20),
   cart: jsonField(z.array(CartItem).min(1).max(maxCartItems)),
 })
 export type OrderRequest = z.output<typeof OrderRequest>
+
+/** POST /api/checkout-contracts, with the Idempotency-Key of the order to come: what is typed so far. */
+export const CheckoutContractsRequest = z.strictObject({
+  name: words(0, 100).default(''),
+  city: words(0, 60).default(''),
+  email: words(0, 50).default(''),
+  phone: words(0, 25).default(''),
+  cart: jsonField(z.array(CartItem).min(1).max(maxCartItems)),
+})
+export type CheckoutContractsRequest = z.output<typeof CheckoutContractsRequest>
+
+/** The contracts to accept and the privacy notice, each filled with the order. */
+export const CheckoutContracts = z.object({
+  contracts: z.array(
+    z.object({ id: z.number(), name: z.string(), version: z.number(), body: z.string(), body_hash: z.string() }),
+  ),
+})
+export type CheckoutContracts = z.output<typeof CheckoutContracts>
 
 export const orderStatuses = ['opsiyonlu', 'odeme-bildirildi', 'onayli', 'tamamlandi', 'suresi-doldu', 'iptal'] as const
 export type OrderStatus = (typeof orderStatuses)[number]

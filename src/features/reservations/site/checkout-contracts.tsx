@@ -3,25 +3,26 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { Checkbox } from '#src/base/ui/field.tsx'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
+import { type AcceptedText, isAccepted } from '../checkout.rules.ts'
 import type { CheckoutData } from './checkout-load.ts'
-import type { ContractFacts } from './contract-text.ts'
 import type { Checkout } from './use-checkout.ts'
+import type { Texts } from './use-contract-texts.ts'
 
 const ContractDialog = lazy(() => import('./contract-dialog.tsx'))
 
-type Props = Pick<Checkout, 'form' | 'change' | 'problems'> &
-  Pick<CheckoutData, 'contracts' | 'notice' | 'readContract'> & { facts: ContractFacts }
+type Props = Pick<Checkout, 'form' | 'change' | 'problems' | 'texts'> & Pick<CheckoutData, 'contracts' | 'notice'>
+type Shown = { contract: ContractItem; texts: Promise<Texts>; facts: string }
 
 /** The contracts to read and accept, the privacy notice to read, and the one box that is nobody's condition. */
-export function CheckoutContracts({ form, change, problems, contracts, notice, readContract, facts }: Props) {
+export function CheckoutContracts({ form, change, problems, texts, contracts, notice }: Props) {
   const t = useT()
-  const [shown, setShown] = useState<ContractItem | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const [isOpen, setOpen] = useState(false)
   const accepted = form.accepted_contracts
-  const accept = (id: number, isAccepted: boolean) =>
-    change({ accepted_contracts: isAccepted ? [...new Set([...accepted, id])] : accepted.filter((one) => one !== id) })
+  const accept = (id: number, how: AcceptedText | null) =>
+    change({ accepted_contracts: [...accepted.filter((other) => other.id !== id), ...(how ? [how] : [])] })
   const show = (contract: ContractItem) => {
-    setShown(contract)
+    setShown({ contract, texts: texts.read(), facts: texts.facts })
     setOpen(true)
   }
   return (
@@ -30,17 +31,19 @@ export function CheckoutContracts({ form, change, problems, contracts, notice, r
       <p className="mb-4 text-ink-soft">{t('checkout.contracts_intro')}</p>
       <ul className="divide-y divide-line rounded-field border border-line">
         {contracts.map((contract) => {
-          const { id, name } = contract
-          const isMissing = problems.accepted_contracts && !accepted.includes(id)
+          const { id, name, version } = contract
+          const isTicked = isAccepted(accepted, contract, texts.facts)
+          const isMissing = problems.accepted_contracts && !isTicked
+          const hasChanged = !isTicked && accepted.some((other) => other.id === id)
           return (
             <li key={id} className="flex items-start justify-between gap-3 px-4 py-3">
               <Checkbox
                 name={`contract-${id}`}
                 className="min-w-0 py-1.5"
                 required
-                checked={accepted.includes(id)}
-                onChange={({ target }) => accept(id, target.checked)}
-                error={isMissing ? problems.accepted_contracts : undefined}
+                checked={isTicked}
+                onChange={({ target }) => accept(id, target.checked ? { id, version, read: null } : null)}
+                error={hasChanged ? [t('checkout.accept_again')] : isMissing ? problems.accepted_contracts : undefined}
               >
                 {t('checkout.accept', { name })}
               </Checkbox>
@@ -82,13 +85,16 @@ export function CheckoutContracts({ form, change, problems, contracts, notice, r
       {shown && (
         <Suspense>
           <ContractDialog
-            key={shown.id}
-            contract={shown}
-            text={readContract(shown)}
-            facts={facts}
+            key={shown.contract.id}
+            contract={shown.contract}
+            texts={shown.texts}
             isOpen={isOpen}
             onOpenChange={setOpen}
-            onAccept={shown.at_checkout ? () => accept(shown.id, true) : null}
+            onAccept={
+              shown.contract.at_checkout
+                ? ({ id, version, body_hash }) => accept(id, { id, version, read: { body_hash, facts: shown.facts } })
+                : null
+            }
           />
         </Suspense>
       )}

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { emptyForm, intentFor, parseDraft } from './checkout-draft.ts'
+import { emptyForm, keyFor, parseDraft } from './checkout-draft.ts'
 
-const form = { ...emptyForm, name: 'Ayşe', kind: 'kurumsal', title: 'Yılmaz A.Ş.', accepted_contracts: [1, 2] } as const
+const read = { id: 1, version: 2, read: { body_hash: 'ab', facts: '[]' } }
+const ticked = { id: 2, version: 1, read: null }
+const form = {
+  ...emptyForm,
+  name: 'Ayşe',
+  kind: 'kurumsal',
+  title: 'Yılmaz A.Ş.',
+  accepted_contracts: [read, ticked],
+} as const
+const intent = { key: 'k', asked: 'a', body: '{}', amount: '900 TL', isOpen: true }
 
 test('a draft comes back as it was kept', () => {
-  const intent = { key: 'k', body: '{}', amount: '900 TL', isOpen: true }
-  expect(parseDraft(JSON.stringify({ form, intent }))).toEqual({ form, intent })
+  expect(parseDraft(JSON.stringify({ form, intent, key: 'k' }))).toEqual({ form, intent, key: 'k' })
 })
 
 test.each([
@@ -13,16 +21,16 @@ test.each([
   ['no JSON', 'x{'],
   ['a list', '[1]'],
   ['fields of other kinds', JSON.stringify({ form: { name: 5, kind: 'x', accepted_contracts: 'all' }, intent: 'y' })],
-])('%s in the storage is an empty draft', (_, text) => {
-  expect(parseDraft(text)).toEqual({ form: emptyForm, intent: null })
+  ['contracts that are none', JSON.stringify({ form: { accepted_contracts: [1, null, { id: 1 }] }, key: 5 })],
+])('%s in the storage is an empty draft with a key of its own', (_, text) => {
+  const key = expect.stringMatching(/^[0-9a-f]{32}$/)
+  expect(parseDraft(text)).toEqual({ form: emptyForm, intent: null, key })
+  expect(parseDraft(text).key).not.toBe(parseDraft(text).key)
 })
 
-test('one intent keeps its key; another body is another intent', () => {
-  const first = intentFor(null, '{"name":"Ayşe"}', '900 TL')
-  expect(first).toMatchObject({ key: expect.stringMatching(/^[0-9a-f]{32}$/), isOpen: false })
-  const open = { ...first, isOpen: true }
-  expect(intentFor(open, '{"name":"Ayşe"}', '900 TL')).toEqual(open)
-  const other = intentFor(open, '{"name":"Ali"}', '900 TL')
-  expect(other.isOpen).toBe(false)
-  expect(other.key).not.toBe(open.key)
+test('what was sent without an answer keeps its key; anything else has the next one', () => {
+  expect(keyFor({ intent, key: 'next' }, 'a')).toBe('k')
+  expect(keyFor({ intent, key: 'next' }, 'b')).toBe('next')
+  expect(keyFor({ intent: { ...intent, isOpen: false }, key: 'next' }, 'a')).toBe('next')
+  expect(keyFor({ intent: null, key: 'next' }, 'a')).toBe('next')
 })

@@ -1,8 +1,10 @@
-import type { CheckoutForm } from '../checkout.rules.ts'
+import type { AcceptedText, CheckoutForm } from '../checkout.rules.ts'
 
 /** An attempt to order. The same key with the same body is answered with the same order, however often it is sent. */
 export type Intent = {
   key: string
+  /** what was wanted, without the texts that the server made of it: equal ones are one intent */
+  asked: string
   /** the request, exactly as it was sent */
   body: string
   /** what it comes to, as the button said it */
@@ -11,7 +13,12 @@ export type Intent = {
   isOpen: boolean
 }
 
-export type Draft = { form: CheckoutForm; intent: Intent | null }
+export type Draft = {
+  form: CheckoutForm
+  intent: Intent | null
+  /** of the next order: none that was sent and may be an order's already. Its contracts name the number that belongs to it */
+  key: string
+}
 
 const storageKey = 'checkout'
 
@@ -52,33 +59,42 @@ export function clearDraft(): void {
 
 /** The storage belongs to the browser, so anything may stand there: a field that is not what it should be is left empty. */
 export function parseDraft(text: string | null): Draft {
-  const { form, intent } = asRecord(parsed(text))
+  const { form, intent, key } = asRecord(parsed(text))
   const kept = asRecord(form)
   const fields = Object.entries(emptyForm).map(([name, empty]) => [
     name,
     isLike(kept[name], empty) ? kept[name] : empty,
   ])
   const { kind, ...rest } = Object.fromEntries(fields) as CheckoutForm
-  const ids = rest.accepted_contracts.filter((id) => Number.isSafeInteger(id))
+  const accepted_contracts = rest.accepted_contracts.map(toAccepted).filter((accepted) => accepted !== null)
   return {
-    form: { ...rest, kind: kind === 'kurumsal' ? kind : 'bireysel', accepted_contracts: ids },
+    form: { ...rest, kind: kind === 'kurumsal' ? kind : 'bireysel', accepted_contracts },
     intent: toIntent(asRecord(intent)),
+    key: typeof key === 'string' ? key : newKey(),
   }
 }
 
-/** The intent of a request: the one before when the request is the same, else a new one. */
-export function intentFor(before: Intent | null, body: string, amount: string): Intent {
-  return before?.body === body ? { ...before, amount } : { key: newKey(), body, amount, isOpen: false }
+/** The key for what is wanted now: that of the attempt without an answer when it is the same again, else one of its own. */
+export function keyFor({ intent, key }: Pick<Draft, 'intent' | 'key'>, asked: string): string {
+  return intent?.isOpen && intent.asked === asked ? intent.key : key
 }
 
 /** 128 random bits. crypto.randomUUID is missing on pages without TLS, such as an agency's own network. */
-function newKey(): string {
+export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function toIntent({ key, body, amount, isOpen }: Record<string, unknown>): Intent | null {
+function toIntent({ key, asked, body, amount, isOpen }: Record<string, unknown>): Intent | null {
   if (typeof key !== 'string' || typeof body !== 'string' || typeof amount !== 'string') return null
-  return { key, body, amount, isOpen: isOpen === true }
+  return { key, asked: typeof asked === 'string' ? asked : '', body, amount, isOpen: isOpen === true }
+}
+
+function toAccepted(value: unknown): AcceptedText | null {
+  const { id, version, read } = asRecord(value)
+  if (!Number.isSafeInteger(id) || !Number.isSafeInteger(version)) return null
+  const { body_hash, facts } = asRecord(read)
+  const isRead = typeof body_hash === 'string' && typeof facts === 'string'
+  return { id: id as number, version: version as number, read: isRead ? { body_hash, facts } : null }
 }
 
 function stored(): string | null {

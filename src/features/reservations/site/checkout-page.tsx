@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button, ButtonLink } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { EmptyState } from '#src/base/ui/empty-state.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
-import type { FormField } from '../checkout.rules.ts'
+import { type FormField, isAccepted } from '../checkout.rules.ts'
 import { cartPath } from '../reservations.links.ts'
 import type { Route } from './+types/checkout-page.ts'
 import { totalsOf } from './cart-pricing.ts'
@@ -17,8 +16,6 @@ import { loadCheckout } from './checkout-load.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import type { ContractFacts } from './contract-text.ts'
-import { describeParty, partyOf } from './party.ts'
 import { Steps } from './steps.tsx'
 import { type Setback, useCheckout } from './use-checkout.ts'
 import { quotesOf, usePricedCart } from './use-priced-cart.ts'
@@ -38,20 +35,17 @@ export function HydrateFallback() {
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { contracts, notice, company, readContract } = loaderData
+  const { contracts, notice } = loaderData
   const t = useT()
   const lang = useLang()
   const cart = usePricedCart(loaderData.cart)
-  const checkout = useCheckout(
-    cart,
-    contracts.map(({ id }) => id),
-  )
+  const checkout = useCheckout(cart, contracts)
   const formRef = useRef<HTMLFormElement>(null)
   const { form, problems, setback, open, isSending, isDone } = checkout
   const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
 
   const goTo = (field: FormField | undefined) => {
-    const missing = contracts.find(({ id }) => !form.accepted_contracts.includes(id))
+    const missing = contracts.find((each) => !isAccepted(form.accepted_contracts, each, checkout.texts.facts))
     const name = field === 'accepted_contracts' ? `contract-${missing?.id}` : field
     const control = name && formRef.current?.elements.namedItem(name)
     if (control instanceof HTMLElement) control.focus()
@@ -80,18 +74,6 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     goTo(checkout.submit()[0])
-  }
-  const facts: ContractFacts = {
-    form,
-    items: cart.rows.flatMap(({ entry, told, verdict }) =>
-      verdict?.kind === 'priced'
-        ? [{ name: told?.tour?.name ?? '', party: describeParty(partyOf(entry), t), quote: verdict.quote }]
-        : [],
-    ),
-    amount,
-    hold_hours: cart.hold_hours,
-    company,
-    today: dayOf(new Date()),
   }
 
   return (
@@ -123,7 +105,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             <CheckoutProblems problems={problems} onGo={goTo} />
             <ContactFields {...checkout} />
             <InvoiceFields {...checkout} />
-            <CheckoutContracts {...checkout} {...{ contracts, notice, readContract, facts }} />
+            <CheckoutContracts {...checkout} {...{ contracts, notice }} />
             <div className="space-y-4 border-t border-line pt-6">
               {setback && (
                 <div ref={setbackRef} tabIndex={-1}>
@@ -154,7 +136,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
   const t = useT()
   return (
-    <Notice tone={kind === 'price' || kind === 'offline' ? 'warn' : 'bad'} role="alert" title={message}>
+    <Notice tone={kind === 'refused' || kind === 'cart' ? 'bad' : 'warn'} role="alert" title={message}>
       {kind === 'cart' && (
         <ButtonLink kind="outline" size="sm" to={cartPath} className="mt-2">
           {t('checkout.to_cart')}

@@ -1,9 +1,11 @@
 import type { CheckoutForm } from '../checkout.rules.ts'
-import type { CartItem, OrderRequest } from '../reservations.schema.ts'
+import type { CartItem, CheckoutContracts, OrderRequest } from '../reservations.schema.ts'
 
-/** The body of POST /api/orders. Equal texts of it are one intent. */
-export function requestOf(form: CheckoutForm, cart: CartItem[]): OrderRequest {
-  const { name, city, email, phone, message, marketing_consent, accepted_contracts } = form
+export type ShownContract = Pick<CheckoutContracts['contracts'][number], 'id' | 'version' | 'body_hash'>
+
+/** The body of POST /api/orders. @param shown the contracts as they are accepted */
+export function requestOf(form: CheckoutForm, cart: CartItem[], shown: readonly ShownContract[]): OrderRequest {
+  const { name, city, email, phone, message, marketing_consent } = form
   const { title, tax_office, tax_no } = form
   return {
     name: name.trim(),
@@ -16,7 +18,9 @@ export function requestOf(form: CheckoutForm, cart: CartItem[]): OrderRequest {
         ? { kind: 'bireysel' }
         : { kind: 'kurumsal', title: title.trim(), tax_office: tax_office.trim(), tax_no: tax_no.trim() },
     marketing_consent,
-    accepted_contracts: accepted_contracts.toSorted((a, b) => a - b),
+    accepted_contracts: shown
+      .map(({ id, version, body_hash }) => ({ id, version, body_hash }))
+      .sort((a, b) => a.id - b.id),
     cart,
   }
 }

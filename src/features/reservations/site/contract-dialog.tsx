@@ -1,23 +1,24 @@
 import { Suspense, use } from 'react'
-import { dayOf, formatDay } from '#src/base/dates.ts'
-import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { Dialog } from '#src/base/ui/dialog.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
-import type { Contract, ContractItem } from '#src/features/contracts/contracts.schema.ts'
-import { type ContractFacts, fillForReading } from './contract-text.ts'
+import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
+import type { CheckoutContracts } from '../reservations.schema.ts'
+import type { Texts } from './use-contract-texts.ts'
+
+export type ContractText = CheckoutContracts['contracts'][number]
 
 type Props = {
   contract: ContractItem
-  text: Promise<Contract | null>
-  facts: ContractFacts
+  texts: Promise<Texts>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** null for what is only read */
-  onAccept: (() => void) | null
+  /** what was read; null for what is only read */
+  onAccept: ((text: ContractText) => void) | null
 }
 
-export default function ContractDialog({ contract, text, facts, isOpen, onOpenChange, onAccept }: Props) {
+export default function ContractDialog({ contract, texts, isOpen, onOpenChange, onAccept }: Props) {
   const t = useT()
   const close = () => onOpenChange(false)
   return (
@@ -32,40 +33,61 @@ export default function ContractDialog({ contract, text, facts, isOpen, onOpenCh
             {t('ui.close')}
           </Button>
           {onAccept && (
-            <Button
-              onClick={() => {
-                onAccept()
-                close()
-              }}
-            >
-              {t('checkout.accept_and_close')}
-            </Button>
+            // Nobody accepts what is not there to read.
+            <Suspense>
+              <AcceptButton
+                contract={contract}
+                texts={texts}
+                onAccept={(text) => {
+                  onAccept(text)
+                  close()
+                }}
+              />
+            </Suspense>
           )}
         </>
       }
     >
       <Suspense fallback={<ContractSkeleton />}>
-        <ContractText text={text} facts={facts} />
+        <ContractBody contract={contract} texts={texts} />
       </Suspense>
     </Dialog>
   )
 }
 
-function ContractText({ text, facts }: Pick<Props, 'text' | 'facts'>) {
+type Reading = Pick<Props, 'contract' | 'texts'>
+
+function useText({ contract, texts }: Reading): ContractText | undefined {
+  const answer = use(texts)
+  return answer.ok ? answer.data.contracts.find(({ id }) => id === contract.id) : undefined
+}
+
+function AcceptButton({ onAccept, ...reading }: Reading & { onAccept: (text: ContractText) => void }) {
   const t = useT()
-  const lang = useLang()
-  const contract = use(text)
-  if (!contract) return <Notice tone="warn" role="alert" title={t('checkout.contract_failed')} />
-  const date = formatDay(dayOf(new Date(contract.created_at)), lang)
+  const text = useText(reading)
+  return text && <Button onClick={() => onAccept(text)}>{t('checkout.accept_and_close')}</Button>
+}
+
+function ContractBody(reading: Reading) {
+  const t = useT()
+  const answer = use(reading.texts)
+  const text = useText(reading)
+  if (!text) {
+    return (
+      <Notice tone="warn" role="alert" title={t('checkout.contract_failed')}>
+        {!answer.ok && <p>{answer.message}</p>}
+      </Notice>
+    )
+  }
   return (
     <>
-      <p className="mb-4 text-sm text-ink-soft">{t('checkout.contract_version', { n: contract.version, date })}</p>
+      <p className="mb-4 text-sm text-ink-soft">{t('checkout.contract_version', { n: text.version })}</p>
       <div
         className="prose-agency overflow-x-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved; every value filled in is escaped
-        dangerouslySetInnerHTML={{ __html: fillForReading(contract.body, facts, t, lang) }}
+        dangerouslySetInnerHTML={{ __html: text.body }}
       />
     </>
   )

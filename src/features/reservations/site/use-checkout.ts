@@ -1,21 +1,24 @@
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { browserApi } from '#src/base/http/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
-import { type CheckoutForm, type FormField, formFieldOf, problemsOf } from '../checkout.rules.ts'
+import type { ContractItem } from '../../contracts/contracts.schema.ts'
+import { type CheckoutForm, type FormField, formFieldOf, isAccepted, problemsOf } from '../checkout.rules.ts'
 import { orderPath } from '../reservations.links.ts'
 import type { CartItem, OrderCreated } from '../reservations.schema.ts'
 import { removeItem } from './cart.ts'
 import { itemsOf } from './cart-entries.ts'
 import { priceCart, totalsOf } from './cart-pricing.ts'
 import { amountText } from './cart-totals.tsx'
-import { clearDraft, type Intent, intentFor, readDraft, writeDraft } from './checkout-draft.ts'
+import { clearDraft, type Draft, type Intent, keyFor, newKey, readDraft, writeDraft } from './checkout-draft.ts'
 import { requestOf } from './checkout-request.ts'
+import type { ContractText } from './contract-dialog.tsx'
+import { type ContractTexts, useContractTexts } from './use-contract-texts.ts'
 import { type PricedCartState, quotesOf } from './use-priced-cart.ts'
 
 /** Why an attempt did not become an order, when that is not about a field. */
-export type Setback = { kind: 'offline' | 'cart' | 'price' | 'refused'; message: string }
+export type Setback = { kind: 'offline' | 'cart' | 'price' | 'contracts' | 'refused'; message: string }
 
 export type Checkout = {
   form: CheckoutForm
@@ -25,6 +28,8 @@ export type Checkout = {
   setback: Setback | null
   /** the attempt whose answer never came */
   open: Intent | null
+  /** the contracts, filled with what is typed and priced */
+  texts: ContractTexts
   isSending: boolean
   /** ordered: the result is on its way */
   isDone: boolean
@@ -34,12 +39,16 @@ export type Checkout = {
 }
 
 /** The form's draft, what is wrong with it, and the one order it becomes. */
-export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]): Checkout {
+export function useCheckout(cart: PricedCartState, contracts: readonly ContractItem[]): Checkout {
   const t = useT()
   const lang = useLang()
   const path = usePath()
   const navigate = useNavigate()
-  const [{ form, intent }, setDraft] = useState(readDraft)
+  const { revalidate } = useRevalidator()
+  const [draft, setDraft] = useState(readDraft)
+  // What goes on while an answer is waited for sees the draft as it is then.
+  const latest = useRef(draft)
+  const { form, intent } = draft
   const [isTried, setTried] = useState(false)
   const [refused, setRefused] = useState<Partial<Record<FormField, string[]>>>({})
   const [setback, setSetback] = useState<Setback | null>(null)
@@ -47,10 +56,16 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
   // A second press in the same moment comes before React has disabled the button.
   const isBusy = useRef(false)
 
-  const keep = (changed: { form?: CheckoutForm; intent?: Intent | null }) => {
-    const draft = { ...readDraft(), ...changed }
-    writeDraft(draft)
-    setDraft(draft)
+  const items = itemsOf(cart.rows.map(({ entry }) => entry))
+  const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
+  const asked = JSON.stringify(requestOf(form, items, []))
+  const key = keyFor(draft, asked)
+  const texts = useContractTexts(form, items, amount, key)
+
+  const keep = (changed: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...changed }
+    writeDraft(latest.current)
+    setDraft(latest.current)
   }
 
   const change = (changed: Partial<CheckoutForm>) => {
@@ -61,7 +76,8 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
   }
 
   const problems: Checkout['problems'] = { ...refused }
-  const found = Object.entries(problemsOf(form, mustAccept))
+  const isAllAccepted = contracts.every((each) => isAccepted(form.accepted_contracts, each, texts.facts))
+  const found = Object.entries(problemsOf(form, isAllAccepted))
   if (isTried) for (const [field, { key, values }] of found) problems[field as FormField] = [t(key, values)]
 
   const during = async (work: () => Promise<'typing' | 'done'>) => {
@@ -97,8 +113,37 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
     return false
   }
 
+  /** Texts that are not what was accepted are accepted no more, and the newest are shown. */
+  const readNewOnes = (changed: readonly { id: number }[]): 'typing' => {
+    const others = form.accepted_contracts.filter(({ id }) => !changed.some((each) => each.id === id))
+    keep({ form: { ...latest.current.form, accepted_contracts: others } })
+    void revalidate()
+    return fail('contracts', t('checkout.contracts_changed'))
+  }
+
+  /** The contracts as they are filled now; an answer that stands in the way of ordering is told. */
+  const asAccepted = async (): Promise<ContractText[] | null> => {
+    const answer = await texts.readAgain()
+    if (!answer.ok) {
+      if (answer.status === 0 || answer.status >= 500) fail('offline', t('checkout.offline'))
+      else {
+        cart.reprice()
+        fail('cart', t('checkout.cart_changed'))
+      }
+      return null
+    }
+    const wanted = contracts.map(({ id }) => ({ id, text: answer.data.contracts.find((each) => each.id === id) }))
+    const changed = wanted.filter(({ id, text }) => {
+      const accepted = form.accepted_contracts.find((each) => each.id === id)
+      return text?.version !== accepted?.version || (accepted?.read && accepted.read.body_hash !== text?.body_hash)
+    })
+    if (changed.length > 0) readNewOnes(changed)
+    return changed.length > 0 ? null : wanted.flatMap(({ text }) => text ?? [])
+  }
+
   const send = async (attempt: Intent): Promise<'typing' | 'done'> => {
-    keep({ intent: { ...attempt, isOpen: true } })
+    // From now on this key may be an order's.
+    keep({ intent: { ...attempt, isOpen: true }, key: newKey() })
     const body = JSON.parse(attempt.body) as { cart: CartItem[] }
     const answer = await browserApi()(lang).post<OrderCreated>('/api/orders', body, { 'idempotency-key': attempt.key })
     if (answer.ok) {
@@ -110,7 +155,9 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
     }
     // No answer, or the answer of a server that broke: the order may be there all the same.
     if (answer.status === 0 || answer.status >= 500) return fail('offline', t('checkout.offline'))
-    keep({ intent: { ...attempt, isOpen: false } })
+    keep({ intent: { ...attempt, isOpen: false }, key: attempt.key })
+    const { contracts: changed } = answer.facts as { contracts?: { id: number }[] }
+    if (changed) return readNewOnes(changed)
     const { ofForm, ofCart } = sorted(answer.errors)
     setRefused(ofForm)
     if (answer.status === 409 || ofCart) {
@@ -128,13 +175,15 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
       return []
     }
     if (cart.isPending) return []
-    const items = itemsOf(cart.rows.map(({ entry }) => entry))
-    const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
-    const attempt = intentFor(readDraft().intent, JSON.stringify(requestOf(form, items)), amount)
     void during(async () => {
-      // An open attempt may itself hold the seats that a new price would miss.
-      if (!attempt.isOpen && !(await isAsShown(items, amount))) return 'typing'
-      return send(attempt)
+      // An attempt without an answer may be an order already, and hold the seats that a new price would miss.
+      const before = latest.current.intent
+      if (before?.isOpen && before.asked === asked) return send(before)
+      if (!(await isAsShown(items, amount))) return 'typing'
+      const shown = await asAccepted()
+      if (!shown) return 'typing'
+      const body = JSON.stringify(requestOf(form, items, shown))
+      return send({ key, asked, body, amount, isOpen: false })
     })
     return []
   }
@@ -146,6 +195,7 @@ export function useCheckout(cart: PricedCartState, mustAccept: readonly number[]
     problems,
     setback,
     open,
+    texts,
     isSending: phase === 'sending',
     isDone: phase === 'done',
     submit,
