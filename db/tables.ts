@@ -508,6 +508,7 @@ export interface Tours {
 
 export interface TourSearch {
   document: string;
+  names: Generated<string>;
   tour_id: number;
 }
 

@@ -8,12 +8,12 @@ import {
   findRates,
   inMonths,
   inPriceRange,
-  inScope,
   liraOf,
   onSale,
   type Scope,
   tourConditions,
 } from './tours.filter.store.server.ts'
+import { poolOf } from './tours.pool.store.server.ts'
 import { nightsBuckets } from './tours.rules.ts'
 import type { TourFacets } from './tours.schema.ts'
 
@@ -35,7 +35,7 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
              ${passes(tourConditions.city(filters))} AS cities, ${passes(tourConditions.visa(filters))} AS visa,
              ${passes(tourConditions.transporter_types(filters))} AS transporter_types_ok,
              ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
-        FROM tours WHERE ${inScope(scope)}
+        FROM tours WHERE id IN (${poolOf(scope, today)})
     ), sold AS MATERIALIZED (
       SELECT tour_id, to_char(start_date, 'YYYY-MM') AS month, min(${liraOf(rates)}) AS lira
         FROM departures JOIN scoped ON scoped.id = tour_id
@@ -106,7 +106,7 @@ async function namedCategories(
     SELECT id, name, seo_name FROM categories
       JOIN LATERAL (SELECT name, seo_name FROM category_texts WHERE category_id = categories.id
                      ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS asked ON true
-     WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC`.execute(db)
+     WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC, id`.execute(db)
   return rows.map(({ id, name, seo_name }) => ({
     value: category !== undefined && category_ids?.[0] === id ? category : seo_name,
     name,

@@ -57,16 +57,6 @@ export function inMonths(scope: Scope, { month }: Pick<Filters, 'month'>): Condi
   return every(all)
 }
 
-/** Of `tours`: published and in scope. */
-export function inScope({ category_ids, featured, search }: Scope): Condition {
-  const all = [sql`tours.status = 'yayinda'`]
-  if (category_ids) all.push(inCategories(category_ids))
-  if (featured !== undefined) all.push(sql`tours.featured = ${featured}`)
-  if (search?.query)
-    all.push(sql`tours.id IN (SELECT tour_id FROM tour_search WHERE document @@ ${search.query.all}::tsquery)`)
-  return every(all)
-}
-
 function inCategories(ids: readonly number[]): Condition {
   return sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${ids}::bigint[]))`
 }

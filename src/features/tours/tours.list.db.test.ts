@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
@@ -154,6 +155,9 @@ describe('filters', () => {
     { query: 'month=2027-04&price_max=29999', found: ['Büyük Balkan'], why: 'the price is that of the month' },
     { query: 'featured=true', found: ['Uçakla Kapadokya'] },
     { query: 'search_type=yurt-disi', found: ['Roma', 'Romantik Yol', 'Büyük Balkan'] },
+    { query: 'category=balkanlar', found: ['Büyük Balkan'] },
+    { query: 'category=anatolia&nights=0', found: ['Şirince ve Efes'], why: 'a slug of another language' },
+    { query: 'category=yok', found: [] },
     { query: 'search_type=hepsi&nights=0', found: ['Şirince ve Efes'] },
     { query: 'transporter_types=ucak&visa=vizeli&nights=1-3', found: ['Roma'] },
   ])('$query', async ({ query, found }) => {
@@ -276,6 +280,10 @@ describe('facets', () => {
         { value: 'vizesiz', count: 3 },
         { value: 'vizeli', count: 2 },
       ],
+      categories: [
+        { value: 'yurt-ici', name: 'Yurt İçi', count: 2 },
+        { value: 'yurt-disi', name: 'Yurt Dışı', count: 3 },
+      ],
       price: { min: 1500, max: 24_950 },
     })
   })
@@ -288,6 +296,7 @@ describe('facets', () => {
     'price_max=25000',
     'transporter_types=ucak&nights=1-3',
     'search=nisan',
+    'category=yurt-disi&visa=vizeli',
   ])('with "%s" each count is the length of the list its choice leads to', async (query) => {
     const { filters } = await search(query)
     const choices = [
@@ -296,6 +305,7 @@ describe('facets', () => {
       ...filters.transporter_types.map(({ value, count }) => ({ name: 'transporter_types', value, count })),
       ...filters.nights.map(({ value, count }) => ({ name: 'nights', value, count })),
       ...filters.visa.map(({ value, count }) => ({ name: 'visa', value, count })),
+      ...filters.categories.map(({ value, count }) => ({ name: 'category', value, count })),
     ]
     expect(choices.length).toBeGreaterThan(4)
     for (const { name, value, count } of choices) {
@@ -343,4 +353,30 @@ test('pages follow one another without a gap, and past the last one there is not
   expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(
     Array.from({ length: 30 }, (_, i) => `Sayfa ${30 - i}`),
   )
+})
+
+test('a list is of a thousand tours at most: the office’s first, and every count is of them', async () => {
+  const { db } = database
+  const long = await insertCategory(db, { tr: 'Uzun Liste' })
+  await sql`
+    WITH made AS (
+      INSERT INTO tours (code, token, status, transporter_types, departure_city, nights, days, board, kdv_rate, queue)
+      SELECT 'L-' || n, 'long-list-token-' || n, 'yayinda', '{otobus}', 'İstanbul', 2, 3, 'yok', 10, n FROM generate_series(1, 1100) AS n
+      RETURNING id, queue
+    ), named AS (
+      INSERT INTO tour_texts (tour_id, lang, name, seo_name) SELECT id, 'tr', 'Uzun ' || queue, 'uzun-' || queue FROM made
+    )
+    INSERT INTO tour_categories (tour_id, category_id, queue) SELECT id, ${long.id}, queue FROM made`.execute(db)
+  const { data, total, page_count, filters } = await search('search_type=uzun-liste')
+  expect({ total, page_count, first: data[0]!.name }).toEqual({ total: 1000, page_count: 84, first: 'Uzun 1100' })
+  expect(filters.cities).toEqual([{ value: 'İstanbul', count: 1000 }])
+  expect((await search('search_type=uzun-liste&page=84')).data.at(-1)!.name).toBe('Uzun 101')
+  expect((await search('search=uzun')).total).toBe(1000)
+
+  // What leaves soonest is in the list of all, wherever the office put it.
+  const { id } = await insertTour(db, { texts: { tr: 'Yarın Yola' }, queue: -1 })
+  await insertDeparture(db, id, '2027-03-12')
+  expect((await search('sort=date')).data[0]!.name).toBe('Yarın Yola')
+  await db.deleteFrom('tour_categories').where('category_id', '=', long.id).execute()
+  await db.deleteFrom('tours').where('code', 'like', 'L-%').execute()
 })

@@ -24,12 +24,21 @@ test.each([
 ])('$word may be meant as $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
 
 test('a word of names is looked for in names, a short one whole and a long one with its endings', () => {
-  expect(toReadings([word('kars', named)], [], 'tr')[0]).toMatchObject({ sure: "('kars':ABC)", all: "('kars':ABC)" })
-  expect(toReadings([word('balkan', named)], [], 'tr')[0]!.all).toBe("('balkan':ABC|'balkan':*ABC)")
+  expect(toReadings([word('kars', named)], [], 'tr')[0]).toMatchObject({
+    isOfNames: true,
+    sure: "('kars')",
+    all: "('kars')",
+  })
+  expect(toReadings([word('balkan', named)], [], 'tr')[0]!.all).toBe("('balkan'|'balkan':*)")
 })
 
 test('a word of programmes is looked for everywhere', () => {
-  expect(toReadings([word('balon', { is_known: true, is_whole: true })], [], 'tr')[0]!.sure).toBe("('balon')")
+  const balon = word('balon', { is_known: true, is_whole: true })
+  expect(toReadings([balon], [], 'tr')[0]).toMatchObject({ isOfNames: false, sure: "('balon')" })
+  expect(toReadings([word('kapadokya', named), balon], [], 'tr')[0]).toMatchObject({
+    isOfNames: false,
+    sure: "('kapadokya':ABC)&('balon')",
+  })
 })
 
 test('a mistyped word is told as the name spells it', () => {
@@ -38,7 +47,7 @@ test('a mistyped word is told as the name spells it', () => {
     { word: 'sirinca', named: false, written: null },
   ]
   const [first] = toReadings([word('sirnce', { similar })], [], 'tr')
-  expect(first).toMatchObject({ sure: "('sirince':ABC)", meant: [{ word: 'sirnce', written: 'Şirince' }] })
+  expect(first).toMatchObject({ sure: "('sirince')", meant: [{ word: 'sirnce', written: 'Şirince' }] })
 })
 
 test('a country is looked for by its code, whatever language it is named in', () => {
@@ -51,7 +60,7 @@ test('a country is looked for by its code, whatever language it is named in', ()
 
 test('when nothing has every word, those that name nothing are left out', () => {
   const readings = toReadings([word('kapadokya', named), word('xyzzy')], [3], 'tr')
-  expect(readings.at(-1)).toMatchObject({ sure: "('kapadokya':ABC)", meant: [{ word: 'xyzzy', written: '' }] })
+  expect(readings.at(-1)).toMatchObject({ sure: "('kapadokya')", meant: [{ word: 'xyzzy', written: '' }] })
   expect(readings.every(({ sure }) => sure.includes('kapadokya'))).toBe(true)
 })
 

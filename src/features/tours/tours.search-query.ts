@@ -30,6 +30,8 @@ export type SearchQuery = {
   sure: string
   /** any of the words, for ranking: a rank of joined words would fall with their distance */
   rank: string
+  /** No word may stand in a programme: names hold all that can match. */
+  isOfNames: boolean
 }
 
 /** One way to take the words. `meant`: what a mistyped word was taken for. */
@@ -61,16 +63,26 @@ export function toReadings(words: readonly FoundWord[], nights: readonly number[
   ]
   const readings = ways.map((found): Reading => {
     const every = found.filter(({ sure }) => sure.length > 0)
+    const any = every.flatMap(({ sure, more }) => [...sure, ...more])
+    const isOfNames = any.every((lexeme) => ofNames.test(lexeme))
+    // Among names alone the weights need not be asked for.
+    const text = (query: string) => (isOfNames ? query.replaceAll(named, '').replace(/':(?!\*)/g, "'") : query)
     return {
-      all: allOf(every.map(({ sure, more }) => [...sure, ...more])),
-      sure: allOf(every.map(({ sure }) => sure)),
-      rank: every.flatMap(({ sure, more }) => [...sure, ...more]).join('|'),
+      all: text(allOf(every.map(({ sure, more }) => [...sure, ...more]))),
+      sure: text(allOf(every.map(({ sure }) => sure))),
+      rank: text(any.join('|')),
+      isOfNames,
       meant: found.flatMap(({ meant }) => meant),
     }
   })
-  const isNew = ({ all }: Reading, place: number) => readings.findIndex((reading) => reading.all === all) === place
-  return readings.filter((reading, place) => reading.all !== '' && isNew(reading, place))
+  const isSame = (a: Reading, b: Reading) => a.all === b.all && a.isOfNames === b.isOfNames
+  return readings.filter(
+    (reading, place) => reading.all !== '' && readings.findIndex((other) => isSame(other, reading)) === place,
+  )
 }
+
+/** Lexemes that only names have: of their weights, and countries, which count as places. */
+const ofNames = /^(?:'[^']*':\*?ABC|'country:[^']*')$/
 
 const allOf = (lists: string[][]) => lists.map((list) => `(${list.join('|')})`).join('&')
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { matches } from './tours.rank.store.server.ts'
 import type { SearchTerms } from './tours.search.ts'
 import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './tours.search-query.ts'
 
@@ -84,10 +85,12 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
 
 /** @returns the place of the first reading that finds a published tour; 0 when none does. */
 async function firstThatFinds(db: Db, readings: readonly SearchQuery[]): Promise<number> {
-  if (readings.length === 1) return 0
-  const { rows } = await sql<{ place: number }>`
-    SELECT place::int - 1 AS place FROM unnest(${readings.map(({ all }) => all)}::text[]) WITH ORDINALITY AS reading (query, place)
-     WHERE EXISTS (SELECT FROM tour_search JOIN tours ON tours.id = tour_id WHERE document @@ query::tsquery AND status = 'yayinda')
-     ORDER BY place LIMIT 1`.execute(db)
-  return rows[0]?.place ?? 0
+  for (const [place, reading] of readings.entries()) {
+    const { rows } = await sql`
+      SELECT FROM tour_search JOIN tours ON tours.id = tour_id WHERE ${matches(reading)} AND status = 'yayinda' LIMIT 1`.execute(
+      db,
+    )
+    if (rows.length > 0) return place
+  }
+  return 0
 }

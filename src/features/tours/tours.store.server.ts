@@ -10,11 +10,11 @@ import {
   findRates,
   inMonths,
   inPriceRange,
-  inScope,
   joinOffer,
   type Scope,
   tourConditions,
 } from './tours.filter.store.server.ts'
+import { poolOf } from './tours.pool.store.server.ts'
 import { bestFirst } from './tours.rank.store.server.ts'
 import type { DepartureRow } from './tours.rules.ts'
 import {
@@ -93,7 +93,7 @@ export async function listTours(
   const needsMonth = asksMonth(scope, filters)
   const price = inPriceRange(lira, filters)
   const chosen = every([
-    inScope(scope),
+    sql`tours.id IN (${poolOf(scope, reader.today, sort)})`,
     ...Object.values(tourConditions).map((condition) => condition(filters)),
     needsMonth ? sql`offer.first_day IS NOT NULL` : null,
     price,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from './tours.cards.store.server.ts'
-import { bestFirst, mostRanked } from './tours.rank.store.server.ts'
+import { bestFirst, matches, mostListed } from './tours.rank.store.server.ts'
 import type { SearchSuggestions } from './tours.schema.ts'
 import { findSearchQuery, lastLetter } from './tours.search.store.server.ts'
 import { readSearch } from './tours.search.ts'
@@ -31,8 +31,8 @@ async function findTours(db: Db, terms: ReturnType<typeof readSearch>, { lang, t
   if (!query) return []
   const { rows } = await sql<SearchSuggestions['tours'][number]>`
     SELECT ${text('name')}, ${text('seo_name')}, ${text('tour_place')}
-      FROM (SELECT tours.id, tours.queue, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
-             WHERE document @@ ${query.all}::tsquery AND status = 'yayinda' LIMIT ${mostRanked}) AS tour_search
+      FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
+             WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${mostListed}) AS tour_search
       JOIN tours USING (id) ${joinTexts(lang)}
      ORDER BY ${bestFirst(query, today)}, tours.queue DESC, tours.id DESC
      LIMIT ${shown.tours}`.execute(db)
