@@ -11,6 +11,7 @@ import frauncesExt from './base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { Styles } from './base/ui/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/private-pages.ts'
+import { mark } from './site/seo/mark.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   // Without the API a page still says that something is wrong, in the colours of the stylesheet.
@@ -52,7 +53,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="csrf-token" content={page?.csrfToken} />
         {main && <meta name="theme-color" content={main} />}
-        <link rel="icon" href={page?.icon ? `/images/${page.icon}-320.webp` : mark(main ?? '#0f4c5c')} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link
+          rel="icon"
+          type={page?.icon ? 'image/webp' : 'image/svg+xml'}
+          sizes={page?.icon ? '320x320' : 'any'}
+          href={page?.icon ? `/images/${page.icon}-320.webp` : svgUri(mark(main ?? '#0f4c5c'))}
+        />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Styles />
         <Meta />
         <Links />
@@ -67,9 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The icon of an agency that has uploaded none: a compass needle in its colour. */
-function mark(color: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${color}"/><path d="M22.5 9.5 18.4 18.4 9.5 22.5 13.6 13.6Z" fill="#fff"/><circle cx="16" cy="16" r="2" fill="${color}"/></svg>`
+function svgUri(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 

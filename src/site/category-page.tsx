@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
-import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { usePath, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { Banner } from '#src/base/ui/banner.tsx'
@@ -55,11 +55,12 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const path = usePath()
   const { main_category, sub_categories, products, filters } = loaderData
   const { name, parent, description, cover } = main_category
+  const told = useTextLang(main_category.seo_names)
   const trail = [...(parent ? [{ name: parent.name, to: categoryPath(parent.seo_name) }] : []), { name }]
   const subs = sub_categories.filter(({ tour_count }) => tour_count > 0)
   return (
     <>
-      <Banner title={name} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
+      <Banner title={name} lang={told} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
       <Container className="pb-16 pt-8 lg:pt-10">
         {subs.length > 0 && (
           <nav aria-label={t('list.sub_categories')} className="no-print mb-8">
@@ -96,7 +97,9 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
           }
         />
         {description && products.page === 1 && (
-          <RichText html={description} className="mt-16 max-w-[70ch] border-t border-line pt-10 text-ink-soft" />
+          <div lang={told}>
+            <RichText html={description} className="mt-16 max-w-[70ch] border-t border-line pt-10 text-ink-soft" />
+          </div>
         )}
       </Container>
     </>

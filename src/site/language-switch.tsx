@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '#src/base/http/browser-client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
@@ -14,6 +14,7 @@ const storageKey = 'lang'
 export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
   const t = useT()
   const navigate = useNavigate()
+  const { search, hash } = useLocation()
   const alternates = useAlternates(shell)
   if (alternates.length < 2) return null
   const change = async (abbr: string, path: string) => {
@@ -25,7 +26,7 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
     await browserApi()(abbr)
       .get(`/api/pages/change-language/${abbr}`)
       .catch(() => null)
-    await navigate(path + location.search)
+    await navigate(path + search + hash)
     onChanged?.()
   }
   return (
@@ -36,7 +37,7 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
           return (
             <li key={abbr}>
               <a
-                href={path}
+                href={path + search}
                 hrefLang={abbr}
                 lang={abbr}
                 title={lang}

@@ -1,7 +1,10 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
-import { imagePath } from '#src/base/files/image.links.ts'
-import { headOf, ownHeadOf, type PageHandle, pathIn } from '#src/base/i18n/page-head.ts'
-import { splitLang } from '#src/base/i18n/paths.ts'
+import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/i18n/page-head.ts'
+import { localePath, splitLang } from '#src/base/i18n/paths.ts'
+import { JsonLd } from '#src/base/ui/json-ld.tsx'
+import { isOpen, navTargets } from './nav.ts'
+import { agencyData, websiteData } from './seo/json-ld.ts'
+import { pictureOf, SocialHead } from './seo/social-head.tsx'
 import type { ShellData } from './shell-data.ts'
 
 /** Pages that are one visitor's own, or nobody's: not for search engines. */
@@ -12,7 +15,7 @@ const unlisted = ['cart', 'checkout', 'order_result', 'not_found']
  * React moves them into the document's head. A page says its route in `handle` and its own words in its loader data.
  */
 export function PageHead({ shell }: { shell: ShellData }) {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const page = useMatches().at(-1)
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const alternates = useAlternates(shell)
@@ -22,28 +25,54 @@ export function PageHead({ shell }: { shell: ShellData }) {
   // What was searched for is one visitor's own; the page of the search is not.
   const isFound = handle?.route_name === 'search' && search !== ''
   const isListed = handle !== undefined && !unlisted.includes(handle.route_name) && !isFound
-  // Filters show the same tours again; only a further page is a page of its own.
+  // The language whose words the page has: engines are told of the page under the address of that one.
+  const told = textLang(own.seo_names, shell.lang, shell.default_lang)
+  const siteUrl = root?.siteUrl ?? ''
+  // An allow-list: filters show the same tours again, only a further page is a page of its own (docs/decisions).
   const number = new URLSearchParams(search).get('page')
-  const query = number && number !== '1' ? `?page=${number}` : ''
+  const query = number && /^[1-9]\d*$/.test(number) && number !== '1' ? `?page=${number}` : ''
+  const addressIn = (lang: string) => siteUrl + (alternates.find(({ abbr }) => abbr === lang)?.path ?? '/') + query
+  const listed = alternates.filter(({ abbr }) => own.seo_names?.[abbr] !== undefined || !own.seo_names)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={title} />
-      <meta property="og:site_name" content={shell.site.name} />
       {!isListed && <meta name="robots" content="noindex" />}
-      {root && own.cover && (
-        <meta property="og:image" content={root.siteUrl + imagePath(own.cover.file, 1280, 'jpg')} />
-      )}
+      <SocialHead
+        {...{ title, description, siteUrl }}
+        route={handle?.route_name}
+        company={shell.site.name}
+        lang={told}
+        picture={pictureOf(page?.loaderData)}
+        url={isListed ? addressIn(told) : null}
+      />
       {isListed && root && (
         <>
-          <link rel="canonical" href={root.siteUrl + pathname + query} />
-          {alternates.map(({ abbr, path }) => (
-            <link key={abbr} rel="alternate" hrefLang={abbr} href={root.siteUrl + path} />
+          <link rel="canonical" href={addressIn(told)} />
+          {listed.map(({ abbr }) => (
+            <link key={abbr} rel="alternate" hrefLang={abbr} href={addressIn(abbr)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={root.siteUrl + (alternates[0]?.path ?? '/')} />
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={addressIn((listed.find(({ abbr }) => abbr === shell.default_lang) ?? listed[0])?.abbr ?? shell.lang)}
+          />
+          <AboutSite shell={shell} siteUrl={siteUrl} isHome={handle.route_name === 'home'} />
         </>
       )}
+    </>
+  )
+}
+
+/** Who runs the site, on every page; what the site is, on its first one. */
+function AboutSite({ shell, siteUrl, isHome }: { shell: ShellData; siteUrl: string; isHome: boolean }) {
+  const { site, contact, social, lang, default_lang } = shell
+  const at = (path: string) => siteUrl + localePath(path, lang, default_lang)
+  const searchUrl = isOpen('search') ? `${at(navTargets.search.path)}?search={search_term_string}` : null
+  return (
+    <>
+      <JsonLd data={agencyData({ site, contact, social, siteUrl })} />
+      {isHome && <JsonLd data={websiteData(site, siteUrl, at('/'), lang, searchUrl)} />}
     </>
   )
 }

@@ -1,14 +1,13 @@
 import { useCallback } from 'react'
 import { redirect, useRouteLoaderData, useSearchParams } from 'react-router'
 import { formatDay, isDay } from '#src/base/dates.ts'
-import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
-import type { Image } from '#src/base/files/image.schema.ts'
 import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
 import { Section } from '#src/base/ui/container.tsx'
+import { JsonLd } from '#src/base/ui/json-ld.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
 import { BookingBar, BookingCard } from '#src/features/reservations/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/site/booking-links.tsx'
@@ -20,6 +19,7 @@ import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page.ts'
 import { isOpen, navTargets } from './nav.ts'
+import { tourData } from './seo/json-ld.ts'
 import type { ShellData } from './shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'tour' }
@@ -52,23 +52,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** A tour has its own party: another tour starts afresh. */
 export default function Screen({ loaderData: tour }: Route.ComponentProps) {
-  const image = tour.cover ?? tour.gallery[0]
+  const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const first = tour.departures.find(({ on_sale }) => on_sale)
   return (
     <>
-      <meta property="og:type" content="product" />
-      <meta property="og:description" content={tour.seo_description} />
-      {image && root && <meta property="og:image" content={root.siteUrl + previewPath(image)} />}
+      {root && <JsonLd data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)))} />}
       {first ? <SoldTour key={tour.token} tour={tour} first={first} /> : <UnsoldTour key={tour.token} tour={tour} />}
     </>
   )
-}
-
-/** The picture that other sites show with a link: no wider than they use. */
-function previewPath({ file, width }: Image): string {
-  const served = imageWidths.findLast((each) => each <= Math.min(width, 1280)) ?? imageWidths[0]
-  return imagePath(file, served, 'jpg')
 }
 
 function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type Disk, putWhole, readIfThere } from './disk.server.ts'
-import { type imageFormats, imageWidths } from './image.links.ts'
+import { type imageFormats, imageWidths, shareSize } from './image.links.ts'
 
 // One core a picture, and none of its pixels kept: the memory belongs to the pages.
 sharp.concurrency(1)
@@ -11,8 +11,8 @@ type Format = (typeof imageFormats)[number]
 export type Images = {
   /** Re-encodes a picture, stores it under the stem `file` and tells its size and placeholder. */
   store: (file: string, source: Uint8Array) => Promise<{ width: number; height: number; placeholder: string }>
-  /** One size of a stored picture, made at its first request and kept; null when there is no such picture. */
-  read: (file: string, width: number, format: Format) => Promise<Uint8Array | null>
+  /** One size of a stored picture, made at its first request and kept; null when there is no such picture. 'share': cut to `shareSize`. */
+  read: (file: string, width: number | 'share', format: Format) => Promise<Uint8Array | null>
 }
 
 const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -37,14 +37,18 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
     await putWhole(disk, key, bytes)
     return bytes
   }
-  const make = async (file: string, width: number, format: Format) => {
+  const make = async (file: string, width: number | 'share', format: Format) => {
     const key = `images/${file}/${width}.${format}`
     const kept = await readIfThere(disk, key)
     if (kept) return kept
     return turn(async () => {
       const source = await once(underWay, file, () => original(file))
       if (!source) return null
-      const bytes = await encode(sharp(source).resize({ width, withoutEnlargement: true }), format)
+      const sized =
+        width === 'share'
+          ? sharp(source).resize({ ...shareSize, fit: 'cover', position: 'attention' })
+          : sharp(source).resize({ width, withoutEnlargement: true })
+      const bytes = await encode(sized, format)
       await putWhole(disk, key, bytes)
       return bytes
     })
@@ -67,11 +71,13 @@ export async function placeholderOf(source: Uint8Array): Promise<string> {
 
 /** Answers /images/{file}-{width}.{format}; null for any other path. A name never changes its content, so browsers keep it. */
 export async function serveImage(images: Images, request: Request): Promise<Response | null> {
-  const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4})\.(avif|webp|jpg)$/.exec(new URL(request.url).pathname)
+  const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4}|share(?=\.jpg))\.(avif|webp|jpg)$/.exec(
+    new URL(request.url).pathname,
+  )
   if (!match || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const [, file, width, format] = match as unknown as [string, string, string, Format]
-  const known = (imageWidths as readonly number[]).includes(Number(width))
-  const bytes = known ? await images.read(file, Number(width), format) : null
+  const size = width === 'share' ? width : imageWidths.find((each) => each === Number(width))
+  const bytes = size ? await images.read(file, size, format) : null
   if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
     'content-type': types[format],

@@ -33,6 +33,20 @@ test('a stored picture is served in the sizes and formats of the site, without i
   }
 })
 
+test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever shape the picture has', async () => {
+  const images = openImages(disk, async () => null)
+  for (const [file, width, height] of [
+    ['wide', 2000, 500],
+    ['tall', 600, 1500],
+  ] as const) {
+    await images.store(file, await picture(width, height))
+    const response = await serveImage(images, new Request(`http://x/images/${file}-share.jpg`))
+    expect(response?.headers.get('content-type')).toBe('image/jpeg')
+    const metadata = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
+    expect(metadata).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  }
+})
+
 test('a picture is not made larger than it is', async () => {
   const images = openImages(disk, async () => null)
   await images.store('kucuk', await picture(400, 300))
@@ -57,6 +71,8 @@ test.each([
   '/images/yok-320.webp',
   '/images/efes-321.webp',
   '/images/efes-320.svg',
+  '/images/efes-share.webp',
+  '/images/yok-share.jpg',
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
 ])('%s is not there', async (path) => {

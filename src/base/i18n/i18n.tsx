@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { Link } from 'react-router'
 import type { StringKey } from '#db/strings.ts'
+import { textLang } from './page-head.ts'
 import { localePath } from './paths.ts'
 import { StringsContext } from './string-store.ts'
 import { type StringGroups, translate, type Values } from './translate.ts'
@@ -29,6 +30,16 @@ export function useStrings(lang: string): StringGroups {
 
 export function useLang(): string {
   return useI18n().lang
+}
+
+/**
+ * For `lang` on words that may stand in for a missing translation, so that screen readers speak them rightly; undefined when
+ * they are in the page's own language. @param seo_names of the thing they tell of.
+ */
+export function useTextLang(seo_names: Record<string, string>): string | undefined {
+  const { lang, default_lang } = useI18n()
+  const told = textLang(seo_names, lang, default_lang)
+  return told === lang ? undefined : told
 }
 
 export type T = (key: StringKey, values?: Values) => string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headOf, ownHeadOf, pathIn } from './page-head.ts'
+import { headOf, ownHeadOf, pathIn, textLang } from './page-head.ts'
 
 const titles = { products: { title: 'Turlar', description: 'Bütün turlar' }, visa: { title: null, description: null } }
 
@@ -40,4 +40,13 @@ test.each([
   ['en', '/vize', undefined, '/en/vize'],
 ])('in %s %s is at its own slug', (lang, path, seo_name, at) => {
   expect(pathIn(lang, 'tr', path, seo_name, seo_names)).toBe(at)
+})
+
+test.each([
+  ['told in the language of the page', { tr: 'a', en: 'b' }, 'en', 'en'],
+  ['not told in it', { tr: 'a' }, 'en', 'tr'],
+  ['told in neither it nor the default one', { fr: 'a', de: 'b' }, 'en', 'de'],
+  ['without slugs, as the home page', undefined, 'en', 'en'],
+])('a page that is %s has the words of the right language', (_, seo_names, lang, told) => {
+  expect(textLang(seo_names, lang, 'tr')).toBe(told)
 })

@@ -7,6 +7,7 @@ export type PageHandle = { route_name: string }
 export type OwnHead = {
   seo_title?: string | null
   seo_description?: string | null
+  /** its slug in every language that it is told in */
   seo_names?: Record<string, string>
   /** what is shown where the page is shared */
   cover?: { file: string } | null
@@ -42,10 +43,20 @@ export function pathIn(
   seo_name: string | undefined,
   seo_names: Record<string, string> = {},
 ): string {
-  const slug = seo_names[lang] || seo_names[defaultLang]
+  const slug = seo_names[lang] || seo_names[textLang(seo_names, lang, defaultLang)]
   const parts = path.split('/')
   // The last one: a post may be called as the folder it is in, as /blog/blog.
   const place = parts.findLastIndex((part) => decodeURIComponent(part) === seo_name)
   const translated = slug && place >= 0 ? parts.with(place, slug).join('/') : path
   return localePath(translated, lang, defaultLang)
+}
+
+/**
+ * The language whose words a page has: its own or, for what is not told in it, the default one or whichever there is.
+ * @param seo_names slugs by language; undefined for a page that is told in every language.
+ */
+export function textLang(seo_names: Record<string, string> | undefined, lang: string, defaultLang: string): string {
+  const told = Object.keys(seo_names ?? {})
+  if (told.length === 0 || told.includes(lang)) return lang
+  return told.includes(defaultLang) ? defaultLang : told.toSorted()[0]!
 }

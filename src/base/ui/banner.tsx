@@ -9,11 +9,14 @@ export function Banner({
   title,
   image,
   above,
+  lang,
   children,
 }: {
   title: string
   image: Image | null
   above?: ReactNode
+  /** of the title, when it is not the page's */
+  lang?: string | undefined
   children?: ReactNode
 }) {
   return (
@@ -26,7 +29,9 @@ export function Banner({
       <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />
       <Container className="flex min-h-[clamp(12rem,22vw,20rem)] flex-col justify-end gap-3 pb-8 pt-6 lg:pb-12 print:min-h-0 print:p-0 print:pb-4">
         {above && <div className="mb-auto">{above}</div>}
-        <h1 className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)]">{title}</h1>
+        <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)]">
+          {title}
+        </h1>
         {children && <div className="max-w-[52ch] text-lg text-white/95 print:text-black">{children}</div>}
       </Container>
     </div>

@@ -1,5 +1,8 @@
-import { PageLink, useT } from '../i18n/i18n.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { PageLink, usePath, useT } from '../i18n/i18n.tsx'
+import { breadcrumbsData } from './breadcrumbs-data.ts'
 import { cx } from './cx.ts'
+import { JsonLd } from './json-ld.tsx'
 
 /** @param trail from the first step after home to this page, whose `to` is absent. */
 export function Breadcrumbs({
@@ -10,13 +13,16 @@ export function Breadcrumbs({
   isOnDark?: boolean
 }) {
   const t = useT()
+  const path = usePath()
+  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const steps = [{ name: t('navbar.home'), to: '/' }, ...trail]
   return (
     <nav
       aria-label={t('ui.breadcrumbs')}
       className={cx('no-print text-sm', isOnDark ? 'text-white/90' : 'text-ink-soft')}
     >
       <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {[{ name: t('navbar.home'), to: '/' }, ...trail].map(({ name, to }, index) => (
+        {steps.map(({ name, to }, index) => (
           <li key={name} className="flex items-center gap-2">
             {index > 0 && <span aria-hidden>/</span>}
             {to ? (
@@ -29,6 +35,11 @@ export function Breadcrumbs({
           </li>
         ))}
       </ol>
+      {root && (
+        <JsonLd
+          data={breadcrumbsData(steps.map(({ name, to }) => ({ name, url: to ? root.siteUrl + path(to) : null })))}
+        />
+      )}
     </nav>
   )
 }

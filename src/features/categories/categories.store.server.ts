@@ -45,8 +45,8 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<He
   const { rows } = await sql<CategoryPage['main_category'] & { parent_id: number | null }>`
     WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`)})
     SELECT categories.id, parent_id, ${fields(lang)}, coalesce(nullif(asked.description, ''), spare.description) AS description,
-           (SELECT jsonb_object_agg(languages.abbr, coalesce(own.seo_name, spare.seo_name))
-              FROM languages LEFT JOIN category_texts own ON own.category_id = categories.id AND own.lang = languages.abbr
+           (SELECT coalesce(jsonb_object_agg(languages.abbr, own.seo_name), '{}')
+              FROM languages JOIN category_texts own ON own.category_id = categories.id AND own.lang = languages.abbr
              WHERE languages.active) AS seo_names
       FROM categories ${joinTexts(lang)}
      WHERE categories.id = ${id}`.execute(db)

@@ -138,7 +138,7 @@ test('a post tells its text, its tour and its neighbours in the list', async () 
     previous: { title: 'Dünün haberi' },
     next: null,
     tour: null,
-    seo_names: { tr: 'eski-haber', en: 'eski-haber' },
+    seo_names: { tr: 'eski-haber' },
   })
 })
 

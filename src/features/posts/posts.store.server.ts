@@ -88,8 +88,8 @@ export async function findPost(db: Db, id: number, lang: string): Promise<Told> 
                FROM (SELECT ${lang} AS lang) said
                LEFT JOIN visa_country_texts own ON own.post_id = posts.id AND own.lang = said.lang
                LEFT JOIN visa_country_texts other ON other.post_id = posts.id AND other.lang = spare.lang) AS visa,
-           (SELECT jsonb_object_agg(languages.abbr, coalesce(own.seo_name, spare.seo_name))
-              FROM languages LEFT JOIN post_texts own ON own.post_id = posts.id AND own.lang = languages.abbr
+           (SELECT coalesce(jsonb_object_agg(languages.abbr, own.seo_name), '{}')
+              FROM languages JOIN post_texts own ON own.post_id = posts.id AND own.lang = languages.abbr
              WHERE languages.active) AS seo_names
       FROM posts ${joinTexts(lang)}
      WHERE posts.id = ${id}`.execute(db)

@@ -46,8 +46,8 @@ export async function findTourTold(db: Db, id: number, lang: string): Promise<To
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_age_ranges,
            (SELECT coalesce(jsonb_agg(${imageJson('tour_images.image_id', lang)} ORDER BY queue DESC, id), '[]')
               FROM tour_images WHERE tour_id = tours.id AND gallery_type = 'gallery') AS gallery,
-           (SELECT jsonb_object_agg(languages.abbr, coalesce(own.seo_name, spare.seo_name))
-              FROM languages LEFT JOIN tour_texts own ON own.tour_id = tours.id AND own.lang = languages.abbr
+           (SELECT coalesce(jsonb_object_agg(languages.abbr, own.seo_name), '{}')
+              FROM languages JOIN tour_texts own ON own.tour_id = tours.id AND own.lang = languages.abbr
              WHERE languages.active) AS seo_names,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('day', tour_days.day, 'meals', meals,
                      'title', coalesce(nullif(own.title, ''), other.title, ''),

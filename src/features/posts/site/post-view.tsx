@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
@@ -25,18 +25,22 @@ type Props = {
 export function PostView({ section, post, children }: Props) {
   const t = useT()
   const { title, summary, body, files, tour, published_on } = post
+  const told = useTextLang(post.seo_names)
   return (
     <article aria-labelledby="post-title">
-      <meta property="og:type" content="article" />
       <Container className="pb-12 pt-5 lg:pb-20">
         <Breadcrumbs trail={[{ name: t(`posts.${section}`), to: postsPath(section) }, { name: title }]} />
         <div className="mx-auto mt-8 max-w-[60rem] lg:mt-12">
           <header className="mx-auto max-w-[44rem]">
             <PostDate day={published_on} />
-            <h1 id="post-title" className="mt-2 text-title">
+            <h1 id="post-title" lang={told} className="mt-2 text-title">
               {title}
             </h1>
-            {summary && <p className="mt-4 text-lg text-ink-soft">{summary}</p>}
+            {summary && (
+              <p lang={told} className="mt-4 text-lg text-ink-soft">
+                {summary}
+              </p>
+            )}
             <div className="no-print -ml-3.5 mt-3 flex flex-wrap gap-1">
               <ShareButton title={title} />
               <Button kind="quiet" size="sm" onClick={() => window.print()}>
@@ -47,7 +51,9 @@ export function PostView({ section, post, children }: Props) {
           </header>
           {children && <div className="mt-6 lg:mt-8">{children}</div>}
           {body && (
-            <RichText html={body} className="mx-auto mt-8 max-w-[44rem] text-[1.0625rem] leading-[1.7] lg:mt-10" />
+            <div lang={told}>
+              <RichText html={body} className="mx-auto mt-8 max-w-[44rem] text-[1.0625rem] leading-[1.7] lg:mt-10" />
+            </div>
           )}
           {files.length > 0 && (
             <section aria-label={t('ui.photos')} className="mt-10 lg:mt-12">

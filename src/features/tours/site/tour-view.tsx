@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
@@ -30,6 +30,7 @@ type Props = {
 export function TourView({ tour, choice, visaPath, notice, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
   const article = useOpenOnPaper()
+  const told = useTextLang(tour.seo_names)
   const category = tour.categories.at(-1)
   const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
   return (
@@ -41,7 +42,7 @@ export function TourView({ tour, choice, visaPath, notice, aside, bar, children 
             { name: tour.name },
           ]}
         />
-        <header className="mt-4 mb-6 max-w-4xl">
+        <header lang={told} className="mt-4 mb-6 max-w-4xl">
           <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
             {tour.name}
           </h1>
@@ -90,25 +91,38 @@ type Part = { id: string /** in the page's menu */; short: string; title: string
 
 function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null): Part[] {
   const t = useT()
+  const told = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
   const parts: (Part | false)[] = [
     description !== '' && {
       id: 'hakkinda',
       short: t('tour.menu_about'),
       title: t('tour.about'),
-      content: <RichText html={description} />,
+      content: (
+        <div lang={told}>
+          <RichText html={description} />
+        </div>
+      ),
     },
     programme.length > 0 && {
       id: 'program',
       short: t('tour.menu_programme'),
       title: t('tour.programme'),
-      content: <TourProgramme programme={programme} />,
+      content: (
+        <div lang={told}>
+          <TourProgramme programme={programme} />
+        </div>
+      ),
     },
     included.length + excluded.length > 0 && {
       id: 'dahil',
       short: t('tour.menu_included'),
       title: t('tour.included_excluded'),
-      content: <TourIncluded included={included} excluded={excluded} />,
+      content: (
+        <div lang={told}>
+          <TourIncluded included={included} excluded={excluded} />
+        </div>
+      ),
     },
     departures.length > 0 && {
       id: 'tarihler',
@@ -130,7 +144,11 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       id: 'notlar',
       short: t('tour.menu_important'),
       title: t('tour.important'),
-      content: <TourNotes important_notes={important_notes} />,
+      content: (
+        <div lang={told}>
+          <TourNotes important_notes={important_notes} />
+        </div>
+      ),
     },
     isAbroad(tour) && {
       id: 'vize',

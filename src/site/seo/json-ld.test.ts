@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { breadcrumbsData } from '#src/base/ui/breadcrumbs-data.ts'
+import type { Site } from '#src/features/company/company.schema.ts'
+import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import { agencyData, tourData, websiteData } from './json-ld.ts'
+import { vocabularyErrors } from './test-vocabulary.ts'
+
+const siteUrl = 'https://seyyah.example'
+const url = `${siteUrl}/tur/kapadokya`
+
+const site: Site = {
+  projectCompanyName: 'Seyyah Turizm',
+  company_url: siteUrl,
+  name: 'Seyyah Turizm',
+  slogan: 'Yola, yolu bilenle çıkın.',
+  mainColor: '#0a4a57',
+  secondColor: '#f49c58',
+  mainLogo: null,
+  favIcoLogo: null,
+  wp_no: '902125550112',
+  tursab_no: 'A-00000',
+  tursab_url: '',
+  legal_name: 'Seyyah Turizm A.Ş.',
+  mersis_no: '',
+  tax_office: '',
+  tax_no: '0000000000',
+  kep: '',
+  founded_year: 1998,
+  keywords: [],
+  tracking: [],
+}
+const said = (content: string) => [{ id: 1, name: '', content }]
+const contact = {
+  telefon: said('+90 212 555 01 10'),
+  email: said('merhaba@seyyah.example'),
+  adres: said('Sirkeci, Fatih / İstanbul'),
+  shift: [],
+  source_link: said('https://map.example/1'),
+}
+const social = [{ id: 1, name: 'X', uri: 'https://x.example/seyyah', icon_name: 'x' }]
+
+const departure: Departure = {
+  start_date: '2027-04-12',
+  end_date: '2027-04-15',
+  status: 'satista',
+  seats_left: 9,
+  on_sale: true,
+  currency: 'TRY',
+  try_price: null,
+  multi_room_price: 28_900.5,
+  single_room_price: 38_000,
+  child_age_range_1_price: null,
+  child_age_range_2_price: null,
+  child_age_range_3_price: null,
+  child_age_range_4_price: null,
+}
+const image = { file: 'kapadokya', width: 1920, height: 1280, placeholder: '', alt: '' }
+const tour = {
+  name: 'Kapadokya </script>',
+  summary: 'Üç gece.',
+  programme: [
+    { day: 1, title: 'Göreme', description: '', meals: [], overnight: '' },
+    { day: 2, title: 'Avanos', description: '', meals: [], overnight: '' },
+  ],
+  departures: [departure],
+  cover: image,
+  gallery: [],
+} as unknown as Tour
+
+const agency = agencyData({ site, contact, social, siteUrl })
+const websites = [null, `${siteUrl}/tur-ara?search={search_term_string}`].map((searchUrl) =>
+  websiteData(site, siteUrl, `${siteUrl}/`, 'tr', searchUrl),
+)
+const trail = breadcrumbsData([
+  { name: 'Ana sayfa', url: `${siteUrl}/` },
+  { name: 'Turlar', url: `${siteUrl}/turlar/x` },
+  { name: 'Kapadokya', url: null },
+])
+
+test('every type, property and value is schema.org’s', () => {
+  const empty = { ...tour, summary: '', programme: [], departures: [], cover: null } as Tour
+  const bare = { ...site, legal_name: '', slogan: '', tursab_no: '', founded_year: null, tax_no: '' }
+  const none = { telefon: [], email: [], adres: [], shift: [], source_link: [] }
+  const all = [
+    agency,
+    agencyData({ site: { ...bare, mainLogo: image }, contact: none, social: [], siteUrl }),
+    ...websites,
+    tourData(tour, siteUrl, url),
+    tourData(empty, siteUrl, url),
+    trail,
+  ]
+  expect(vocabularyErrors(all)).toBe('')
+}, 60_000)
+
+test('the check sees a property that there is not, a value of a wrong type, and a type that there is not', () => {
+  const trip = { '@context': 'https://schema.org', '@type': 'TouristTrip' }
+  expect(vocabularyErrors([{ ...trip, nights: 3 } as typeof trip])).toContain('"nights"')
+  expect(vocabularyErrors([{ ...trip, itinerary: { '@type': 'Offer', price: 1 } } as typeof trip])).toContain(
+    'itinerary',
+  )
+  const offers = [{ '@type': 'Offer', prise: 1 }]
+  expect(vocabularyErrors([{ ...trip, offers } as typeof trip])).toContain('prise')
+  expect(vocabularyErrors([{ '@type': 'Journey' }])).toContain('Journey')
+}, 60_000)
+
+test('an offer tells price, currency, days, seats and where it is bought', () => {
+  const [offer] = tourData(tour, siteUrl, url).offers as Record<string, unknown>[]
+  expect(offer).toEqual({
+    '@type': 'Offer',
+    url: `${url}?tarih=2027-04-12`,
+    price: 28_900.5,
+    priceCurrency: 'TRY',
+    availability: 'https://schema.org/InStock',
+    inventoryLevel: { '@type': 'QuantitativeValue', value: 9 },
+    validThrough: '2027-04-12',
+    seller: { '@id': `${siteUrl}/#agency` },
+    itemOffered: { '@type': 'TouristTrip', name: tour.name, departureTime: '2027-04-12', arrivalTime: '2027-04-15' },
+  })
+})
+
+test.each([
+  [{ seats_left: 4 }, 'LimitedAvailability'],
+  [{ on_sale: false, status: 'dolu' as const, seats_left: 0 }, 'SoldOut'],
+  [{ on_sale: false, status: 'sorunuz' as const }, 'InStoreOnly'],
+  [{ on_sale: false }, 'SoldOut'],
+])('a departure with %j is %s', (changes, availability) => {
+  const data = tourData({ ...tour, departures: [{ ...departure, ...changes }] }, siteUrl, url)
+  expect(data.offers).toMatchObject([{ availability: `https://schema.org/${availability}` }])
+})
+
+test('what is called off is no offer, and a tour without departures has none', () => {
+  const data = tourData({ ...tour, departures: [{ ...departure, status: 'iptal', on_sale: false }] }, siteUrl, url)
+  expect(data).not.toHaveProperty('offers')
+})
+
+test('the agency is named with its licence; the search only when there is one', () => {
+  expect(agency).toMatchObject({
+    '@type': 'TravelAgency',
+    identifier: { propertyID: 'TÜRSAB', value: 'A-00000' },
+    foundingDate: '1998',
+    sameAs: ['https://x.example/seyyah'],
+  })
+  expect(websites[0]).not.toHaveProperty('potentialAction')
+  expect(websites[1]).toHaveProperty('potentialAction')
+})

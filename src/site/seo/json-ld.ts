@@ -1,0 +1,118 @@
+import { imagePath, sharePath } from '#src/base/files/image.links.ts'
+import type { JsonLdData } from '#src/base/ui/json-ld.tsx'
+import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
+import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+
+const context = 'https://schema.org'
+
+/** The agency is told once on each page; other data name it by this. */
+const agencyId = (siteUrl: string) => `${siteUrl}/#agency`
+
+type AgencyOf = { site: Site; contact: ContactInformation; social: SocialMedia; siteUrl: string }
+
+/** Who runs the site (TravelAgency), from the company's particulars. What the office left empty is left out. */
+export function agencyData({ site, contact, social, siteUrl }: AgencyOf): JsonLdData {
+  const first = (section: keyof ContactInformation) => contact[section]?.[0]?.content
+  return filled({
+    '@context': context,
+    '@type': 'TravelAgency',
+    '@id': agencyId(siteUrl),
+    name: site.name,
+    legalName: site.legal_name,
+    url: `${siteUrl}/`,
+    slogan: site.slogan,
+    logo: `${siteUrl}/icon-512.png`,
+    image: site.mainLogo ? siteUrl + imagePath(site.mainLogo.file, 640, 'jpg') : `${siteUrl}/share.jpg`,
+    telephone: first('telefon'),
+    email: first('email'),
+    address: first('adres'),
+    hasMap: first('source_link'),
+    foundingDate: site.founded_year === null ? '' : String(site.founded_year),
+    taxID: site.tax_no,
+    identifier: site.tursab_no && { '@type': 'PropertyValue', propertyID: 'TÜRSAB', value: site.tursab_no },
+    sameAs: social.map(({ uri }) => uri),
+  })
+}
+
+/** @param searchUrl address of the search with `{search_term_string}` in it; null while there is no such page. */
+export function websiteData(
+  site: Site,
+  siteUrl: string,
+  url: string,
+  lang: string,
+  searchUrl: string | null,
+): JsonLdData {
+  return filled({
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${siteUrl}/#website`,
+    url,
+    name: site.name,
+    inLanguage: lang,
+    publisher: { '@id': agencyId(siteUrl) },
+    potentialAction: searchUrl && {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: searchUrl },
+      'query-input': 'required name=search_term_string',
+    },
+  })
+}
+
+/** A tour with its programme and an offer for every departure that is not called off. @param url of its page */
+export function tourData(tour: Tour, siteUrl: string, url: string): JsonLdData {
+  const { name, summary, programme, departures, cover, gallery } = tour
+  const image = cover ?? gallery[0]
+  return filled({
+    '@context': context,
+    '@type': 'TouristTrip',
+    '@id': `${url}#tour`,
+    name,
+    description: summary,
+    url,
+    image: image ? [siteUrl + sharePath(image.file), siteUrl + imagePath(image.file, 1280, 'jpg')] : [],
+    provider: { '@id': agencyId(siteUrl) },
+    itinerary: programme.length > 0 && {
+      '@type': 'ItemList',
+      numberOfItems: programme.length,
+      itemListElement: programme.map(({ day, title }) => ({ '@type': 'ListItem', position: day, name: title })),
+    },
+    offers: departures
+      .filter(({ status }) => status !== 'iptal')
+      .map((departure) => offerOf(tour, departure, siteUrl, url)),
+  })
+}
+
+function offerOf({ name }: Tour, departure: Departure, siteUrl: string, url: string) {
+  const { start_date, end_date, currency, multi_room_price, seats_left } = departure
+  return {
+    '@type': 'Offer',
+    url: `${url}?tarih=${start_date}`,
+    price: multi_room_price,
+    priceCurrency: currency,
+    availability: `${context}/${availabilityOf(departure)}`,
+    ...(departure.on_sale && { inventoryLevel: { '@type': 'QuantitativeValue', value: seats_left } }),
+    // Nobody buys it after it has left. When its sale began nobody keeps.
+    validThrough: start_date,
+    seller: { '@id': agencyId(siteUrl) },
+    itemOffered: { '@type': 'TouristTrip', name, departureTime: start_date, arrivalTime: end_date },
+  }
+}
+
+const few = 4
+
+function availabilityOf({ on_sale, status, seats_left }: Departure): string {
+  if (on_sale) return seats_left <= few ? 'LimitedAvailability' : 'InStock'
+  // "sorunuz": arranged by telephone.
+  return status === 'sorunuz' ? 'InStoreOnly' : 'SoldOut'
+}
+
+/** Without what is empty. */
+function filled(data: JsonLdData): JsonLdData {
+  const isEmpty = (value: unknown) =>
+    value === '' ||
+    value === null ||
+    value === undefined ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value))) as JsonLdData
+}

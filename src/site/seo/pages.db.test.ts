@@ -1,0 +1,240 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { removeFolder, temporaryFolder } from '#src/base/db/test-programs.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { insertPost } from '#src/features/posts/posts.fixture.ts'
+import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { buildSite, killSites, startSite } from '#src/test-site.ts'
+import { vocabularyErrors } from './test-vocabulary.ts'
+
+// rules.md "Languages" and the heads of pages, as a crawler meets them: the built site, by HTTP.
+
+const siteUrl = 'https://seyyah.example'
+const folder = temporaryFolder()
+let database: TestDatabase
+let at: string
+
+beforeAll(async () => {
+  await buildSite()
+  database = await testDatabase()
+  const { db } = database
+  await insertShippedStrings(db)
+  await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false }).execute()
+  const category = await insertCategory(db, { tr: 'Kültür Turları', en: 'Cultural Tours' })
+  const categories = [category.id]
+  const tour = await insertTour(db, {
+    texts: {
+      tr: 'Balkan Turu',
+      en: { name: 'Balkan Tour', seo_title: 'Balkans & more', seo_description: 'Seven "lands"' },
+    },
+    categories,
+  })
+  await insertDeparture(db, tour.id, '2099-05-01')
+  await insertTour(db, { texts: { tr: '</script><b>Kars' }, categories })
+  const moved = await insertTour(db, { texts: { tr: 'Eski Ad', en: 'Old Name' } })
+  await db
+    .updateTable('tour_texts')
+    .set({ seo_name: 'yeni-ad' })
+    .where('tour_id', '=', moved.id)
+    .where('lang', '=', 'tr')
+    .execute()
+  for (let n = 0; n < 12; n++) await insertTour(db, { texts: { tr: `Tur no ${n}` }, categories })
+  await insertPost(db, 'blog', { tr: 'Yalnız Türkçe yazı' }, { published_on: '2020-01-01' })
+  at = await startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: siteUrl }).ready()
+})
+afterAll(async () => {
+  await killSites()
+  await database.drop()
+  removeFolder(folder)
+})
+
+const ask = (path: string, init: RequestInit = {}) => fetch(at + path, { redirect: 'manual', ...init })
+const htmlAt = async (path: string) => {
+  const response = await ask(path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+const leadsTo = async (path: string, init?: RequestInit) => {
+  const { status, headers } = await ask(path, init)
+  return [status, headers.get('location')]
+}
+/** Of the head: the address of a link, the content of a meta. */
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+const alternatesOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, lang, href]) => [
+      lang,
+      href,
+    ]),
+  )
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+
+test('the default language has the plain paths, another the same behind its abbreviation, each with its own slug', async () => {
+  expect(await htmlAt('/tur/balkan-turu')).toMatch(/<html lang="tr".*<h1[^>]*>Balkan Turu/s)
+  expect(await htmlAt('/en/tur/balkan-tour')).toMatch(/<html lang="en".*<h1[^>]*>Balkan Tour/s)
+  expect(await leadsTo('/tr/tur/balkan-turu?x=1')).toEqual([301, '/tur/balkan-turu?x=1'])
+})
+
+test.each([
+  ['/tur/balkan-tour?tarih=2099-05-01', '/tur/balkan-turu?tarih=2099-05-01'],
+  ['/en/tur/balkan-turu', '/en/tur/balkan-tour'],
+  ['/turlar/cultural-tours', '/turlar/kultur-turlari'],
+  ['/en/turlar/kultur-turlari?month=2099-05', '/en/turlar/cultural-tours?month=2099-05'],
+  ['/tur/eski-ad', '/tur/yeni-ad'],
+  ['/en/tur/eski-ad', '/en/tur/old-name'],
+])('%s, of another language or of former days, leads to %s for good', async (path, location) => {
+  const response = await ask(path)
+  expect([response.status, response.headers.get('location')]).toEqual([301, location])
+  // A browser that kept it for good would run in a circle when the slug comes back.
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('the cookie leads an unprefixed page to its language: by GET, for this once, for this visitor', async () => {
+  const headers = { cookie: 'a=1; _lang=en' }
+  const response = await ask('/tur/balkan-turu?x=1', { headers })
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/en/tur/balkan-turu?x=1'])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('vary')).toBe('Cookie')
+  expect(await leadsTo('/', { headers })).toEqual([302, '/en'])
+  expect((await ask('/tur/balkan-turu', { headers, method: 'HEAD' })).status).toBe(200)
+  expect((await ask('/en/tur/balkan-tour', { headers })).status).toBe(200)
+  expect((await ask('/tur/balkan-turu', { headers: { cookie: '_lang=tr' } })).status).toBe(200)
+  expect((await ask('/robots.txt', { headers })).status).toBe(200)
+  // Without a cookie, as crawlers come, the address counts.
+  expect((await ask('/tur/balkan-turu', { headers: { 'accept-language': 'en' } })).status).toBe(200)
+})
+
+test.each(['de', 'zz', 'x'])(
+  'language %s is not there: no page, no redirect by cookie, no change to it',
+  async (lang) => {
+    expect((await ask(`/${lang}`)).headers.get('location')).toBe('/404')
+    expect((await ask('/', { headers: { cookie: `_lang=${lang}` } })).status).toBe(200)
+    expect((await ask(`/api/pages/change-language/${lang}`)).status).toBe(404)
+    expect((await ask(`/api/pages/change-language/${lang}`)).headers.get('set-cookie')).toBeNull()
+  },
+)
+
+test('the choice of a language is kept for 365 days', async () => {
+  const { headers } = await ask('/api/pages/change-language/en')
+  expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`)
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('every page names its address and the same page in every language, x-default among them', async () => {
+  for (const [tr, en] of [
+    ['/', '/en'],
+    ['/tur/balkan-turu', '/en/tur/balkan-tour'],
+    ['/turlar/kultur-turlari', '/en/turlar/cultural-tours'],
+    ['/blog', '/en/blog'],
+  ] as const) {
+    const alternates = { tr: siteUrl + tr, en: siteUrl + en, 'x-default': siteUrl + tr }
+    for (const path of [tr, en]) {
+      const html = await htmlAt(path)
+      expect(canonicalOf(html)).toBe(siteUrl + path)
+      expect(alternatesOf(html), path).toEqual(alternates)
+    }
+  }
+})
+
+test('the address of a page keeps a further page, and drops filters, dates and tracking', async () => {
+  const at = async (query: string) => canonicalOf(await htmlAt(`/turlar/kultur-turlari?${query}`))
+  const plain = `${siteUrl}/turlar/kultur-turlari`
+  expect(await at('page=2&utm_source=x&gclid=1')).toBe(`${plain}?page=2`)
+  expect(await at('page=1')).toBe(plain)
+  expect(await at('sort=price&transporter_types=otobus&utm_source=x')).toBe(plain)
+  expect(canonicalOf(await htmlAt('/tur/balkan-turu?tarih=2099-05-01&fbclid=1'))).toBe(`${siteUrl}/tur/balkan-turu`)
+  expect(alternatesOf(await htmlAt('/turlar/kultur-turlari?page=2')).en).toBe(
+    `${siteUrl}/en/turlar/cultural-tours?page=2`,
+  )
+})
+
+test('what is not told in a language is there in the default one’s words, marked as such, and listed under that one’s address', async () => {
+  for (const [path, words] of [
+    ['/en/tur/tur-no-1', 'Tur no 1'],
+    ['/en/blog/yalniz-turkce-yazi', 'Yalnız Türkçe yazı'],
+  ] as const) {
+    const html = await htmlAt(path)
+    expect(html).toMatch(/<html lang="en"/)
+    expect(html).toMatch(new RegExp(`lang="tr"[^>]*>(<[^>]*>)*${words}`))
+    expect(canonicalOf(html)).toBe(siteUrl + path.slice(3))
+    expect(alternatesOf(html)).toEqual({ tr: siteUrl + path.slice(3), 'x-default': siteUrl + path.slice(3) })
+  }
+  expect(await htmlAt('/en/tur/balkan-tour')).not.toMatch(/<(h1|header|div)[^>]* lang="tr"/)
+})
+
+test('a page’s own title and description come first; without any words the company is the title, and nothing describes it', async () => {
+  const own = await htmlAt('/en/tur/balkan-tour')
+  expect(own).toContain('<title>Balkans &amp; more</title>')
+  expect(metaOf(own, 'description')).toBe('Seven &quot;lands&quot;')
+  const bare = await htmlAt('/blog')
+  expect(bare).toContain('<title>Seyyah</title>')
+  expect(metaOf(bare, 'description')).toBe('')
+})
+
+test('a link to a page shows what it is about elsewhere', async () => {
+  const html = await htmlAt('/en/tur/balkan-tour')
+  expect(metaOf(html, 'og:title')).toBe('Balkans &amp; more')
+  expect(metaOf(html, 'og:description')).toBe('Seven &quot;lands&quot;')
+  expect(metaOf(html, 'og:type')).toBe('product')
+  expect(metaOf(html, 'og:url')).toBe(`${siteUrl}/en/tur/balkan-tour`)
+  expect(metaOf(html, 'og:locale')).toBe('en_GB')
+  expect(metaOf(html, 'twitter:card')).toBe('summary_large_image')
+  const image = metaOf(html, 'og:image')!
+  expect(image).toMatch(/^https:\/\/seyyah\.example\/.*\.jpg$/)
+  const picture = await ask(new URL(image).pathname)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
+test.each(['/rezervasyon-olustur', '/en/kayit', '/rezervasyon-sonuc', '/404', '/tur-ara?search=balkan'])(
+  '%s is not for search engines',
+  async (path) => {
+    const html = await (await ask(path)).text()
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(canonicalOf(html)).toBeUndefined()
+    expect(alternatesOf(html)).toEqual({})
+  },
+)
+
+test('all data for search engines are schema.org’s, and no text in them ends the element they stand in', async () => {
+  const found: { '@type': string }[] = []
+  for (const path of [
+    '/',
+    '/en',
+    '/tur/balkan-turu',
+    '/en/tur/balkan-tour',
+    '/tur/script-b-kars',
+    '/turlar/kultur-turlari',
+    '/blog',
+  ]) {
+    const html = await htmlAt(path)
+    for (const [, text] of html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g))
+      found.push(JSON.parse(text!))
+    expect(html).not.toContain('</script><b>')
+  }
+  expect([...new Set(found.map((data) => data['@type']))].toSorted()).toEqual([
+    'BreadcrumbList',
+    'TouristTrip',
+    'TravelAgency',
+    'WebSite',
+  ])
+  expect(found).toContainEqual(expect.objectContaining({ '@type': 'TouristTrip', name: '</script><b>Kars' }))
+  expect(vocabularyErrors(found)).toBe('')
+})
+
+test('icons that pages name are there', async () => {
+  const html = await htmlAt('/')
+  const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]* href="(\/[^"]*)"/g)].map(
+    ([, href]) => href!,
+  )
+  expect(named).toEqual(['/favicon.ico', '/apple-touch-icon.png', '/manifest.webmanifest'])
+  for (const path of named) expect((await ask(path)).status, path).toBe(200)
+  expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('a site on https says so', async () => {
+  const { headers } = await ask('/')
+  expect(headers.get('strict-transport-security')).toBe('max-age=15552000')
+  expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+})

@@ -1,0 +1,53 @@
+import { sharePath, shareSize } from '#src/base/files/image.links.ts'
+
+type Picture = { file: string; alt?: string }
+
+/** The picture of what a page is about, wherever its loader data has it; null for a page about nothing in particular. */
+export function pictureOf(data: unknown): Picture | null {
+  if (typeof data !== 'object' || data === null) return null
+  const { main_category, cover, gallery, files, slides } = data as {
+    main_category?: { cover?: Picture | null }
+    cover?: Picture | null
+    gallery?: Picture[]
+    files?: Picture[]
+    slides?: { file_img?: Picture | null }[]
+  }
+  return main_category?.cover ?? cover ?? gallery?.[0] ?? files?.[0] ?? slides?.[0]?.file_img ?? null
+}
+
+const articles = ['news_detail', 'video_detail', 'blog_detail', 'visa_detail']
+/** Languages as Open Graph names them; of another language the territory is not ours to guess. */
+const locales: Record<string, string> = { tr: 'tr_TR', en: 'en_GB' }
+
+type Props = {
+  title: string
+  description: string
+  siteUrl: string
+  company: string
+  route: string | undefined
+  lang: string
+  picture: Picture | null
+  /** its canonical address; null for a page that is not shared */
+  url: string | null
+}
+
+/** What other sites and messengers show with a link to a page (Open Graph, Twitter card). */
+export function SocialHead({ title, description, siteUrl, company, route = '', lang, picture, url }: Props) {
+  const type = route === 'tour' ? 'product' : articles.includes(route) ? 'article' : 'website'
+  return (
+    <>
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:site_name" content={company} />
+      <meta property="og:locale" content={locales[lang] ?? lang} />
+      {url && <meta property="og:url" content={url} />}
+      <meta property="og:image" content={siteUrl + (picture ? sharePath(picture.file) : '/share.jpg')} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      {picture?.alt && <meta property="og:image:alt" content={picture.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
