@@ -54,7 +54,10 @@ export function VisaFactList({ visa, className }: { visa: VisaFacts; className?:
   return (
     <dl className={className}>
       {factsOf(visa, t, lang).map(({ icon: Icon, name, value }) => (
-        <div key={name} className="relative last:col-span-full last:flex last:flex-wrap last:items-baseline last:gap-x-2 sm:pl-7">
+        <div
+          key={name}
+          className="relative last:col-span-full last:flex last:flex-wrap last:items-baseline last:gap-x-2 sm:pl-7"
+        >
           <dt className="text-sm text-ink-soft">
             <Icon aria-hidden className="absolute left-0 top-0.5 size-4.5 text-main max-sm:hidden" />
             {name}
