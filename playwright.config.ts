@@ -41,6 +41,8 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
+      // So that each journey can be somebody at another address, and none uses up the others' limits.
+      TRUSTED_PROXIES: '127.0.0.1',
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
     },

@@ -4,6 +4,7 @@ import { booking } from './strings/booking.ts'
 import { cart } from './strings/cart.ts'
 import { checkout } from './strings/checkout.ts'
 import { consent } from './strings/consent.ts'
+import { careers, contact, offer, special_tour } from './strings/contact.ts'
 import { contract } from './strings/contract.ts'
 import { errors } from './strings/errors.ts'
 import { footer } from './strings/footer.ts'
@@ -38,6 +39,10 @@ export const strings = {
   consent,
   errors,
   footer,
+  careers,
+  contact,
+  offer,
+  special_tour,
   inquiries,
   inquiry_mail,
   mail,

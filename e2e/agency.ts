@@ -83,6 +83,25 @@ export async function ordersOf(email: string): Promise<{ order_no: string; statu
   return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
 }
 
+export type Written = {
+  message_no: string
+  kind: string
+  subject: string
+  message: string
+  details: unknown
+  mails: number
+}
+
+/** What a person wrote in the forms, oldest first, with how many mails went out about it. */
+export async function writtenBy(email: string): Promise<Written[]> {
+  return query(
+    `SELECT message_no, kind, subject, message, details,
+            (SELECT count(*)::int FROM outbox WHERE message_key LIKE '%:' || message_no) AS mails
+       FROM messages WHERE email = $1 ORDER BY id`,
+    [email],
+  )
+}
+
 export type Booked = { order_no: string; status: string; hold_until: Date } & Amount
 
 /** The orders of a person with what they come to, oldest first; each of one currency. */

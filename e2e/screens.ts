@@ -45,6 +45,11 @@ export function screensOf({ lang, path }: Words): Screen[] {
     { name: 'contract', path: path(`/sozlesme/${isTurkish ? 'paket-tur-sozlesmesi' : 'package-tour-contract'}`) },
     { name: 'visa', path: path('/vize') },
     { name: 'visa of a country', path: path(`/vize-detay/${isTurkish ? 'almanya-vizesi' : 'germany-visa'}`) },
+    { name: 'contact', path: path('/iletisim') },
+    { name: 'special tour', path: path('/ozel-tur-talebi') },
+    { name: 'careers', path: path('/is-basvurusu') },
+    { name: 'offer', path: path(`/teklif-talebi?tur=${tour}`) },
+    { name: 'offer without a tour', path: path('/teklif-talebi') },
     { name: 'not found', path: path('/404'), isMissing: true },
   ]
 }

@@ -373,6 +373,8 @@ describe('page titles', () => {
         'visa_detail',
         'contact',
         'special_tour',
+        'offer',
+        'careers',
         'contract',
         'news',
         'videos',

@@ -204,6 +204,32 @@ export const pageMeta: readonly PageMetaSeed[] = [
     },
   ),
   page(
+    'offer',
+    {
+      title: 'Grup Teklifi İsteyin | Seyyah Turizm',
+      description:
+        'Beğendiğiniz turu grubunuz için, istediğiniz tarihte düzenleyelim. Kişi sayısını ve tarihi yazın, bir iş gününde teklif gönderelim.',
+    },
+    {
+      title: 'Group Offers | Seyyah Travel',
+      description:
+        'Any of our tours for your group, on a date of your own. Tell us how many you are and when; you get an offer in one working day.',
+    },
+  ),
+  page(
+    'careers',
+    {
+      title: 'İş Başvurusu | Seyyah Turizm',
+      description:
+        'Rehberlik, operasyon, satış ya da ofis: Seyyah’ta çalışmak için özgeçmişinizi gönderin, on iş gününde yanıt verelim.',
+    },
+    {
+      title: 'Careers | Seyyah Travel',
+      description:
+        'Guiding, operations, sales or office work: send us your CV to join Seyyah, and hear from us within ten working days.',
+    },
+  ),
+  page(
     'contract',
     {
       title: 'Sözleşmeler | Seyyah Turizm',

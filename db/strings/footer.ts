@@ -7,6 +7,7 @@ export const footer = {
   photos: { tr: 'Galeri', en: 'Gallery' },
   bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
   contact: { tr: 'İletişim', en: 'Contact' },
+  careers: { tr: 'İş başvurusu', en: 'Careers' },
   iletisim: { tr: 'Bize ulaşın', en: 'Get in touch' },
   adres_yonlendirme: { tr: 'Yol tarifi', en: 'Directions' },
   banka_hesap_numaralarimiz: { tr: 'Banka hesap numaralarımız', en: 'Our bank account numbers' },

@@ -24,6 +24,7 @@ const menu = [
   ['blog', 'footer.blog'],
   ['bank_accounts', 'footer.banka_hesap_numaralarimiz'],
   ['contact', 'footer.contact'],
+  ['careers', 'footer.careers'],
 ] as const satisfies [NavTarget, string][]
 
 export function Footer({ shell }: { shell: ShellData }) {

@@ -9,7 +9,9 @@ export const navTargets = {
   search: { path: searchPath, isOpen: true },
   visa: { path: '/vize', isOpen: true },
   visa_detail: { path: '/vize-detay', isOpen: true },
-  special_tour: { path: '/ozel-tur-talebi', isOpen: false },
+  special_tour: { path: '/ozel-tur-talebi', isOpen: true },
+  offer: { path: '/teklif-talebi', isOpen: true },
+  careers: { path: '/is-basvurusu', isOpen: true },
   about_us: { path: '/hakkimizda', isOpen: true },
   photos: { path: '/galeri', isOpen: true },
   photo_detail: { path: '/galeri-detay', isOpen: true },
@@ -19,7 +21,7 @@ export const navTargets = {
   video_detail: { path: '/video', isOpen: true },
   blog: { path: '/blog', isOpen: true },
   bank_accounts: { path: '/banka-hesaplari', isOpen: true },
-  contact: { path: '/iletisim', isOpen: false },
+  contact: { path: '/iletisim', isOpen: true },
   contract: { path: '/sozlesme', isOpen: true },
 } as const satisfies Record<string, { path: `/${string}`; isOpen: boolean }>
 

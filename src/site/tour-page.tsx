@@ -9,6 +9,7 @@ import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
 import { Section } from '#src/base/ui/container.tsx'
 import { JsonLd } from '#src/base/ui/json-ld.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
+import { offerPathFor } from '#src/features/inquiries/inquiries.links.ts'
 import { BookingBar, BookingCard } from '#src/features/reservations/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/site/booking-links.tsx'
 import { useCart } from '#src/features/reservations/site/cart.ts'
@@ -73,6 +74,12 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
   const chosen = onSale(asked) ?? onSale(inCart) ?? first
   const booking = useBooking(tour, chosen, choose)
   const agency = useAgency(tour)
+  const { adults, ages } = booking.party
+  const offerPath = offerPathFor(tour.seo_name, {
+    date: chosen.start_date,
+    adults,
+    ages: ages.filter((age) => age !== null),
+  })
   const isGone = asked !== null && isDay(asked) && !onSale(asked)
   return (
     <TourView
@@ -80,8 +87,8 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
       visaPath={agency.visaPath}
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>}
-      aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />}
-      bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} />}
+      aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
+      bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
     >
       <Similar tours={tour.similar} />
     </TourView>
@@ -103,7 +110,7 @@ function UnsoldTour({ tour }: { tour: Tour }) {
       <p className="mt-2 mb-5 text-ink-soft">{t('booking.no_dates_text')}</p>
       <div className="space-y-2.5">
         {isOpen('special_tour') && (
-          <ButtonLink to={navTargets.special_tour.path} className="w-full">
+          <ButtonLink to={`${navTargets.special_tour.path}?tour=${tour.seo_name}`} className="w-full">
             {t('tour.ask_special')}
           </ButtonLink>
         )}

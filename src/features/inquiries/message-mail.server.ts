@@ -1,8 +1,13 @@
 import { html } from 'hono/html'
+import type { Text } from '#src/base/http/errors.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import type { Inquiry, Line, Say } from './message-lines.server.ts'
+import type { Inquiry, Line } from './inquiries.lines.ts'
 
-type Letter = { lang: string; title: string; before: string[]; lines: Line[]; after: string[] }
+/** A sentence in the language of whoever reads it. */
+export type Say = (text: Text) => Promise<string>
+
+type Told = { label: string; value: string }
+type Letter = { lang: string; title: string; before: string[]; lines: Told[]; after: string[] }
 
 export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; say: Say }
 
@@ -19,7 +24,7 @@ export async function visitorMail(
     lang,
     title: await say({ key: 'inquiry_mail.subject', values: { received, message_no } }),
     before: [await say({ key: 'inquiry_mail.greeting', values: { name: inquiry.name } }), `${received} ${next}`],
-    lines: [number, ...lines],
+    lines: [number, ...(await told(lines, say))],
     after: [await say({ key: 'inquiry_mail.not_you' }), await say({ key: 'inquiry_mail.regards' }), company],
   }
   return mailOf(`message-received:${message_no}`, inquiry.email, letter)
@@ -37,12 +42,12 @@ export async function officeMail(
     'human-resources': 'inquiry_mail.office_human_resources',
     offer: 'inquiry_mail.office_offer',
   } as const
-  const all: Line[] = [
+  const all: Told[] = [
     { label: await say({ key: 'inquiry_mail.number' }), value: message_no },
     { label: await say({ key: 'inquiries.name' }), value: name },
     { label: await say({ key: 'inquiries.email' }), value: email },
     { label: await say({ key: 'inquiries.phone' }), value: phone },
-    ...lines,
+    ...(await told(lines, say)),
     ...(kind === 'human-resources'
       ? [{ label: await say({ key: 'inquiries.cv' }), value: await say({ key: 'inquiry_mail.cv_in_office' }) }]
       : []),
@@ -58,6 +63,15 @@ export async function officeMail(
     after: text ? [text] : [],
   }
   return mailOf(`message-office:${message_no}`, recipient, letter)
+}
+
+async function told(lines: readonly Line[], say: Say): Promise<Told[]> {
+  return Promise.all(
+    lines.map(async ({ label, parts }) => {
+      const words = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : say(part))))
+      return { label: await say({ key: label }), value: words.join(', ') }
+    }),
+  )
 }
 
 async function mailOf(message_key: string, recipient: string, letter: Letter): Promise<Mail> {

@@ -10,6 +10,7 @@ import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
 import { keepCv } from './cv-files.server.ts'
+import { type Inquiry, linesOf, subjectOf } from './inquiries.lines.ts'
 import { honeypot, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
 import {
@@ -20,8 +21,7 @@ import {
   type MessageRequestRow,
   type NewMessage,
 } from './inquiries.store.server.ts'
-import { type Inquiry, linesOf, type Say, subjectOf } from './message-lines.server.ts'
-import { officeMail, visitorMail } from './message-mail.server.ts'
+import { officeMail, type Say, visitorMail } from './message-mail.server.ts'
 import { messageNumbers } from './message-no.server.ts'
 
 export type Receiving = {
@@ -129,15 +129,16 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
   const received = await inLang({ key: receivedKeys[inquiry.kind] })
   const next = await inLang({ key: nextKey(inquiry) })
   const hours = contact.shift?.map(({ name, content }) => (name ? `${name}: ${content}` : content)) ?? []
-  const subject = await subjectOf(forOffice, inOffice)
+  const about = subjectOf(forOffice)
+  const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
-    const facts = { inquiry, message_no, lines: await linesOf(inquiry, lang, inLang), lang, say: inLang }
+    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, say: inLang }
     mails.push(await visitorMail(facts, { received, next, company: site.name }))
   }
   const recipient = contact.email?.[0]?.content
   if (recipient) {
-    const lines = await linesOf(forOffice, officeLang, inOffice)
+    const lines = linesOf(forOffice, officeLang)
     const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, say: inOffice }
     mails.push(await officeMail(facts, { recipient, subject, writtenIn: lang }))
   }

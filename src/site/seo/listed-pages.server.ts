@@ -22,6 +22,7 @@ const standing = [
   'blog',
   'bank_accounts',
   'contact',
+  'careers',
 ] as const satisfies NavTarget[]
 
 type Asked = { db: Db; today: Day; languages: readonly { abbr: string }[] }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
-import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/badge.tsx'
 import { Button } from '#src/base/ui/button.tsx'
@@ -13,10 +13,16 @@ import type { Booking } from './use-booking.ts'
 
 const Dialog = lazy(() => import('#src/base/ui/dialog.tsx').then((module) => ({ default: module.Dialog })))
 
-type Props = { booking: Booking; wp_no: string; pageUrl: string }
+type Props = {
+  booking: Booking
+  wp_no: string
+  pageUrl: string
+  /** where a group asks for an offer, with what is chosen here */
+  offerPath: string
+}
 
 /** Beside the text on wide screens. */
-export function BookingCard({ booking, wp_no, pageUrl }: Props) {
+export function BookingCard({ booking, wp_no, pageUrl, offerPath }: Props) {
   const t = useT()
   return (
     <section
@@ -26,13 +32,13 @@ export function BookingCard({ booking, wp_no, pageUrl }: Props) {
       <PriceHead booking={booking} />
       <hr className="my-4 border-line" />
       <BookingForm booking={booking} />
-      <Links {...{ booking, wp_no, pageUrl }} />
+      <Links {...{ booking, wp_no, pageUrl, offerPath }} />
     </section>
   )
 }
 
 /** On phones: the price in a bar at the lower edge, and the same form in a dialog. */
-export function BookingBar({ booking, wp_no, pageUrl }: Props) {
+export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
@@ -63,7 +69,7 @@ export function BookingBar({ booking, wp_no, pageUrl }: Props) {
             <PriceHead booking={booking} />
             <hr className="my-4 border-line" />
             <BookingForm booking={booking} />
-            <Links {...{ booking, wp_no, pageUrl }} />
+            <Links {...{ booking, wp_no, pageUrl, offerPath }} />
           </Dialog>
         </Suspense>
       )}
@@ -118,7 +124,17 @@ function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { boo
   )
 }
 
-function Links({ booking: { tour, chosen, party }, wp_no, pageUrl }: Props) {
+function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: Props) {
+  const t = useT()
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
-  return <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
+  return (
+    <>
+      <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
+      <p className="no-print mt-1.5 border-t border-line pt-3 text-center text-sm">
+        <PageLink to={offerPath} className="font-semibold text-main underline underline-offset-4 hover:text-main-deep">
+          {t('offer.link')}
+        </PageLink>
+      </p>
+    </>
+  )
 }

@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '#src/base/http/idempotency.ts'
+import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/tab-storage.ts'
 import type { AcceptedText, CheckoutForm } from '../checkout.rules.ts'
 
 /** An attempt to order. The same key with the same body is answered with the same order, however often it is sent. */
@@ -36,52 +38,33 @@ export const emptyForm: CheckoutForm = {
   accepted_contracts: [],
 }
 
-/** What this tab kept: it survives a reload and going back, and ends with the tab. */
+/** What this tab kept. */
 export function readDraft(): Draft {
-  return parseDraft(stored())
+  return toDraft(readTab(storageKey))
 }
 
 export function writeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft))
-  } catch {
-    // A browser that refuses to store loses the draft with the page, and nothing else.
-  }
+  writeTab(storageKey, draft)
 }
 
 export function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey)
-  } catch {
-    // as above
-  }
+  clearTab(storageKey)
 }
 
-/** The storage belongs to the browser, so anything may stand there: a field that is not what it should be is left empty. */
-export function parseDraft(text: string | null): Draft {
-  const { form, intent, key } = asRecord(parsed(text))
-  const kept = asRecord(form)
-  const fields = Object.entries(emptyForm).map(([name, empty]) => [
-    name,
-    isLike(kept[name], empty) ? kept[name] : empty,
-  ])
-  const { kind, ...rest } = Object.fromEntries(fields) as CheckoutForm
+export function toDraft(stored: unknown): Draft {
+  const { form, intent, key } = asRecord(stored)
+  const { kind, ...rest } = formOf(form, emptyForm)
   const accepted_contracts = rest.accepted_contracts.map(toAccepted).filter((accepted) => accepted !== null)
   return {
     form: { ...rest, kind: kind === 'kurumsal' ? kind : 'bireysel', accepted_contracts },
     intent: toIntent(asRecord(intent)),
-    key: typeof key === 'string' ? key : newKey(),
+    key: typeof key === 'string' ? key : newIdempotencyKey(),
   }
 }
 
 /** The key for what is wanted now: that of the attempt without an answer when it is the same again, else one of its own. */
 export function keyFor({ intent, key }: Pick<Draft, 'intent' | 'key'>, asked: string): string {
   return intent?.isOpen && intent.asked === asked ? intent.key : key
-}
-
-/** 128 random bits. crypto.randomUUID is missing on pages without TLS, such as an agency's own network. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function toIntent({ key, asked, body, amount, isOpen }: Record<string, unknown>): Intent | null {
@@ -95,28 +78,4 @@ function toAccepted(value: unknown): AcceptedText | null {
   const { body_hash, facts } = asRecord(read)
   const isRead = typeof body_hash === 'string' && typeof facts === 'string'
   return { id: id as number, version: version as number, read: isRead ? { body_hash, facts } : null }
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(storageKey)
-  } catch {
-    return null
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}
-
-function isLike(value: unknown, example: unknown): boolean {
-  return typeof value === typeof example && Array.isArray(value) === Array.isArray(example)
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { browserApi } from '#src/base/http/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
+import { newIdempotencyKey } from '#src/base/http/idempotency.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { ContractItem } from '../../contracts/contracts.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf, isAccepted, problemsOf } from '../checkout.rules.ts'
@@ -11,7 +12,7 @@ import { removeItem } from './cart.ts'
 import { itemsOf } from './cart-entries.ts'
 import { priceCart, totalsOf } from './cart-pricing.ts'
 import { amountText } from './cart-totals.tsx'
-import { clearDraft, type Draft, type Intent, keyFor, newKey, readDraft, writeDraft } from './checkout-draft.ts'
+import { clearDraft, type Draft, type Intent, keyFor, readDraft, writeDraft } from './checkout-draft.ts'
 import { requestOf } from './checkout-request.ts'
 import type { ContractText } from './contract-dialog.tsx'
 import { type ContractTexts, useContractTexts } from './use-contract-texts.ts'
@@ -143,7 +144,7 @@ export function useCheckout(cart: PricedCartState, contracts: readonly ContractI
 
   const send = async (attempt: Intent): Promise<'typing' | 'done'> => {
     // From now on this key may be an order's.
-    keep({ intent: { ...attempt, isOpen: true }, key: newKey() })
+    keep({ intent: { ...attempt, isOpen: true }, key: newIdempotencyKey() })
     const body = JSON.parse(attempt.body) as { cart: CartItem[] }
     const answer = await browserApi()(lang).post<OrderCreated>('/api/orders', body, { 'idempotency-key': attempt.key })
     if (answer.ok) {

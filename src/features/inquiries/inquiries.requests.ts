@@ -1,0 +1,71 @@
+import type { ContactForm, JobForm, OfferForm, Sender, SpecialTourForm } from './inquiries.rules.ts'
+import { numberOf, partyOf } from './inquiries.rules.ts'
+
+/** The forms as they are sent. Equal texts of a body are one intent. */
+
+export function contactRequest(form: ContactForm) {
+  return { ...senderOf(form), topic: form.topic, order_no: form.order_no.trim(), message: form.message.trim() }
+}
+
+export function specialTourRequest(form: SpecialTourForm) {
+  const { date_kind } = form
+  return {
+    ...senderOf(form),
+    ...partyOf(form),
+    who: form.who,
+    destination: form.destination.trim(),
+    date_kind,
+    start_date: date_kind === 'tarih' ? form.start_date : '',
+    end_date: date_kind === 'tarih' ? form.end_date : '',
+    month: date_kind === 'ay' ? form.month : '',
+    nights: form.nights === '' ? null : Number(form.nights),
+    adults: numberOf(form.adults),
+    budget: form.budget.trim() === '' ? null : numberOf(form.budget),
+    currency: form.currency,
+    budget_kind: form.budget_kind,
+    transporter_types: form.transporter_types,
+    visa_help: form.visa_help,
+    notes: form.notes.trim(),
+    call_time: form.call_time,
+    health_consent: form.health_consent,
+  }
+}
+
+/** As text fields: the CV makes it multipart. */
+export function jobRequest(form: JobForm): Record<string, string> {
+  const { position, message, keep_consent } = form
+  return {
+    ...senderOf(form),
+    position: position.trim(),
+    message: message.trim(),
+    keep_consent: String(keep_consent),
+  }
+}
+
+export function offerRequest(form: OfferForm, token: string) {
+  return {
+    ...senderOf(form),
+    ...partyOf(form),
+    token,
+    tourDate: form.tourDate,
+    peopleQuantity: numberOf(form.adults),
+    message: form.message.trim(),
+    call_time: form.call_time,
+    health_consent: form.health_consent,
+  }
+}
+
+function senderOf({ name, email, phone, homepage }: Sender) {
+  return { name: name.trim(), email: email.trim(), phone: phone.trim(), homepage }
+}
+
+/** Field of the wire to field of the form: 'childrenAges.0' is said at the ages. */
+export function formFieldOf(field: string): string {
+  const name = field.split('.')[0]!
+  const names: Record<string, string> = {
+    childrenAges: 'ages',
+    childrenQuantity: 'children',
+    peopleQuantity: 'adults',
+  }
+  return names[name] ?? name
+}

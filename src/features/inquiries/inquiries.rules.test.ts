@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { contactRequest, formFieldOf, offerRequest, specialTourRequest } from './inquiries.requests.ts'
+import {
+  agesOf,
+  type ContactForm,
+  contactProblems,
+  emptyContact,
+  emptyJob,
+  emptyOffer,
+  emptySpecialTour,
+  jobProblems,
+  numberOf,
+  offerProblems,
+  type SpecialTourForm,
+  specialTourProblems,
+} from './inquiries.rules.ts'
+import { ContactRequest, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'
+
+const today = '2026-11-21'
+const sender = { name: 'Ayşe Yılmaz', email: 'ayse@ornek.example' }
+const contact: ContactForm = { ...emptyContact, ...sender, message: 'Koltukları değiştirebilir miyiz?' }
+const special: SpecialTourForm = { ...emptySpecialTour, ...sender, destination: 'Mardin' }
+
+/** Fields the server refuses, as the form calls them. */
+const refused = (schema: z.ZodType, body: unknown) => {
+  const result = schema.safeParse(body)
+  return result.success ? [] : [...new Set(result.error.issues.map(({ path }) => formFieldOf(path.join('.'))))]
+}
+
+const long = 'x'.repeat(4000)
+const contacts: Partial<ContactForm>[] = [
+  {},
+  { name: '' },
+  { name: 'Al' },
+  { name: long },
+  { email: '' },
+  { email: '', phone: '0532 000 00 00' },
+  { email: 'ayse' },
+  { phone: 'beni ara' },
+  { message: '' },
+  { message: 'kısa' },
+  { message: long },
+  { order_no: long },
+]
+test.each(contacts)('contact with %o: the form and the server find the same fields', (changed) => {
+  const form = { ...contact, ...changed }
+  expect(Object.keys(contactProblems(form)).sort()).toEqual(refused(ContactRequest, contactRequest(form)).sort())
+})
+
+const specials: Partial<SpecialTourForm>[] = [
+  {},
+  { destination: '' },
+  { destination: 'x' },
+  { date_kind: 'tarih' },
+  { date_kind: 'tarih', start_date: '2027-05-04', end_date: '2027-05-01' },
+  { date_kind: 'tarih', start_date: '2027-05-04', end_date: '2027-05-09' },
+  { date_kind: 'ay' },
+  { date_kind: 'ay', month: '2027-05' },
+  { adults: '0' },
+  { adults: 'iki' },
+  { adults: '501' },
+  { children: '2', ages: [4] },
+  { children: '2', ages: [4, 9] },
+  { children: '40', ages_note: '9-10' },
+  { children: '40', ages_note: long },
+  { budget: '0' },
+  { budget: '15.000' },
+  { budget: 'az' },
+  { notes: long },
+  { phone: 'x' },
+]
+test.each(specials)('special tour with %o: the form and the server find the same fields', (changed) => {
+  const form = { ...special, ...changed }
+  const found = Object.keys(specialTourProblems(form, today))
+  expect(found.sort()).toEqual(refused(SpecialTourRequest, specialTourRequest(form)).sort())
+})
+
+test('an offer that the form lets through is one the server takes', () => {
+  const form = { ...emptyOffer, ...sender, tourDate: '2027-05-04', children: '1', ages: [3], adults: '24' }
+  expect(offerProblems(form, today)).toEqual({})
+  expect(refused(OfferRequest, offerRequest(form, 'token'))).toEqual([])
+  expect(Object.keys(offerProblems({ ...form, tourDate: '2026-11-20', adults: '' }, today))).toEqual([
+    'tourDate',
+    'adults',
+  ])
+})
+
+test('an application needs a CV of at most 5 MB', () => {
+  const form = { ...emptyJob, ...sender, position: 'Rehber' }
+  const mega = 1024 * 1024
+  expect(jobProblems(form, { size: 5 * mega })).toEqual({})
+  expect(jobProblems(form, { size: 5 * mega + 1 })).toEqual({ cv: { key: 'inquiries.cv_too_large', values: { n: 5 } } })
+  expect(jobProblems(form, null)).toEqual({ cv: { key: 'inquiries.cv_required' } })
+})
+
+test('what belongs to another way of telling the date is not sent', () => {
+  const form = { ...special, date_kind: 'ay', month: '2027-05', start_date: '2027-06-01', end_date: '2027-06-02' }
+  expect(specialTourRequest(form)).toMatchObject({ month: '2027-05', start_date: '', end_date: '' })
+})
+
+test.each([
+  ['15.000', 15_000],
+  ['15 000', 15_000],
+  [' 7 ', 7],
+  ['', Number.NaN],
+  ['1,5', Number.NaN],
+  ['-3', Number.NaN],
+])('%j is the number %d', (text, n) => {
+  expect(numberOf(text)).toBe(n)
+})
+
+test('ages are asked one by one up to ten children', () => {
+  const of = (children: string) => agesOf({ adults: '2', children, ages: [4, 9], ages_note: '' })
+  expect(of('3')).toEqual([4, 9, null])
+  expect(of('1')).toEqual([4])
+  expect(of('11')).toEqual([])
+  expect(of('x')).toEqual([])
+})

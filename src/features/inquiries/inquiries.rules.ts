@@ -1,0 +1,203 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Day } from '#src/base/dates.ts'
+import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople, phonePattern } from './inquiries.links.ts'
+
+/**
+ * What stands in the way of sending a form, said without waiting for the server. The server has the last word: what is
+ * refused here is refused there (a test holds the two together).
+ */
+export type Problem = { key: StringKey; values?: Record<string, string | number> }
+export type Problems<F> = Partial<Record<keyof F & string, Problem>>
+
+/** Who writes, in every form. `homepage` is the field nobody sees. */
+export type Sender = { name: string; email: string; phone: string; homepage: string }
+export const emptySender: Sender = { name: '', email: '', phone: '', homepage: '' }
+
+export type PartyForm = { adults: string; children: string; ages: (number | null)[]; ages_note: string }
+export const usualParty: PartyForm = { adults: '2', children: '0', ages: [], ages_note: '' }
+
+export type ContactForm = Sender & { topic: string; order_no: string; message: string }
+export const emptyContact: ContactForm = { ...emptySender, topic: 'tur', order_no: '', message: '' }
+
+export type SpecialTourForm = Sender &
+  PartyForm & {
+    who: string
+    destination: string
+    date_kind: string
+    start_date: string
+    end_date: string
+    month: string
+    nights: string
+    budget: string
+    currency: string
+    budget_kind: string
+    transporter_types: string[]
+    visa_help: boolean
+    notes: string
+    call_time: string
+    health_consent: boolean
+  }
+export const emptySpecialTour: SpecialTourForm = {
+  ...emptySender,
+  ...usualParty,
+  who: 'bireysel',
+  destination: '',
+  date_kind: 'esnek',
+  start_date: '',
+  end_date: '',
+  month: '',
+  nights: '',
+  budget: '',
+  currency: 'TRY',
+  budget_kind: 'kisi',
+  transporter_types: [],
+  visa_help: false,
+  notes: '',
+  call_time: 'farketmez',
+  health_consent: false,
+}
+
+export type JobForm = Sender & { position: string; message: string; cv: string; keep_consent: boolean }
+export const emptyJob: JobForm = { ...emptySender, position: '', message: '', cv: '', keep_consent: false }
+
+export type OfferForm = Sender &
+  PartyForm & { tourDate: string; message: string; call_time: string; health_consent: boolean }
+export const emptyOffer: OfferForm = {
+  ...emptySender,
+  ...usualParty,
+  tourDate: '',
+  message: '',
+  call_time: 'farketmez',
+  health_consent: false,
+}
+
+type TextField = keyof typeof lengths
+
+function textProblem(field: TextField, value: string): Problem | null {
+  const text = value.trim()
+  const [min, max] = lengths[field]
+  if (text === '') return min > 0 ? { key: 'errors.required' } : null
+  if (text.length < min) return { key: 'errors.too_short', values: { n: min } }
+  if (text.length > max) return { key: 'errors.too_long', values: { n: max } }
+  return null
+}
+
+/** The problems that are there, in the order they are given: the focus goes to the first. */
+function present<F>(found: [keyof F & string, Problem | null][]): Problems<F> {
+  return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Problems<F>
+}
+
+function emailProblem({ email, phone }: Sender): Problem | null {
+  const text = email.trim()
+  if (text === '') return phone.trim() === '' ? { key: 'inquiries.email_or_phone' } : null
+  if (text.length > lengths.email[1]) return { key: 'errors.too_long', values: { n: lengths.email[1] } }
+  // Looser than the server's.
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : { key: 'errors.email' }
+}
+
+function senderProblems(form: Sender): [keyof Sender, Problem | null][] {
+  const phone = form.phone.trim()
+  return [
+    ['name', textProblem('name', form.name)],
+    ['email', emailProblem(form)],
+    ['phone', phone === '' || phonePattern.test(phone) ? null : { key: 'inquiries.phone_format' }],
+  ]
+}
+
+/** Whole numbers as people type them: "15.000" is fifteen thousand. @returns NaN for anything else */
+export function numberOf(text: string): number {
+  const digits = text.trim().replace(/[.\s\u00a0]/g, '')
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
+}
+
+function countProblem(text: string, min: number, max: number): Problem | null {
+  const n = numberOf(text)
+  if (text.trim() === '') return { key: 'errors.required' }
+  if (Number.isNaN(n)) return { key: 'inquiries.whole_number' }
+  if (n < min) return { key: 'errors.too_small', values: { n: min } }
+  return n > max ? { key: 'errors.too_big', values: { n: max } } : null
+}
+
+function partyProblems(form: PartyForm): [keyof PartyForm, Problem | null][] {
+  const children = numberOf(form.children)
+  const lacksAge = children > 0 && children <= maxAges && agesOf(form).includes(null)
+  return [
+    ['adults', countProblem(form.adults, 1, maxPeople)],
+    ['children', countProblem(form.children, 0, maxPeople)],
+    ['ages', lacksAge ? { key: 'errors.children_ages' } : null],
+    ['ages_note', textProblem('ages_note', form.ages_note)],
+  ]
+}
+
+/** One age per child, null until it is chosen; none for more children than are asked one by one. */
+export function agesOf({ children, ages }: PartyForm): (number | null)[] {
+  const n = numberOf(children)
+  if (!(n > 0) || n > maxAges) return []
+  return Array.from({ length: n }, (_, index) => ages[index] ?? null)
+}
+
+function dateProblem(day: Day, today: Day): Problem | null {
+  if (day === '') return { key: 'errors.required' }
+  return day < today ? { key: 'inquiries.date_past' } : null
+}
+
+export function contactProblems(form: ContactForm): Problems<ContactForm> {
+  return present<ContactForm>([
+    ...senderProblems(form),
+    ['order_no', textProblem('order_no', form.order_no)],
+    ['message', textProblem('message', form.message)],
+  ])
+}
+
+/** @param today the day it is in Istanbul */
+export function specialTourProblems(form: SpecialTourForm, today: Day): Problems<SpecialTourForm> {
+  const { date_kind, start_date, end_date, month, budget } = form
+  const isRange = date_kind === 'tarih'
+  const isBackwards = start_date !== '' && end_date !== '' && end_date < start_date
+  return present<SpecialTourForm>([
+    ['destination', textProblem('destination', form.destination)],
+    ['start_date', isRange ? dateProblem(start_date, today) : null],
+    ['end_date', isRange ? (isBackwards ? { key: 'inquiries.end_before_start' } : dateProblem(end_date, today)) : null],
+    ['month', date_kind === 'ay' && month === '' ? { key: 'errors.required' } : null],
+    ...partyProblems(form),
+    ['budget', budget.trim() === '' ? null : countProblem(budget, 1, maxBudget)],
+    ['notes', textProblem('notes', form.notes)],
+    ...senderProblems(form),
+  ])
+}
+
+/** @param file what was chosen; the form itself keeps only its name */
+export function jobProblems(form: JobForm, file: { size: number } | null): Problems<JobForm> {
+  const tooLarge = file !== null && file.size > maxCvBytes
+  return present<JobForm>([
+    ['position', textProblem('position', form.position)],
+    ...senderProblems(form),
+    ['message', form.message.trim().length > lengths.message[1] ? textProblem('message', form.message) : null],
+    [
+      'cv',
+      tooLarge
+        ? { key: 'inquiries.cv_too_large', values: { n: maxCvMegabytes } }
+        : file === null || file.size === 0
+          ? { key: 'inquiries.cv_required' }
+          : null,
+    ],
+  ])
+}
+
+export function offerProblems(form: OfferForm, today: Day): Problems<OfferForm> {
+  return present<OfferForm>([
+    ['tourDate', dateProblem(form.tourDate, today)],
+    ...partyProblems(form),
+    ['message', form.message.trim().length > lengths.message[1] ? textProblem('message', form.message) : null],
+    ...senderProblems(form),
+  ])
+}
+
+/** The party as the wire has it. */
+export function partyOf(form: PartyForm): { childrenQuantity: number; childrenAges: number[]; ages_note: string } {
+  return {
+    childrenQuantity: numberOf(form.children),
+    childrenAges: agesOf(form).filter((age) => age !== null),
+    ages_note: numberOf(form.children) > maxAges ? form.ages_note.trim() : '',
+  }
+}

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { apiFor } from '#src/base/http/client.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { Checkbox, Field } from '#src/base/ui/field.tsx'
+import { lengths } from '../inquiries.links.ts'
+import { jobRequest } from '../inquiries.requests.ts'
+import { emptyJob, jobProblems } from '../inquiries.rules.ts'
+import type { Route } from './+types/careers-page.ts'
+import { CvField } from './cv-field.tsx'
+import { loadNotice } from './form-load.ts'
+import { KvkkNotice, MessageArea, SendBar, SenderFields, tie, useGoTo, useGoToRefused } from './form-parts.tsx'
+import { ReceivedCard } from './received-card.tsx'
+import { useInquiry } from './use-inquiry.ts'
+
+export const handle: PageHandle = { route_name: 'careers' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => ({ notice: await loadNotice(apiFor(args)) })
+export const loader = load
+export const clientLoader = load
+
+export default function CareersPage({ loaderData: { notice } }: Route.ComponentProps) {
+  const t = useT()
+  return (
+    <Container className="pt-5 pb-16 lg:pb-20">
+      <Breadcrumbs trail={[{ name: t('careers.title') }]} />
+      <div className="mx-auto max-w-3xl">
+        <h1 className="mt-6 text-title">{t('careers.title')}</h1>
+        <p className="mt-2.5 mb-8 text-lg text-ink-soft">{t('careers.intro')}</p>
+        <JobFormCard notice={notice} />
+      </div>
+    </Container>
+  )
+}
+
+function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notice'>) {
+  const t = useT()
+  // A file cannot be kept over a reload: it is chosen again.
+  const [file, setFile] = useState<File | null>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const goTo = useGoTo(formRef)
+  const state = useInquiry({
+    kind: 'human-resources',
+    empty: emptyJob,
+    find: (form) => jobProblems(form, file),
+    request: (form) => {
+      const fields = jobRequest(form)
+      const payload = new FormData()
+      for (const [name, value] of Object.entries(fields)) payload.set(name, value)
+      if (file) payload.set('cv', file)
+      const { name, size, lastModified } = file ?? {}
+      return { payload, identity: JSON.stringify([fields, name, size, lastModified]) }
+    },
+  })
+  useGoToRefused(state, goTo)
+  if (state.received) {
+    const again = () => {
+      setFile(null)
+      state.again()
+    }
+    return <ReceivedCard received={state.received} onAgain={again} />
+  }
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className="relative grid gap-x-5 gap-y-4 rounded-card bg-white p-5 shadow-card sm:grid-cols-2 sm:p-8"
+      onSubmit={(event) => {
+        event.preventDefault()
+        goTo(state.submit()[0])
+      }}
+    >
+      <Field
+        {...tie(state, 'position')}
+        className="sm:col-span-2"
+        label={t('inquiries.position')}
+        hint={t('careers.position_hint')}
+        autoComplete="organization-title"
+        required
+        maxLength={lengths.position[1]}
+      />
+      <SenderFields state={state} />
+      <CvField
+        file={file}
+        onChoose={(chosen) => {
+          setFile(chosen)
+          state.change({ cv: chosen?.name ?? '' })
+        }}
+        error={state.problems.cv}
+      />
+      <MessageArea state={state} label={t('careers.message')} hint={t('careers.message_hint')} isOptional />
+      <div className="space-y-5 sm:col-span-2">
+        <Checkbox
+          name="keep_consent"
+          checked={state.form.keep_consent}
+          onChange={({ target }) => state.change({ keep_consent: target.checked })}
+        >
+          {t('inquiries.keep_consent')} <span className="text-ink-soft">({t('ui.optional')})</span>
+        </Checkbox>
+        <KvkkNotice notice={notice} />
+        <SendBar state={state} label={t('careers.submit')} />
+      </div>
+    </form>
+  )
+}

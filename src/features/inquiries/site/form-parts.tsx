@@ -1,0 +1,191 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/button.tsx'
+import { Field, Select, TextArea } from '#src/base/ui/field.tsx'
+import { Notice } from '#src/base/ui/notice.tsx'
+import { contractPath } from '#src/features/contracts/contracts.links.ts'
+import { callTimes, honeypot, lengths } from '../inquiries.links.ts'
+import type { Sender } from '../inquiries.rules.ts'
+import type { NoticeLink } from './form-load.ts'
+import type { InquiryState } from './use-inquiry.ts'
+
+/** Ties a text field of the form to its control. */
+export function tie<F extends object, K extends keyof F & string>(state: InquiryState<F>, name: K) {
+  return {
+    name,
+    value: String(state.form[name]),
+    onChange: ({ target }: { target: { value: string } }) =>
+      state.change({ [name]: target.value } as unknown as Partial<F>),
+    onBlur: () => state.leave(name),
+    error: state.problems[name],
+  }
+}
+
+/** Who writes: a name, and one way to answer. */
+export function SenderFields<F extends Sender>({ state }: { state: InquiryState<F> }) {
+  const t = useT()
+  return (
+    <>
+      <Field
+        {...tie(state, 'name')}
+        className="sm:col-span-2"
+        label={t('inquiries.name')}
+        autoComplete="name"
+        required
+        maxLength={lengths.name[1]}
+      />
+      <Field
+        {...tie(state, 'email')}
+        type="email"
+        label={t('inquiries.email')}
+        hint={t('inquiries.reach_hint')}
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        maxLength={lengths.email[1]}
+      />
+      <Field
+        {...tie(state, 'phone')}
+        type="tel"
+        label={t('inquiries.phone')}
+        hint={t('inquiries.phone_hint')}
+        autoComplete="tel"
+        inputMode="tel"
+        maxLength={lengths.phone[1]}
+      />
+      <Honeypot state={state} />
+    </>
+  )
+}
+
+/** Off the page, out of the tab order and of what is read aloud: only a program that fills in everything fills it in. */
+function Honeypot<F extends Sender>({ state }: { state: InquiryState<F> }) {
+  const t = useT()
+  return (
+    <div aria-hidden className="absolute left-[-200vw] top-0 h-px w-px overflow-hidden">
+      <label>
+        {t('inquiries.homepage')}
+        <input
+          type="text"
+          name={honeypot}
+          tabIndex={-1}
+          autoComplete="off"
+          value={state.form.homepage}
+          onChange={({ target }) => state.change({ homepage: target.value } as Partial<F>)}
+        />
+      </label>
+    </div>
+  )
+}
+
+type Called = Sender & { call_time: string }
+
+/** Asked once there is a number to call. */
+export function CallTime<F extends Called>({ state }: { state: InquiryState<F> }) {
+  const t = useT()
+  if (state.form.phone.trim() === '') return null
+  return (
+    <Select {...tie(state, 'call_time')} label={t('inquiries.call_time')}>
+      {callTimes.map((time) => (
+        <option key={time} value={time}>
+          {t(`inquiries.call_${time}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+export function MessageArea<F extends { message: string }>({
+  state,
+  label,
+  hint,
+  isOptional = false,
+}: {
+  state: InquiryState<F>
+  label: string
+  hint?: string
+  isOptional?: boolean
+}) {
+  const t = useT()
+  return (
+    <TextArea
+      {...tie(state, 'message')}
+      className="sm:col-span-2"
+      label={label}
+      hint={hint}
+      optional={isOptional ? t('ui.optional') : undefined}
+      required={!isOptional}
+      rows={5}
+      maxLength={lengths.message[1]}
+    />
+  )
+}
+
+/** What the visitor is told of their data before they send it. */
+export function KvkkNotice({ notice }: { notice: NoticeLink | null }) {
+  const t = useT()
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('inquiries.kvkk')}{' '}
+      {notice && (
+        <PageLink
+          to={contractPath(notice)}
+          target="_blank"
+          className="font-semibold text-main underline underline-offset-4"
+        >
+          {t('inquiries.kvkk_read')}
+        </PageLink>
+      )}
+    </p>
+  )
+}
+
+/** The button that sends, and what came of it. @param also buttons beside it */
+export function SendBar<F>({
+  state: { setback, isSending },
+  label,
+  also,
+}: {
+  state: Pick<InquiryState<F>, 'setback' | 'isSending'>
+  label: string
+  also?: ReactNode
+}) {
+  const t = useT()
+  return (
+    <div className="space-y-4">
+      {setback && <Notice key={setback.count} tone="bad" role="alert" title={setback.message} />}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          size="lg"
+          aria-disabled={isSending}
+          className="aria-disabled:cursor-progress aria-disabled:opacity-75 max-sm:w-full"
+        >
+          {isSending ? t('inquiries.sending') : label}
+        </Button>
+        {also}
+        <p role="status" className="sr-only">
+          {isSending && t('inquiries.sending')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Puts the focus on the first wrong control of a form. */
+export function useGoTo(formRef: RefObject<HTMLFormElement | null>) {
+  return (field: string | undefined) => {
+    const named = field === undefined ? null : formRef.current?.elements.namedItem(field)
+    const control = named instanceof RadioNodeList ? named[0] : named
+    if (control instanceof HTMLElement) control.focus()
+  }
+}
+
+/** After an answer that refuses a field, the focus goes there. */
+export function useGoToRefused<F>(state: InquiryState<F>, goTo: (field: string | undefined) => void): void {
+  const { setback } = state
+  const go = useEffectEvent(() => goTo(Object.keys(state.problems)[0]))
+  useEffect(() => {
+    if (setback) go()
+  }, [setback])
+}

@@ -1,0 +1,171 @@
+import { ArrowRight, Clock, Mail, MapPin, Navigation, Phone } from 'lucide-react'
+import { useRouteLoaderData } from 'react-router'
+import { apiFor } from '#src/base/http/client.ts'
+import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
+import { buttonClass } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { SocialIcon } from '#src/base/ui/social-icon.tsx'
+import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
+import type { ContactInformation } from '#src/features/company/company.schema.ts'
+import { careersPath, specialTourPath } from '#src/features/inquiries/inquiries.links.ts'
+import { ContactFormCard } from '#src/features/inquiries/site/contact-form.tsx'
+import { loadNotice } from '#src/features/inquiries/site/form-load.ts'
+import type { Route } from './+types/contact-page.ts'
+import { contactsOf, type Office } from './contact-offices.ts'
+import type { ShellData } from './shell-data.ts'
+
+export const handle: PageHandle = { route_name: 'contact' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => ({ notice: await loadNotice(apiFor(args)) })
+export const loader = load
+export const clientLoader = load
+
+const noContact: ContactInformation = { telefon: [], email: [], adres: [], shift: [], source_link: [] }
+
+export default function ContactPage({ loaderData: { notice } }: Route.ComponentProps) {
+  const t = useT()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  const { offices, others } = contactsOf(shell?.contact ?? noContact)
+  const wp_no = shell?.site.wp_no ?? ''
+  return (
+    <Container className="pt-5 pb-16 lg:pb-20">
+      <Breadcrumbs trail={[{ name: t('contact.title') }]} />
+      <h1 className="mt-4 text-title">{t('contact.title')}</h1>
+      <p className="mt-2.5 max-w-2xl text-lg text-ink-soft">{t('contact.intro')}</p>
+      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12">
+        <div className="space-y-8 md:order-last">
+          {(others.length > 0 || wp_no) && (
+            <section aria-labelledby="lines">
+              <h2 id="lines" className="text-heading">
+                {t('contact.call_or_write')}
+              </h2>
+              <ul className="mt-4 space-y-3">
+                {others.map(({ id, kind, name, content }) => (
+                  <li key={id} className="flex items-start gap-3">
+                    <ContactIcon kind={kind} />
+                    <div className="min-w-0">
+                      {name && <div className="text-sm text-ink-soft">{name}</div>}
+                      <ContactLink kind={kind} content={content} />
+                    </div>
+                  </li>
+                ))}
+              </ul>
+              {wp_no && (
+                <a
+                  href={whatsAppHref(wp_no)}
+                  target="_blank"
+                  rel="noopener"
+                  className={buttonClass({ kind: 'outline' }, 'mt-5 w-full')}
+                >
+                  <SocialIcon name="whatsapp" className="size-5" />
+                  {t('contact.whatsapp')}
+                </a>
+              )}
+            </section>
+          )}
+          {offices.length > 0 && (
+            <section aria-labelledby="offices">
+              <h2 id="offices" className="text-heading">
+                {t('contact.offices')}
+              </h2>
+              <ul className="mt-4 space-y-4">
+                {offices.map((office) => (
+                  <li key={office.id}>
+                    <OfficeCard office={office} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className="space-y-8">
+          <ContactFormCard notice={notice} />
+          <section aria-labelledby="others">
+            <h2 id="others" className="text-heading">
+              {t('contact.other_forms')}
+            </h2>
+            <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+              <OtherForm to={specialTourPath} title={t('contact.special_tour')} text={t('contact.special_tour_text')} />
+              <OtherForm to={careersPath} title={t('contact.careers')} text={t('contact.careers_text')} />
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function OfficeCard({ office: { name, address, lines, hours, directions } }: { office: Office }) {
+  const t = useT()
+  return (
+    <article className="space-y-3 rounded-card bg-white p-5 shadow-card">
+      {name && <h3 className="font-sans text-lg font-semibold tracking-normal">{name}</h3>}
+      <p className="flex gap-3">
+        <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />
+        {address}
+      </p>
+      {lines.map(({ id, kind, content }) => (
+        <p key={id} className="flex gap-3">
+          <ContactIcon kind={kind} />
+          <ContactLink kind={kind} content={content} />
+        </p>
+      ))}
+      {hours.map((content) => (
+        <p key={content} className="flex gap-3 text-ink-soft">
+          <Clock aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />
+          {content}
+        </p>
+      ))}
+      {directions && (
+        <a
+          href={directions}
+          target="_blank"
+          rel="noopener"
+          aria-label={t('contact.directions_of', { name: name || address })}
+          className={buttonClass({ kind: 'outline', size: 'sm' })}
+        >
+          <Navigation aria-hidden className="size-4" />
+          {t('contact.directions')}
+        </a>
+      )}
+    </article>
+  )
+}
+
+type Kind = 'telefon' | 'email'
+
+function ContactIcon({ kind }: { kind: Kind }) {
+  const Icon = kind === 'telefon' ? Phone : Mail
+  return <Icon aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />
+}
+
+function ContactLink({ kind, content }: { kind: Kind; content: string }) {
+  const isPhone = kind === 'telefon'
+  return (
+    <a
+      href={isPhone ? telHref(content) : `mailto:${content}`}
+      className="font-semibold tabular-nums underline-offset-4 [overflow-wrap:anywhere] hover:underline"
+    >
+      {content}
+    </a>
+  )
+}
+
+function OtherForm({ to, title, text }: { to: string; title: string; text: string }) {
+  return (
+    <li>
+      <PageLink
+        to={to}
+        className="flex h-full items-center justify-between gap-4 rounded-card border border-line bg-white p-5 transition-colors duration-150 hover:border-main"
+      >
+        <span>
+          <span className="block font-semibold">{title}</span>
+          <span className="text-sm text-ink-soft">{text}</span>
+        </span>
+        <ArrowRight aria-hidden className="size-5 shrink-0 text-main" />
+      </PageLink>
+    </li>
+  )
+}
