@@ -9,6 +9,7 @@ const widths = [320, 360, 800, 1440]
 
 for (const words of [tr, en]) {
   test(`nothing reaches beyond the window's edge, ${words.lang}`, async ({ page, expectTrouble }) => {
+    test.slow() // every screen there is, at four widths
     expectTrouble(/404/)
     const wide: string[] = []
     for (const { name, path } of screensOf(words)) {
