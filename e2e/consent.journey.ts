@@ -93,7 +93,7 @@ test('on the way to the checkout they are left behind, and a new document holds 
   expectTrouble,
 }) => {
   expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
-  const tour = await leaveSeats('YI-103', 4)
+  const tour = await leaveSeats('YI-113', 4)
   await haveInCart(page, tour, tr)
   const asked = await playForeignHosts(context)
   await banner(page)
@@ -115,7 +115,7 @@ test('on the way to the checkout they are left behind, and a new document holds 
 })
 
 test('on the checkout nobody is asked, and agreeing there loads nothing there', async ({ page }) => {
-  const tour = await leaveSeats('YI-104', 4)
+  const tour = await leaveSeats('YI-114', 4)
   await haveInCart(page, tour, tr)
   await expect(banner(page)).toBeVisible()
   await page.getByRole('link', { name: tr.say('cart.continue') }).click()

@@ -36,3 +36,12 @@ test('the language that is current stays as it is', async ({ page, context }) =>
   await expect(page).toHaveURL(turkish)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_lang')
 })
+
+test('the switch keeps what was chosen in the list, also for who opens it in another tab', async ({ page }) => {
+  await visit(page, '/turlar/kapadokya-turlari?sort=price')
+  const english = page.getByRole('link', { name: 'English' })
+  await expect(english).toHaveAttribute('href', '/en/turlar/cappadocia-tours?sort=price')
+  await english.click()
+  await expect(page).toHaveURL('/en/turlar/cappadocia-tours?sort=price')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cappadocia Tours')
+})

@@ -5,7 +5,7 @@ export const imageFormats = ['avif', 'webp', 'jpg'] as const
 /** Other sites show a picture of a link in this size, and many of them take no AVIF or WebP. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Address of a picture as it is shown with a link elsewhere: `shareSize`, cut to its busiest part, JPEG. */
+/** Address of a picture as it is shown with a link elsewhere: `shareSize`, cut around its middle, JPEG. */
 export function sharePath(file: string): string {
   return `/images/${file}-share.jpg`
 }

@@ -46,7 +46,7 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
       if (!source) return null
       const sized =
         width === 'share'
-          ? sharp(source).resize({ ...shareSize, fit: 'cover', position: 'attention' })
+          ? sharp(source).resize({ ...shareSize, fit: 'cover', position: 'centre' })
           : sharp(source).resize({ width, withoutEnlargement: true })
       const bytes = await encode(sized, format)
       await putWhole(disk, key, bytes)
