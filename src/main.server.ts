@@ -26,6 +26,7 @@ import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
 import { removeStrayCvs } from './features/inquiries/cv-files.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { expireHolds } from './features/reservations/order-moves.store.server.ts'
+import { removeStrayReceipts } from './features/reservations/receipt-files.server.ts'
 import { createFront } from './front.server.ts'
 
 /** SIGTERM to exit is ten seconds at most (promise 13). */
@@ -137,6 +138,7 @@ function sweepsOf(env: Env, { db }: Database, documents: Documents, log: Logger)
   const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
   ]

@@ -20,6 +20,7 @@ import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page.ts'
 import { isOpen, navTargets } from './nav.ts'
+import { PaperHead } from './paper-head.tsx'
 import { tourData } from './seo/json-ld.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -87,6 +88,7 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
       visaPath={agency.visaPath}
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>}
+      paper={<PaperHead pageUrl={agency.pageUrl} />}
       aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
       bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
     >
@@ -126,8 +128,14 @@ function UnsoldTour({ tour }: { tour: Tour }) {
     </section>
   )
   return (
-    <TourView tour={tour} choice={{ chosen: null, choose: () => undefined, askUrl }} visaPath={visaPath} aside={card}>
-      <div className="px-4 pb-10 sm:px-6 md:hidden">{card}</div>
+    <TourView
+      tour={tour}
+      choice={{ chosen: null, choose: () => undefined, askUrl }}
+      visaPath={visaPath}
+      paper={<PaperHead pageUrl={pageUrl} />}
+      aside={card}
+    >
+      <div className="no-print px-4 pb-10 sm:px-6 md:hidden">{card}</div>
       <Similar tours={tour.similar} />
     </TourView>
   )

@@ -10,6 +10,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { expireHolds, moveOrder } from './order-moves.store.server.ts'
+import { removeStrayReceipts } from './receipt-files.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from './reservations.fixture.ts'
 import { orderApiPath } from './reservations.links.ts'
@@ -199,6 +200,17 @@ test('a body far over the limit is refused as too large', async () => {
     body: Buffer.alloc(6 * 1024 * 1024),
   })
   expect((await api.fetch(request, { address: '192.0.2.7' })).status).toBe(413)
+})
+
+test('a receipt that no payment names any more is swept away after an hour, the others stay', async () => {
+  const [one, other] = [await order(), await order()]
+  for (const each of [one, other]) await reportForm(each, new File([pdf], 'dekont.pdf'))
+  const [kept] = await paymentsOf(other)
+  await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
+  const documents = openDocuments(openDisk(folder))
+  expect(await removeStrayReceipts(documents, database.db, new Date())).toBe(0)
+  await removeStrayReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
+  expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([kept!.receipt_file])
 })
 
 test('a form that chose no file sends an empty one', async () => {

@@ -20,6 +20,7 @@ import {
   lockOrder,
   type NewNotice,
 } from './payments.store.server.ts'
+import { keepReceipt } from './receipt-files.server.ts'
 import { maxReceiptBytes } from './reservations.links.ts'
 import type { OrderChanged, OrderStatus, PaymentNotice } from './reservations.schema.ts'
 import { mayReport } from './reservations.states.ts'
@@ -67,7 +68,7 @@ type Keeping = { notice: NewNotice; account: BankAccount; source: Uint8Array | n
 async function keep(services: Services, order: FoundOrder, asked: Reporting, keeping: Keeping): Promise<void> {
   const { db, documents } = services
   const { source, account } = keeping
-  const receipt_file = source && (await documents.keep('receipts', source))
+  const receipt_file = source && (await keepReceipt(documents, source))
   if (source && !receipt_file) throw invalid('receipt', 'mail.receipt_kind')
   const notice = { ...keeping.notice, receipt_file }
   let isKept = false

@@ -63,3 +63,10 @@ export async function insertNotice(tx: Tx, notice: NewNotice, eventNote: string)
 export async function insertCancelRequest(tx: Tx, order_id: number, reason: string, now: Date): Promise<void> {
   await tx.insertInto('order_events').values({ order_id, at: now, kind: 'iptal-istegi', note: reason }).execute()
 }
+
+/** Which of these files a payment names. */
+export async function findReceipts(db: Db, files: readonly string[]): Promise<Set<string>> {
+  if (files.length === 0) return new Set()
+  const rows = await db.selectFrom('payments').select('receipt_file').where('receipt_file', 'in', files).execute()
+  return new Set(rows.flatMap(({ receipt_file }) => receipt_file ?? []))
+}

@@ -66,7 +66,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
           </PageLink>
         </div>
         <div
-          className="prose-agency mt-6 overflow-x-auto rounded-card bg-white p-5 shadow-card sm:p-8 print:overflow-visible print:p-0 print:shadow-none"
+          className="prose-agency mt-6 overflow-x-auto rounded-card bg-white p-5 shadow-card sm:p-8 print:overflow-visible print:px-px print:py-0 print:shadow-none"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved; every value filled in was escaped
           dangerouslySetInnerHTML={{ __html: body }}
         />

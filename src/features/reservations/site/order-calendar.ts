@@ -6,9 +6,14 @@ const lineOctets = 75
 
 /**
  * The tours of an order as an iCalendar file (RFC 5545): events of whole days, so that no calendar moves them by a time zone.
- * @param description said in every event
+ * The names are the order's own, in its language; nothing of the page's language is added, and no key.
+ * @param agency whom to ask: stands with the order's number in every event
  */
-export function calendarOf(order: Pick<Order, 'order_no' | 'created_at' | 'items'>, description: string): string {
+export function calendarOf(
+  order: Pick<Order, 'order_no' | 'created_at' | 'items'>,
+  agency: { company: string; phone: string },
+): string {
+  const description = [order.order_no, agency.company, agency.phone].filter(Boolean).join('\n')
   const stamp = order.created_at.replace(/\.\d+/, '').replace(/[-:]/g, '')
   const events = order.items.flatMap((item, index) => [
     'BEGIN:VEVENT',
@@ -18,12 +23,13 @@ export function calendarOf(order: Pick<Order, 'order_no' | 'created_at' | 'items
     // The end of a whole-day event is the day after its last.
     `DTEND;VALUE=DATE:${basic(addDays(item.end_date, 1))}`,
     `SUMMARY:${escaped(item.tour_name)}`,
-    `LOCATION:${escaped(item.tour_place)}`,
+    ...(item.tour_place ? [`LOCATION:${escaped(item.tour_place)}`] : []),
     `DESCRIPTION:${escaped(description)}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
   ])
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Seyyah//Reservations//TR', ...events, 'END:VCALENDAR']
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Seyyah//Reservations//TR', 'CALSCALE:GREGORIAN']
+  const lines = [...head, ...events, 'END:VCALENDAR']
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
@@ -33,7 +39,8 @@ export function downloadCalendar(text: string, name: string): void {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   link.download = name
   link.click()
-  URL.revokeObjectURL(link.href)
+  // Not at once: some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
 function basic(day: Day): string {
@@ -41,7 +48,13 @@ function basic(day: Day): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return (
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n?|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar takes no others
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
 }
 
 /** Long lines go on in the next, after a space; a letter is never cut through. */

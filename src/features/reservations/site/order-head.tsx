@@ -11,17 +11,13 @@ import { isAlive, paymentKey, statusWords } from './order-status.ts'
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
 /** How the reservation stands, in one plain sentence, and its number. */
-export function OrderHead({ order }: { order: Order }) {
+export function OrderHead({ order, contact }: { order: Order; contact: { company: string; phone: string } }) {
   const t = useT()
   const lang = useLang()
   const { title, text, tone } = statusWords[order.status]
   const Icon = icons[tone]
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
-  const saveCalendar = () =>
-    downloadCalendar(
-      calendarOf(order, `${t('result.order_no')}: ${order.order_no}`),
-      `${order.order_no.toLowerCase()}.ics`,
-    )
+  const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)
   return (
     <div className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
       <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>

@@ -66,7 +66,7 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
             <span>{contact.phone}</span>
           </p>
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-8 print:mt-3 print:block print:space-y-3">
-            <OrderHead order={order} />
+            <OrderHead order={order} contact={contact} />
             <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-5 lg:row-start-1">
               {isAlive(order) && <WhatNext order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />

@@ -29,9 +29,9 @@ export function TourDepartures({ tour, ...choice }: Props) {
         <details
           key={month}
           open={areFew || index === 0 || (choice.chosen !== null && monthOf(choice.chosen) === month)}
-          className="group border-b border-line first:border-t"
+          className="group border-b border-line first:border-t print:break-inside-avoid"
         >
-          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-3 hover:text-main [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 py-3 print:min-h-0 print:py-1 hover:text-main [&::-webkit-details-marker]:hidden">
             <h3 className="font-sans text-base font-semibold tracking-normal">{formatMonth(month, lang)}</h3>
             <span className="text-sm text-ink-soft">{monthSummary(departures)}</span>
             <ChevronDown
@@ -64,7 +64,7 @@ function DepartureTable({
 }: Props & { month: string; departures: readonly Departure[] }) {
   const t = useT()
   return (
-    <table className="mb-4 w-full border-collapse text-sm @max-[44rem]:block @min-[44rem]:table-fixed">
+    <table className="mb-4 w-full border-collapse text-sm print:mb-1 @max-[44rem]:block @min-[44rem]:table-fixed">
       <caption className="sr-only">
         {t('tour.departures')}: {month}
       </caption>

@@ -53,7 +53,7 @@ function Day({
     <details
       open={isOpen}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-      className="group break-inside-avoid border-b border-line"
+      className="group break-inside-avoid border-b border-line print:[&_summary]:py-2 print:[&>div]:pb-2"
     >
       <summary className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-baseline gap-x-3 py-4 hover:text-main [&::-webkit-details-marker]:hidden">
         <span className="text-sm font-semibold text-main">{t('tour.day', { n: day })}</span>

@@ -18,6 +18,8 @@ type Props = {
   visaPath: string | null
   /** What must be said before everything else. */
   notice?: ReactNode
+  /** What stands above everything on paper alone. */
+  paper: ReactNode
   /** What stands beside the text. */
   aside: ReactNode
   /** What stands at the lower edge of phones. */
@@ -27,7 +29,7 @@ type Props = {
 }
 
 /** The page of a tour. Parts without content are left out, in the page and in its own menu. */
-export function TourView({ tour, choice, visaPath, notice, aside, bar, children }: Props) {
+export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
   const article = useOpenOnPaper()
   const told = useTextLang(tour.seo_names)
@@ -35,7 +37,8 @@ export function TourView({ tour, choice, visaPath, notice, aside, bar, children 
   const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
   return (
     <article ref={article} aria-labelledby="tour-name">
-      <Container className="pt-5 pb-10 lg:pb-16">
+      <Container className="pt-5 pb-10 lg:pb-16 print:px-0 print:py-0 print:[zoom:0.8]">
+        {paper}
         <Breadcrumbs
           trail={[
             ...(category ? [{ name: category.name, to: categoryPath(category.seo_name) }] : []),
@@ -57,8 +60,8 @@ export function TourView({ tour, choice, visaPath, notice, aside, bar, children 
             </div>
             {parts.length > 1 && <PartsMenu parts={parts} />}
             {parts.map(({ id, title, content }) => (
-              <section key={id} id={id} className="mt-10 scroll-mt-28 lg:mt-14">
-                <h2 className="mb-5 text-heading lg:text-[1.75rem]">{title}</h2>
+              <section key={id} id={id} className="mt-10 scroll-mt-28 lg:mt-14 print:mt-6">
+                <h2 className="mb-5 text-heading lg:text-[1.75rem] print:mb-3">{title}</h2>
                 {content}
               </section>
             ))}

@@ -1,0 +1,25 @@
+import { useRouteLoaderData } from 'react-router'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import type { ShellData } from './shell-data.ts'
+
+/** On paper the header and footer are gone: who sells this, how to reach them, and where the page stands. */
+export function PaperHead({ pageUrl }: { pageUrl: string }) {
+  const t = useT()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  if (!shell) return null
+  const { site, contact } = shell
+  const reach = [contact.telefon?.[0]?.content, contact.email?.[0]?.content].filter(Boolean)
+  const licence = site.tursab_no && t('footer.licence', { n: site.tursab_no })
+  return (
+    <div className="mb-4 hidden justify-between gap-6 border-b border-line pb-2 text-sm print:flex">
+      <p>
+        <span className="font-semibold">{site.legal_name || site.name}</span>
+        {licence && <span className="block">{licence}</span>}
+      </p>
+      <p className="text-right">
+        {reach.join(' · ')}
+        <span className="block">{pageUrl.replace(/^https?:\/\//, '')}</span>
+      </p>
+    </div>
+  )
+}
