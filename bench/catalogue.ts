@@ -61,14 +61,14 @@ async function fill({ pool }: Database, count: number): Promise<void> {
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM tours')
     const made = rows[0]!.n
     if (count < made) await keepFirst(client, count)
-    else await copy(client, count, Math.ceil(count / made))
+    else await withoutIndexes(client, () => copy(client, count, Math.ceil(count / made)))
     for (const table of tables) await client.query(`VACUUM ANALYZE ${table}`)
   } finally {
     client.release()
   }
 }
 
-type Client = { query: (text: string, values?: unknown[]) => Promise<unknown> }
+type Client = { query: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }> }
 const tables = [
   'tours',
   'tour_texts',
@@ -97,6 +97,20 @@ async function freeOf(client: Client, table: string): Promise<void> {
     FOR name IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype = 'f' LOOP
       EXECUTE format('ALTER TABLE ${table} DROP CONSTRAINT %I', name);
     END LOOP; END $$`)
+}
+
+/** Indexes of words are made once at the end: row by row they take an hour. */
+async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
+  const { rows } = await client.query(
+    `SELECT indexname, indexdef FROM pg_indexes
+      WHERE tablename = ANY ($1) AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
+    [tables],
+  )
+  const indexes = rows as { indexname: string; indexdef: string }[]
+  for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`)
+  await work()
+  await client.query(`SET maintenance_work_mem = '512MB'`)
+  for (const { indexdef } of indexes) await client.query(indexdef)
 }
 
 async function keepFirst(client: Client, count: number): Promise<void> {

@@ -13,7 +13,7 @@ import {
   type Scope,
   tourConditions,
 } from './tours.filter.store.server.ts'
-import { poolOf } from './tours.pool.store.server.ts'
+import { toursOf } from './tours.pool.store.server.ts'
 import { nightsBuckets } from './tours.rules.ts'
 import type { TourFacets } from './tours.schema.ts'
 
@@ -31,16 +31,17 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
   const passes = (condition: RawBuilder<unknown> | null) => condition ?? sql`true`
   const { rows } = await sql<Row>`
     WITH scoped AS MATERIALIZED (
-      SELECT id, departure_city, transporter_types, nights, visa_mode,
+      SELECT tours.id, departure_city, transporter_types, nights, visa_mode,
              ${passes(tourConditions.city(filters))} AS cities, ${passes(tourConditions.visa(filters))} AS visa,
              ${passes(tourConditions.transporter_types(filters))} AS transporter_types_ok,
              ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
-        FROM tours WHERE id IN (${poolOf(scope, today)})
+        FROM ${toursOf(scope, today)}
     ), sold AS MATERIALIZED (
-      SELECT tour_id, to_char(start_date, 'YYYY-MM') AS month, min(${liraOf(rates)}) AS lira
-        FROM departures JOIN scoped ON scoped.id = tour_id
-       WHERE ${onSale(today)} AND ${inMonths(scope, {})}
-       GROUP BY tour_id, month
+      SELECT scoped.id AS tour_id, month, lira FROM scoped CROSS JOIN LATERAL (
+        SELECT date_trunc('month', start_date::timestamp) AS month, min(${liraOf(rates)}) AS lira
+          FROM departures
+         WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inMonths(scope, {})}
+         GROUP BY 1) AS by_month
     ), offers AS (
       SELECT tour_id, min(lira) AS lowest,
              min(lira) FILTER (WHERE ${inChosenMonth(filters)}) AS lira, bool_or(${inChosenMonth(filters)}) AS months
@@ -50,7 +51,7 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
              coalesce(${passes(inPriceRange(sql`lira`, filters))}, false) AS price
         FROM scoped ${typedMonths ? sql`JOIN` : sql`LEFT JOIN`} offers ON tour_id = scoped.id
     )
-    SELECT 'months' AS facet, month AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
+    SELECT 'months' AS facet, to_char(month, 'YYYY-MM') AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
       FROM sold JOIN flagged ON flagged.id = tour_id
      WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`lira`, filters))}
      GROUP BY month
@@ -115,7 +116,7 @@ async function namedCategories(
 }
 
 function inChosenMonth({ month }: Filters): RawBuilder<unknown> {
-  return month === undefined ? sql`true` : sql`month = ${month}`
+  return month === undefined ? sql`true` : sql`month = ${`${month}-01`}::timestamp`
 }
 
 function bucketOf(): RawBuilder<string> {

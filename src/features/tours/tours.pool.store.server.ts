@@ -6,15 +6,20 @@ import type { TourFilters } from './tours.schema.ts'
 
 type Ids = RawBuilder<unknown>
 
-/** Departures looked at for the tours that leave soonest: about a thousand tours, as most leave more than once. */
-const soonest = 3000
+/**
+ * `tours` for a FROM: those of the pool, each looked up by its id. OFFSET 0 keeps the planner from reading all tours
+ * instead, which it takes for cheaper than a thousand look-ups and which grows.
+ */
+export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown> {
+  return sql`(${poolOf(...pool)}) AS pool (id) CROSS JOIN LATERAL (SELECT * FROM tours WHERE tours.id = pool.id OFFSET 0) AS tours`
+}
 
 /**
  * The tours a list is about: published, in scope, and of a long list the first thousand. All that is counted, filtered and
  * put in order is among them, so that a page costs the same however many there are (docs/decisions).
  * @param sort of the list of all tours: those that leave soonest are in it when they are asked for first.
  */
-export function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {
+function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {
   const { category_ids, featured, search } = scope
   if (search?.query) return found(scope)
   if (category_ids) return inCategories(category_ids, featured)
@@ -24,20 +29,22 @@ export function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'qu
 }
 
 function leavingSoon(today: Day): Ids {
-  return sql`(SELECT tour_id FROM (SELECT tour_id FROM departures WHERE ${onSale(today)} ORDER BY start_date LIMIT ${soonest}) AS next
-    JOIN tours ON tours.id = tour_id WHERE tours.status = 'yayinda')`
+  return sql`(SELECT published.id FROM (
+      SELECT tour_id FROM departures WHERE ${onSale(today)} ORDER BY start_date, tour_id LIMIT ${mostListed}) AS next
+    CROSS JOIN LATERAL (SELECT id FROM tours WHERE id = tour_id AND status = 'yayinda' OFFSET 0) AS published)`
 }
 
 function found({ category_ids, featured, search }: Scope): Ids {
   const conditions = [
-    matches(search!.query!),
-    sql`tours.status = 'yayinda'`,
+    sql`tours.id = tour_id AND tours.status = 'yayinda'`,
     ...(featured === undefined ? [] : [sql`tours.featured = ${featured}`]),
     ...(category_ids
       ? [sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${category_ids}::bigint[]))`]
       : []),
   ]
-  return sql`(SELECT tours.id FROM tour_search JOIN tours ON tours.id = tour_id WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${mostListed})`
+  return sql`(SELECT matched.id FROM tour_search
+    CROSS JOIN LATERAL (SELECT id FROM tours WHERE ${sql.join(conditions, sql` AND `)} OFFSET 0) AS matched
+    WHERE ${matches(search!.query!)} LIMIT ${mostListed})`
 }
 
 /** The first thousand of each category, the first category's own before the others'. */

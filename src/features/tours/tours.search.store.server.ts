@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { matches } from './tours.rank.store.server.ts'
+import { matches, mostListed } from './tours.rank.store.server.ts'
 import type { SearchTerms } from './tours.search.ts'
 import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './tours.search-query.ts'
 
@@ -86,11 +86,12 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
 /** @returns the place of the first reading that finds a published tour; 0 when none does. */
 async function firstThatFinds(db: Db, readings: readonly SearchQuery[]): Promise<number> {
   for (const [place, reading] of readings.entries()) {
-    const { rows } = await sql`
-      SELECT FROM tour_search JOIN tours ON tours.id = tour_id WHERE ${matches(reading)} AND status = 'yayinda' LIMIT 1`.execute(
-      db,
-    )
-    if (rows.length > 0) return place
+    // Not LIMIT 1, for which the planner would rather read everything than an index.
+    const { rows } = await sql<{ found: number }>`
+      SELECT count(*) AS found
+        FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${mostListed}) AS matched
+        JOIN tours ON tours.id = tour_id AND status = 'yayinda'`.execute(db)
+    if (rows[0]!.found > 0) return place
   }
   return 0
 }

@@ -14,7 +14,7 @@ import {
   type Scope,
   tourConditions,
 } from './tours.filter.store.server.ts'
-import { poolOf } from './tours.pool.store.server.ts'
+import { toursOf } from './tours.pool.store.server.ts'
 import { bestFirst } from './tours.rank.store.server.ts'
 import type { DepartureRow } from './tours.rules.ts'
 import {
@@ -90,21 +90,21 @@ export async function listTours(
   const rates = await findRates(db, reader.today)
   const { page, sort } = filters
   const lira = sql`offer.lira`
+  const tours = toursOf(scope, reader.today, sort)
   const needsMonth = asksMonth(scope, filters)
   const price = inPriceRange(lira, filters)
   const chosen = every([
-    sql`tours.id IN (${poolOf(scope, reader.today, sort)})`,
     ...Object.values(tourConditions).map((condition) => condition(filters)),
     needsMonth ? sql`offer.first_day IS NOT NULL` : null,
     price,
   ])
   const offer = joinOffer(scope, filters, reader.today, rates)
   const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM tours ${needsMonth || price ? offer : sql``} WHERE ${chosen}`.execute(db)
+    SELECT count(*) AS total FROM ${tours} ${needsMonth || price ? offer : sql``} WHERE ${chosen}`.execute(db)
   const total = counts[0]?.total ?? 0
   const isByOffer = sort === 'date' || sort === 'price' || sort === 'price_desc'
   const { rows } = await sql<{ id: number }>`
-    SELECT tours.id FROM tours ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
+    SELECT tours.id FROM ${tours} ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
      WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
      LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
   return {
