@@ -14,6 +14,7 @@ const doors = [
   'inquiries -> contracts.store.server.ts',
   'inquiries -> tours.store.server.ts',
   'posts -> tours.store.server.ts',
+  'tours -> posts.suggest.store.server.ts',
 ]
 
 /** Test files and what only they import. */

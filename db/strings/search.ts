@@ -42,5 +42,6 @@ export const search = {
   nothing_suggested: { tr: 'Öneri yok. Enter ile arayabilirsiniz.', en: 'No suggestions. Press Enter to search.' },
   tours: { tr: 'Turlar', en: 'Tours' },
   places: { tr: 'Yerler', en: 'Places' },
+  visas: { tr: 'Vize bilgileri', en: 'Visa information' },
   tour_groups: { tr: 'Tur grupları', en: 'Kinds of tours' },
 }

@@ -1,10 +1,11 @@
-import { FolderOpen, Luggage, MapPin } from 'lucide-react'
+import { FolderOpen, Luggage, MapPin, Stamp } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#src/base/http/browser-client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { postPath } from '#src/features/posts/posts.links.ts'
 import { searchPathOf, suggestionsApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions as Answer } from '#src/features/tours/tours.schema.ts'
 
@@ -12,7 +13,7 @@ import type { SearchSuggestions as Answer } from '#src/features/tours/tours.sche
 const quiet = 120
 /** Shorter texts are not asked about. */
 const shortest = 2
-const none: Answer = { tours: [], places: [], categories: [] }
+const none: Answer = { tours: [], places: [], categories: [], visas: [] }
 
 /**
  * What the text in a field may become, in a list below it: an ARIA combobox with a grouped listbox. The focus stays in the
@@ -182,7 +183,7 @@ function useAnswer() {
   return { answer, ask }
 }
 
-function useGroups({ tours, places, categories }: Answer) {
+function useGroups({ tours, places, categories, visas }: Answer) {
   const t = useT()
   const path = usePath()
   const groups = [
@@ -211,6 +212,12 @@ function useGroups({ tours, places, categories }: Answer) {
       title: t('search.tour_groups'),
       icon: FolderOpen,
       options: categories.map(({ name, seo_name }) => ({ href: path(categoryPath(seo_name)), text: name, note: '' })),
+    },
+    {
+      name: 'visas',
+      title: t('search.visas'),
+      icon: Stamp,
+      options: visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
     },
   ].filter(({ options }) => options.length > 0)
   let first = 0

@@ -172,7 +172,15 @@ test('facets speak of the tours of the category alone', async () => {
 test('an empty category answers with nothing to choose from', async () => {
   const body = await page('bos')
   expect(body.products).toMatchObject({ data: [], total: 0, page_count: 0 })
-  expect(body.filters).toEqual({ months: [], cities: [], transporter_types: [], nights: [], visa: [], price: null })
+  expect(body.filters).toEqual({
+    months: [],
+    cities: [],
+    transporter_types: [],
+    nights: [],
+    visa: [],
+    categories: [],
+    price: null,
+  })
 })
 
 test.each(['yok', 'kapadokya', 'eski-tur'])('there is no category at %s', async (seo_name) => {

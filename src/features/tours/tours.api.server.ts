@@ -61,7 +61,7 @@ export const toursApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/search-suggestions',
     access: 'public',
-    summary: 'What a text being typed may become: tours, places and categories, eight at most.',
+    summary: 'What a text being typed may become: tours, places, categories and visa pages, eight at most.',
     query: SuggestionQuery,
     answer: SearchSuggestions,
     cache: 'etag',

@@ -115,11 +115,12 @@ export const SuggestionQuery = z.object({
   search: words(0, 120).transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' ')),
 })
 
-/** What a text may become, eight at most: tours, places that tours go to, and categories. */
+/** What a text may become, eight at most: tours, places that tours go to, categories, and countries' visa pages. */
 export const SearchSuggestions = z.object({
   tours: z.array(z.object({ name: z.string(), seo_name: z.string(), tour_place: z.string() })),
   places: z.array(z.object({ name: z.string(), tour_count: z.number() })),
   categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
+  visas: z.array(z.object({ name: z.string(), seo_name: z.string() })),
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
 

@@ -230,16 +230,18 @@ test('suggests tours, places and categories whose names begin so', async () => {
   expect((await suggest('kap')).categories).toEqual([{ name: 'Kapadokya Turları', seo_name: 'kapadokya-turlari' }])
   expect((await suggest('thes', 'en')).places).toEqual([{ name: 'Thessaloniki', tour_count: 2 }])
   expect((await suggest('kapadoyka')).tours).toHaveLength(3)
+  expect((await suggest('japonya viz')).visas).toEqual([{ name: 'Japonya Vizesi', seo_name: 'japonya-vizesi' }])
+  expect((await suggest('jap', 'en')).visas).toEqual([{ name: 'Japan Visa', seo_name: 'japan-visa' }])
 })
 
 test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too little to suggest anything', async (typed) => {
-  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [] })
+  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [] })
 })
 
 test('never suggests more than eight', async () => {
   for (const typed of ['ka', 'is', 'bal', 'istanbul', 'gü', 'tu', 'ba']) {
-    const { tours, places, categories } = await suggest(typed)
-    expect(tours.length + places.length + categories.length).toBeLessThanOrEqual(8)
+    const { tours, places, categories, visas } = await suggest(typed)
+    expect(tours.length + places.length + categories.length + visas.length).toBeLessThanOrEqual(8)
   }
 })
 

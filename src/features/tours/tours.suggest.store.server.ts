@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { suggestVisas } from '../posts/posts.suggest.store.server.ts'
 import { joinTexts, type Reader, text } from './tours.cards.store.server.ts'
 import { bestFirst, matches, mostListed } from './tours.rank.store.server.ts'
 import type { SearchSuggestions } from './tours.schema.ts'
@@ -7,7 +8,7 @@ import { findSearchQuery, lastLetter } from './tours.search.store.server.ts'
 import { readSearch } from './tours.search.ts'
 
 /** Shown at most of each; together eight. */
-const shown = { tours: 4, places: 2, categories: 2 }
+const shown = { tours: 3, places: 2, categories: 2, visas: 1 }
 /** Shorter texts say too little of tours; places and categories may start with them. */
 const shortestForTours = 3
 /** Stops of tours that start alike, looked at for those that most tours have. */
@@ -17,13 +18,14 @@ const mostStops = 500
 export async function findSuggestions(db: Db, typed: string, reader: Reader): Promise<SearchSuggestions> {
   const terms = readSearch(typed)
   const start = terms.words.map(({ word }) => word).join(' ')
-  if (start.length < 2) return { tours: [], places: [], categories: [] }
-  const [tours, places, categories] = await Promise.all([
+  if (start.length < 2) return { tours: [], places: [], categories: [], visas: [] }
+  const [tours, places, categories, visas] = await Promise.all([
     start.length < shortestForTours ? [] : findTours(db, terms, reader),
     findPlaces(db, start, reader.lang),
     findCategories(db, start, reader.lang),
+    suggestVisas(db, start, reader, shown.visas),
   ])
-  return { tours, places, categories }
+  return { tours, places, categories, visas }
 }
 
 async function findTours(db: Db, terms: ReturnType<typeof readSearch>, { lang, today }: Reader) {
