@@ -16,7 +16,6 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.journey.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -32,6 +31,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
+  // What changes the agency for every visitor waits until nobody else is there; by itself: --project=alone --no-deps.
+  projects: [
+    { name: 'journeys', testMatch: '**/*.journey.ts' },
+    { name: 'alone', testMatch: '**/*.alone.ts', dependencies: ['journeys'] },
+  ],
   webServer: {
     command: 'exec node build/server/main.js',
     url: `${baseURL}/readyz`,

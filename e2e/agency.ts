@@ -102,12 +102,20 @@ export async function writtenBy(email: string): Promise<Written[]> {
   )
 }
 
-export type Booked = { order_no: string; status: string; hold_until: Date } & Amount
+export type Booked = {
+  order_no: string
+  status: string
+  hold_until: Date
+  /** due at booking, in major units */
+  deposit: number
+  balance_due_on: string
+} & Amount
 
 /** The orders of a person with what they come to, oldest first; each of one currency. */
 export async function bookedBy(email: string): Promise<Booked[]> {
   return query(
-    `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount
+    `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount,
+            (sum(deposit) / 100)::float8 AS deposit, min(balance_due_on)::text AS balance_due_on
        FROM orders JOIN order_items ON order_items.order_id = orders.id
       WHERE email = $1 GROUP BY orders.id ORDER BY orders.id`,
     [email],
@@ -117,4 +125,22 @@ export async function bookedBy(email: string): Promise<Booked[]> {
 /** The office gives the visa banner a film, or takes it away. */
 export async function putVisaFilm(file_video: string | null): Promise<void> {
   await query("UPDATE contents SET file_video = $1 WHERE section = 'visa_application'", [file_video])
+}
+
+export async function paymentsOf(order_no: string): Promise<({ status: string; sender: string } & Amount)[]> {
+  return query(
+    `SELECT (amount / 100.0)::float8 AS amount, payments.currency, payments.status, sender
+       FROM payments JOIN orders ON orders.id = order_id WHERE order_no = $1 ORDER BY payments.id`,
+    [order_no],
+  )
+}
+
+/** The office publishes a new version of the contracts of a kind, in one language. */
+export async function publishContract(kind: string, lang: string, body: string): Promise<void> {
+  await query(
+    `INSERT INTO contract_versions (contract_id, lang, version, body)
+     SELECT contract_id, lang, max(version) + 1, $3 FROM contract_versions JOIN contracts ON contracts.id = contract_id
+      WHERE kind = $1 AND lang = $2 GROUP BY contract_id, lang`,
+    [kind, lang, body],
+  )
 }
