@@ -9,6 +9,7 @@ import { contracts } from '../contracts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { posts } from '../posts.ts'
 import { visaCountries } from '../visa.ts'
+import { layMessages } from './messages.ts'
 import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
 
 /** The agency itself and everything it says beside its tours. */
@@ -18,6 +19,7 @@ export async function layWords(laying: Laying, tourIds: ReadonlyMap<string, numb
   await layContents(laying)
   await layVisaCountries(laying)
   await layPosts(laying, tourIds)
+  await layMessages(laying, tourIds)
 }
 
 async function layCompany(laying: Laying): Promise<void> {

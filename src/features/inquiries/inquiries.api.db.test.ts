@@ -79,7 +79,7 @@ test('what the visitor reads is in their language, and what the office reads in 
   expect(body.message).toBe('We have your special tour request.')
   const [toVisitor, toOffice] = await mails()
   expect(toVisitor!.body_text).toContain(
-    'Date: May 2027\nHow many nights?: 2 nights\nPeople: 4 adults, 2 children (aged 9, 11)',
+    'Date: May 2027\nHow many nights? 2 nights\nWho is it for? A school\nPeople: 4 adults, 2 children (aged 9, 11)',
   )
   expect(toVisitor!.body_html).toContain('<html lang="en">')
   expect(toOffice!.body_text).toContain('Bütçe: kişi başı 15.000 TL\nUlaşım: Otobüs, Gemi')

@@ -2,6 +2,7 @@ import type { StringKey } from '#db/strings.ts'
 import { formatDay, formatDayRange, formatMonth } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { honeypot } from './inquiries.links.ts'
 import type { ContactRequest, JobApplication, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'
 
 export type Inquiry =
@@ -25,6 +26,17 @@ export function subjectOf(inquiry: Inquiry): string | Text {
     case 'offer':
       return inquiry.tourName
   }
+}
+
+/** As the mailbox keeps it: what every kind has, and the rest in `details`. */
+export function columnsOf(inquiry: Inquiry) {
+  const { kind, name, email, phone, [honeypot]: _, ...rest } = inquiry
+  const { message, details } = split(rest)
+  return { kind, name, email, phone, message, details }
+}
+
+function split({ message = '', notes, cv: _, ...details }: { message?: string; notes?: string; cv?: unknown }) {
+  return { message: notes ?? message, details }
 }
 
 /** The fields of its kind that were filled in, without who asks and their free text. */

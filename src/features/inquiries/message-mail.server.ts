@@ -76,7 +76,11 @@ async function told(lines: readonly Line[], say: Say): Promise<Told[]> {
 
 async function mailOf(message_key: string, recipient: string, letter: Letter): Promise<Mail> {
   const { lang, title, before, lines, after } = letter
-  const body_text = [...before, lines.map(({ label, value }) => `${label}: ${value}`).join('\n'), ...after].join('\n\n')
+  const body_text = [
+    ...before,
+    lines.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n'),
+    ...after,
+  ].join('\n\n')
   const body_html = String(
     await html`<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head>

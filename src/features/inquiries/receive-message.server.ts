@@ -10,7 +10,7 @@ import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
 import { keepCv } from './cv-files.server.ts'
-import { type Inquiry, linesOf, subjectOf } from './inquiries.lines.ts'
+import { columnsOf, type Inquiry, linesOf, subjectOf } from './inquiries.lines.ts'
 import { honeypot, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
 import {
@@ -129,6 +129,7 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
   const received = await inLang({ key: receivedKeys[inquiry.kind] })
   const next = await inLang({ key: nextKey(inquiry) })
   const hours = contact.shift?.map(({ name, content }) => (name ? `${name}: ${content}` : content)) ?? []
+  const columns = columnsOf(forOffice)
   const about = subjectOf(forOffice)
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
@@ -144,8 +145,8 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
   }
   return {
     message: {
-      ...sorted(forOffice),
-      details: { ...sorted(forOffice).details, notice },
+      ...columns,
+      details: { ...columns.details, notice },
       subject,
       message_no,
       file: null,
@@ -155,17 +156,6 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
     mails,
     answer: { message_no, message: received, next, hours },
   }
-}
-
-/** The columns every kind has, and the rest. */
-function sorted(inquiry: Inquiry) {
-  const { kind, name, email, phone, [honeypot]: _, ...rest } = inquiry
-  const { message, details } = split(rest)
-  return { kind, name, email, phone, message, details }
-}
-
-function split({ message = '', notes, cv: _, ...details }: { message?: string; notes?: string; cv?: unknown }) {
-  return { message: notes ?? message, details }
 }
 
 function hashOf({ inquiry, file }: Receiving): Buffer {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { messageKinds } from '#src/features/inquiries/inquiries.links.ts'
+import { messages } from './messages.ts'
+import { inquiryOf } from './seed/messages.ts'
+import { tours } from './tours.ts'
+
+const tourOf = (code: string) => {
+  const tour = tours.find((each) => each.code === code)
+  return tour && { token: 'token', name: tour.texts.tr.name }
+}
+
+test.each(messages)('$message_no is what its form would have taken', (seed) => {
+  expect(inquiryOf(seed, '2026-11-21', tourOf)).toMatchObject({ kind: seed.kind, name: seed.request.name })
+})
+
+test('the mailbox has every kind, read and unread, kept and thrown away', () => {
+  expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set(messageKinds))
+  expect(messages.some(({ check }) => !check)).toBe(true)
+  expect(messages.some(({ section }) => section === 'trash')).toBe(true)
+  expect(new Set(messages.map(({ message_no }) => message_no)).size).toBe(messages.length)
+})
+
+test('nobody in it is real', () => {
+  for (const { request } of messages) {
+    expect(request.email ?? '').toMatch(/^$|@example\.com$/)
+    expect(request.phone ?? '').toMatch(/^$|^\d{4} 000 00 \d\d$/)
+  }
+})
