@@ -7,7 +7,9 @@ export function Steps({ label, names, at }: { label: string; names: readonly str
     <ol aria-label={label} className="no-print flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
       {names.map((name, index) => (
         <li key={name} aria-current={index === at ? 'step' : undefined} className="flex items-center gap-2">
-          {index > 0 && <span aria-hidden className="h-px w-4 bg-line-strong sm:w-8" />}
+          {index > 0 && (
+            <span aria-hidden className={cx('h-px w-4 bg-line-strong sm:w-8', names.length > 3 && 'max-sm:hidden')} />
+          )}
           <span
             aria-hidden
             className={cx(

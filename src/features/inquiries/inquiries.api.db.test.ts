@@ -77,6 +77,8 @@ test('a message is kept as it was written, with the notice that was shown, and b
 test('what the visitor reads is in their language, and what the office reads in its own', async () => {
   const { body } = await post('special-tour', { ...specialTourForm, email: 'z@ornek.example' }, { lang: 'en' })
   expect(body.message).toBe('We have your special tour request.')
+  // An hour to be called at was chosen.
+  expect(body.data.next).toBe('We will call you within 2 working days to talk about the details.')
   const [toVisitor, toOffice] = await mails()
   expect(toVisitor!.body_text).toContain(
     'Date: May 2027\nHow many nights? 2 nights\nWho is it for? A school\nPeople: 4 adults, 2 children (aged 9, 11)',

@@ -182,9 +182,11 @@ const receivedKeys = {
   offer: 'inquiries.received_offer',
 } as const satisfies Record<MessageKind, StringKey>
 
-/** Who leaves an address gets an answer in writing; the agency calls where there is only a number. */
-function nextKey({ kind, email }: Inquiry): StringKey {
-  const way = email === '' ? 'call' : 'write'
-  const name = kind.replaceAll('-', '_') as 'contact' | 'special_tour' | 'human_resources' | 'offer'
+/** Who leaves an address gets an answer in writing; the agency calls where there is only a number, or an hour was chosen. */
+function nextKey(inquiry: Inquiry): StringKey {
+  const { email, phone } = inquiry
+  const hasHour = 'call_time' in inquiry && inquiry.call_time !== 'farketmez' && phone !== ''
+  const way = email === '' || hasHour ? 'call' : 'write'
+  const name = inquiry.kind.replaceAll('-', '_') as 'contact' | 'special_tour' | 'human_resources' | 'offer'
   return `inquiries.next_${name}_${way}`
 }

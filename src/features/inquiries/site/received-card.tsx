@@ -21,7 +21,7 @@ export function ReceivedCard({
   return (
     <section aria-labelledby="received" className="rounded-card bg-white p-6 shadow-card sm:p-9">
       <MailCheck aria-hidden className="size-10 text-good" />
-      <h2 id="received" ref={focusOn} tabIndex={-1} className="mt-4 text-title outline-none">
+      <h2 id="received" ref={focusOn} tabIndex={-1} className="mt-4 scroll-mt-48 text-title outline-none">
         {message}
       </h2>
       <p className="mt-2 text-lg">{next}</p>

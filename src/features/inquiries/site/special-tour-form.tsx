@@ -99,7 +99,7 @@ export function SpecialTourFormCard({ notice, today, asked }: Props) {
         }}
       >
         <Steps label={t('special_tour.steps')} names={steps.map((step) => t(step.title))} at={at} />
-        <h2 ref={headingRef} tabIndex={-1} className="mt-6 mb-5 text-heading outline-none">
+        <h2 ref={headingRef} tabIndex={-1} className="mt-6 mb-5 scroll-mt-40 text-heading outline-none">
           <span className="sr-only">{t('special_tour.step_of', { n: at + 1, total: steps.length })}: </span>
           {t(title)}
         </h2>
