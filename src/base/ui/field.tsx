@@ -56,7 +56,7 @@ export function FieldFrame({
 export function Field({ label, hint, error, optional, className, ...input }: Control<'input'>) {
   return (
     <FieldFrame {...{ label, hint, error, optional, className }}>
-      {(tie) => <input {...tie} {...input} className={cx(inputClass, 'min-h-11 border-line-strong')} />}
+      {(tie) => <input type="text" {...tie} {...input} className={cx(inputClass, 'min-h-11 border-line-strong')} />}
     </FieldFrame>
   )
 }
