@@ -22,7 +22,7 @@ export type Limit = {
 export type CountOne = (limit: Limit, address: string) => Promise<void>
 
 /**
- * Counts stand in the database, so that they hold across processes and restarts (docs/decisions/0015-who-asks-too-often.md).
+ * Counts stand in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
  * An address past its limit is remembered in memory as well: it costs no query until its time is over.
  */
 export async function openLimits(db: Db): Promise<CountOne> {
