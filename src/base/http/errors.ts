@@ -8,6 +8,7 @@ export type Text = { key: StringKey; values?: Record<string, string | number> }
 export type FailureCode =
   | 'malformed'
   | 'no_session'
+  | 'wrong_credentials'
   | 'not_allowed'
   | 'not_found'
   | 'method_not_allowed'
@@ -22,6 +23,7 @@ export type FailureCode =
 const statusOf: Record<FailureCode, number> = {
   malformed: 400,
   no_session: 401,
+  wrong_credentials: 401,
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -5,9 +5,13 @@ import type { Services, Staff } from './services.server.ts'
 /** Whatever lies here needs a session, also a path that nobody declared. */
 export const closedPrefix = '/api/admin'
 
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer +([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
 /** @throws Failure 401 */
 export async function signedIn(headers: Headers, services: Pick<Services, 'authenticate'>): Promise<Staff> {
-  const token = /^Bearer +([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
+  const token = bearerToken(headers)
   const staff = token ? await services.authenticate(token) : null
   if (!staff) throw new Failure('no_session', { key: 'errors.no_session' })
   return staff

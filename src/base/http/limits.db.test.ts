@@ -57,3 +57,20 @@ test('without a database nobody is let through unseen', async () => {
   await other.close()
   await expect(count(limit('away'), '192.0.2.7')).rejects.toThrow()
 })
+
+test('what is taken back was not counted', async () => {
+  const count = await openLimits(database.db)
+  const few = limit('back', { points: 1, pointsOfAll: 1 })
+  for (let n = 0; n < 3; n++) await (await count(few, '192.0.2.7'))()
+  await count(few, '192.0.2.7')
+  await expect(count(few, '192.0.2.7')).rejects.toMatchObject(tooMany)
+})
+
+test('one address is counted apart for each thing it asks for', async () => {
+  const count = await openLimits(database.db)
+  const few = limit('apart', { points: 1 })
+  await count(few, '192.0.2.7', 'ayse@seyyah.example')
+  await count(few, '192.0.2.7', 'mert@seyyah.example')
+  await count(few, '192.0.2.8', 'ayse@seyyah.example')
+  await expect(count(few, '192.0.2.7', 'ayse@seyyah.example')).rejects.toMatchObject(tooMany)
+})

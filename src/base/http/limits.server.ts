@@ -10,16 +10,18 @@ export type Limit = {
   name: string
   /** of one address, in all processes together */
   points: number
-  /** of all addresses, in one process: what no crowd of addresses gets past */
-  pointsOfAll: number
+  /** of all addresses, in one process: what no crowd of addresses gets past. None for what no crowd may close to others. */
+  pointsOfAll?: number
   seconds: number
 }
 
 /**
- * Counts one more of something for an address.
+ * Counts one more of something for an address, or for anybody else who has a name.
+ * @param of counted apart for each, such as the accounts that an address tries to enter
+ * @returns takes it back: it turned out to be none of those that are limited
  * @throws Failure 429 with Retry-After when that is more than may be.
  */
-export type CountOne = (limit: Limit, address: string) => Promise<void>
+export type CountOne = (limit: Limit, who: string, of?: string) => Promise<() => Promise<void>>
 
 /**
  * Counts stand in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
@@ -27,7 +29,7 @@ export type CountOne = (limit: Limit, address: string) => Promise<void>
  */
 export async function openLimits(db: Db): Promise<CountOne> {
   const secret = await appKey(db, 'limits')
-  const made = new Map<string, { each: RateLimiterPostgres; all: RateLimiterMemory }>()
+  const made = new Map<string, { each: RateLimiterPostgres; all: RateLimiterMemory | null }>()
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values)),
   }
@@ -44,21 +46,28 @@ export async function openLimits(db: Db): Promise<CountOne> {
       duration,
       inMemoryBlockOnConsumed: points + 1,
     })
-    const all = new RateLimiterMemory({ keyPrefix: name, points: pointsOfAll, duration })
+    const all =
+      pointsOfAll === undefined ? null : new RateLimiterMemory({ keyPrefix: name, points: pointsOfAll, duration })
     made.set(name, { each, all })
     return { each, all }
   }
-  return async (limit, address) => {
+  return async (limit, who, of = '') => {
     const { each, all } = limiters(limit)
     // An address names a person, so it is not kept in clear.
-    const key = createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)
+    const key = createHmac('sha256', secret)
+      .update(`${networkOf(who)}\n${of}`)
+      .digest('base64url')
+      .slice(0, 22)
     await each.consume(key).catch(refuse)
-    await all.consume('all').catch(refuse)
+    await all?.consume('all').catch(refuse)
+    return async () => {
+      await Promise.all([each.reward(key), all?.reward('all')])
+    }
   }
 }
 
 /** Whoever has one IPv6 address has the 2^64 beside it too. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const before = head.split(':')

@@ -37,6 +37,8 @@ export type Settings = {
   siteUrl: string
   /** How long an unpaid order holds its seats. */
   holdHours: number
+  /** How long somebody of the staff stays signed in; 8 unless told */
+  sessionHours?: number
   /** false keeps search engines away from a site that is being tried out; true unless told */
   isListed?: boolean
 }

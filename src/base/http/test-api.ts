@@ -11,6 +11,9 @@ import type { Services, Staff } from './services.server.ts'
 /** `T` is what the test expects of the body. */
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
+/** A write by staff that succeeds on a database with nothing in it but what this puts there. */
+export type StaffWrite = (db: Db) => Promise<{ params?: Record<string, string | number>; body?: object }>
+
 export type TestApi = {
   services: Services
   fetch: Api['fetch']
@@ -50,7 +53,7 @@ export function testApi(
     changed: () => {},
     answers: keepNothing(),
     documents: noDocuments,
-    limit: async () => {},
+    limit: async () => async () => {},
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
     ...more,
   }
