@@ -1,4 +1,5 @@
 import { about } from './strings/about.ts'
+import { auth, staff, staff_mail } from './strings/auth.ts'
 import { bank } from './strings/bank.ts'
 import { booking } from './strings/booking.ts'
 import { cart } from './strings/cart.ts'
@@ -31,6 +32,7 @@ export type Strings = Record<string, Record<Lang, string>>
  */
 export const strings = {
   about,
+  auth,
   bank,
   booking,
   cart,
@@ -51,6 +53,8 @@ export const strings = {
   pricing,
   result,
   search,
+  staff,
+  staff_mail,
   tour,
   ui,
   visa,

@@ -203,6 +203,12 @@ export interface Languages {
   queue: Generated<number>;
 }
 
+export interface LoginNetworks {
+  last_login_at: Date;
+  network: Buffer;
+  user_id: number;
+}
+
 export interface MessageRequests {
   answer: unknown;
   created_at: Generated<Date>;
@@ -594,6 +600,7 @@ export interface DB {
   image_texts: ImageTexts;
   images: Images;
   languages: Languages;
+  login_networks: LoginNetworks;
   message_requests: MessageRequests;
   messages: Messages;
   order_contracts: OrderContracts;

@@ -13,8 +13,12 @@ import type { Prepared } from './base/http/prepared.server.ts'
 import type { Services, Settings } from './base/http/services.server.ts'
 import { shippedText } from './base/i18n/shipped.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
-import { permissions, type RoleGroup } from './features/accounts/accounts.rules.ts'
-import { findSessionUser } from './features/accounts/accounts.store.server.ts'
+import { accountsApi } from './features/accounts/accounts.api.server.ts'
+import { permissions } from './features/accounts/accounts.rules.ts'
+import type { RoleGroup } from './features/accounts/accounts.schema.ts'
+import { auditApi } from './features/accounts/audit.api.server.ts'
+import { findSessionUser } from './features/accounts/sessions.store.server.ts'
+import { usersApi } from './features/accounts/users.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
 import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
@@ -44,6 +48,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...reservationsApi,
   ...cartApi,
   ...inquiriesApi,
+  ...accountsApi,
+  ...usersApi,
+  ...auditApi,
 ]
 
 /** About 40 MB at 20 kB an answer. */

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { readEnv } from './env.server.ts'
 
 test('nothing needs to be set', () => {
-  expect(readEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', HOLD_HOURS: 24, LOG_LEVEL: 'info' })
+  expect(readEnv({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    HOLD_HOURS: 24,
+    SESSION_HOURS: 8,
+    LOG_LEVEL: 'info',
+  })
 })
 
 test('an empty variable counts as not set', () => {
@@ -19,6 +25,8 @@ test.each([
     { TRUSTED_PROXIES: '127.0.0.1, proxy.example' },
     'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8.',
   ],
+  [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
+  [{ SESSION_HOURS: '1.5' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
 ])('%j stops the start with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)

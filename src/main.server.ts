@@ -23,6 +23,7 @@ import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
 import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
+import { removeEnded } from './features/accounts/sessions.store.server.ts'
 import { removeStrayCvs } from './features/inquiries/cv-files.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { expireHolds } from './features/reservations/order-moves.store.server.ts'
@@ -63,6 +64,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       holdHours: env.HOLD_HOURS,
+      sessionHours: env.SESSION_HOURS,
       isListed: env.SEARCH_ENGINES === 'welcome',
     }
     const disk = openDisk(env.DATA_DIR)
@@ -140,6 +142,7 @@ function sweepsOf(env: Env, { db }: Database, documents: Documents, log: Logger)
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
+    { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
   ]
 }

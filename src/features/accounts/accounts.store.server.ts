@@ -1,34 +1,142 @@
-import { createHash } from 'node:crypto'
-import type { Db } from '#src/base/db/connect.server.ts'
+import { sql } from 'kysely'
+import pg from 'pg'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { contains } from './name-search.store.server.ts'
 
-export type User = { id: number; name: string; email: string; role_group: string }
-
-/** The active user of a session that has not ended at `now`. The token itself is nowhere in the database. */
-export async function findSessionUser(db: Db, token: string, now: Date): Promise<User | null> {
-  const user = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role_group'])
-    .where('sessions.token_hash', '=', createHash('sha256').update(token).digest())
-    .where('sessions.expires_at', '>', now)
-    .where('users.active', '=', true)
-    .executeTakeFirst()
-  return user ?? null
+export type UserRow = {
+  id: number
+  name: string
+  email: string
+  role_group: string
+  active: boolean
+  has_password: boolean
+  last_login_at: Date | null
+  created_at: Date
+  updated_at: Date
 }
+
+/** Another account has the e-mail (folded in ASCII). */
+export class EmailTaken extends Error {}
+
+const shown = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'updated_at'] as const
+const hasPassword = sql<boolean>`password_hash IS NOT NULL`.as('has_password')
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** @returns false when the e-mail (folded in ASCII) is taken. */
+/** Who works here first, then by name. @param search a part of the name or the e-mail; '' for all */
+export async function listUsers(
+  db: Db,
+  { page, search }: { page: number; search: string },
+  per_page: number,
+): Promise<{ rows: UserRow[]; total: number }> {
+  const wanted = db
+    .selectFrom('users')
+    .$if(search !== '', (query) =>
+      query.where((eb) => eb.or([contains(sql.ref('name'), search), contains(sql.ref('email'), search)])),
+    )
+  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .select([...shown, hasPassword])
+    .orderBy('active', 'desc')
+    .orderBy('name')
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total }
+}
+
+export async function findUser(db: Db, id: number): Promise<UserRow | null> {
+  const user = await db
+    .selectFrom('users')
+    .select([...shown, hasPassword])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/**
+ * Keeps an account, and every yonetici who can sign in, as they are until the transaction ends: of two who would each
+ * take the office from the other, one waits and then finds that nobody else is left.
+ */
+export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | null; hasOtherManager: boolean }> {
+  const rows = await tx
+    .selectFrom('users')
+    .select([...shown, hasPassword])
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', id),
+        eb.and([eb('role_group', '=', 'yonetici'), eb('active', '=', true), eb('password_hash', 'is not', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return { user: rows.find((row) => row.id === id) ?? null, hasOtherManager: rows.some((row) => row.id !== id) }
+}
+
+/** @returns its id, or null when the e-mail (folded in ASCII) is taken. */
 export async function insertUser(
   db: Db,
-  user: { name: string; email: string; role_group: string; password_hash: string },
-): Promise<boolean> {
-  const result = await db
+  user: { name: string; email: string; role_group: string; password_hash: string | null; now?: Date },
+): Promise<number | null> {
+  const { now = new Date(), ...values } = user
+  const inserted = await db
     .insertInto('users')
-    .values(user)
+    .values({ ...values, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
     .executeTakeFirst()
-  return result.numInsertedOrUpdatedRows === 1n
+  return inserted?.id ?? null
+}
+
+/** @throws EmailTaken, after which the transaction is over. */
+export async function updateUser(
+  tx: Tx,
+  id: number,
+  values: { name: string; email: string; role_group: string; active: boolean },
+  now: Date,
+): Promise<void> {
+  try {
+    await tx
+      .updateTable('users')
+      .set({ ...values, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'users_email_key_key') throw new EmailTaken()
+    throw error
+  }
+}
+
+/** @returns false when the account is closed or gone. */
+export async function setPassword(tx: Tx, id: number, password_hash: string): Promise<boolean> {
+  const updated = await tx
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+/** Whether anything was done with an account: whoever never signed in did nothing. */
+export async function hasTraces(tx: Tx, id: number): Promise<boolean> {
+  const { found } = await tx
+    .selectNoFrom((eb) =>
+      eb
+        .or([
+          eb.exists(eb.selectFrom('users').select('id').where('id', '=', id).where('last_login_at', 'is not', null)),
+          eb.exists(eb.selectFrom('audit_events').select('id').where('user_id', '=', id)),
+        ])
+        .as('found'),
+    )
+    .executeTakeFirstOrThrow()
+  return Boolean(found)
+}
+
+export async function deleteUser(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('users').where('id', '=', id).execute()
 }

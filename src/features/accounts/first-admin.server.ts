@@ -15,5 +15,5 @@ export async function makeFirstAdmin(db: Db, given: { email?: string; password?:
     role_group: 'yonetici',
     password_hash: await hashPassword(password),
   })
-  return made ? { email, password, generated: given.password === undefined } : null
+  return made !== null ? { email, password, generated: given.password === undefined } : null
 }

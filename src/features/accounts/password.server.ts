@@ -5,10 +5,19 @@ const derive = promisify(argon2)
 /** OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 
+/** The same letters are the same password, however a keyboard composes them: Ş as one sign or as S and a cedilla. */
+const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
+
+/** Costs as much to try as any other, and no password matches it: its tag is no password's. */
+export const hashOfNobody = written(randomBytes(16), randomBytes(32))
+
 /** `argon2id$memory$passes$salt$tag`, base64url; the cost stands in the hash so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await derive('argon2id', { ...cost, message: Buffer.from(password), nonce })
+  return written(nonce, await derive('argon2id', { ...cost, message: bytesOf(password), nonce }))
+}
+
+function written(nonce: Buffer, tag: Buffer): string {
   return ['argon2id', cost.memory, cost.passes, nonce.toString('base64url'), tag.toString('base64url')].join('$')
 }
 
@@ -20,7 +29,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   const options = { ...cost, memory: Number(memory), passes: Number(passes), tagLength: expected.length }
   return timingSafeEqual(
     expected,
-    await derive('argon2id', { ...options, message: Buffer.from(password), nonce: Buffer.from(nonce, 'base64url') }),
+    await derive('argon2id', { ...options, message: bytesOf(password), nonce: Buffer.from(nonce, 'base64url') }),
   )
 }
 

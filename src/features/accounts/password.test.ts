@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, makePassword, passwordMatches } from './password.server.ts'
+import { hashOfNobody, hashPassword, makePassword, passwordMatches } from './password.server.ts'
 
 test('a password matches its own hash and no other does', async () => {
   const hash = await hashPassword('İstanbul-34')
@@ -20,4 +20,16 @@ test('made passwords fit the login form and differ', () => {
   const made = Array.from({ length: 50 }, makePassword)
   expect(new Set(made).size).toBe(50)
   for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{14}$/)
+})
+
+test('a letter is the same however it is composed', async () => {
+  const hash = await hashPassword('güneş-İ')
+  expect(await passwordMatches('güneş-İ'.normalize('NFD'), hash)).toBe(true)
+  expect(await passwordMatches('gunes-I', hash)).toBe(false)
+})
+
+test('nobody’s hash is matched by nothing, and costs what a real one costs', async () => {
+  for (const password of ['', 'x', hashOfNobody]) expect(await passwordMatches(password, hashOfNobody)).toBe(false)
+  const shape = (hash: string) => hash.split('$').map((part, index) => (index < 3 ? part : part.length))
+  expect(shape(hashOfNobody)).toEqual(shape(await hashPassword('x')))
 })

@@ -25,11 +25,11 @@ export const languagesApi: readonly AnyEndpoint[] = [
     path: '/api/pages/static-languages',
     access: 'public',
     summary:
-      'Every static text of the pages in the language of the request, by group and key. Those of mails stay here.',
+      'Every static text of the pages in the language of the request, by group and key. Those of mails and of the office’s answers stay here.',
     answer: StaticStrings,
     cache: 'etag',
     handle: async ({ db, lang }) => {
-      const { mail: _, inquiry_mail: __, ...shown } = await findStaticStrings(db, lang)
+      const { mail: _, inquiry_mail: __, staff: ___, staff_mail: ____, ...shown } = await findStaticStrings(db, lang)
       return shown
     },
   }),

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { openLimits } from '#src/base/http/limits.server.ts'
+import type { Services, Staff } from '#src/base/http/services.server.ts'
+import { type StaffWrite, type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { accountsApi } from './accounts.api.server.ts'
+import { permissions } from './accounts.rules.ts'
+import type { RoleGroup } from './accounts.schema.ts'
+import { insertUser } from './accounts.store.server.ts'
+import { auditApi } from './audit.api.server.ts'
+import { hashPassword } from './password.server.ts'
+import { findSessionUser, startSession } from './sessions.store.server.ts'
+import { usersApi } from './users.api.server.ts'
+
+export const staffPassword = 'kuzey-Rüzgarı 7'
+let hash: Promise<string> | undefined
+let made = 0
+
+/** Somebody of the staff, with the password above; what audit records need, whatever room writes. */
+export async function insertStaff(
+  db: Db,
+  role_group: RoleGroup = 'yonetici',
+  { name = 'Ayşe Yıldız', email = `${role_group}${++made}@seyyah.example` } = {},
+): Promise<Staff> {
+  hash ??= hashPassword(staffPassword)
+  const id = (await insertUser(db, { name, email, role_group, password_hash: await hash }))!
+  return { id, name, email, role_group, permissions: permissions[role_group] }
+}
+
+/** @returns the token of a session of somebody made by `insertStaff` */
+export async function insertSession(
+  db: Db,
+  { id }: { id: number },
+  now = new Date(),
+  expires_at = new Date(now.getTime() + 3_600_000),
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const session = { user_id: id, password_hash: await hash!, token, network: Buffer.alloc(32), now, expires_at }
+  if (!(await transaction(db, (tx) => startSession(tx, session)))) throw new Error('no such user')
+  return token
+}
+
+/** Every route of this room by which staff write. */
+export const userWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/users': async () => ({
+    body: { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' },
+  }),
+  'PUT /api/admin/users/:id': async (db) => ({
+    params: { id: (await insertStaff(db, 'satis')).id },
+    body: { name: 'Başka Ad' },
+  }),
+  'DELETE /api/admin/users/:id': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
+  'POST /api/admin/users/:id/reset': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** The routes of this room with real sessions and real limits. */
+export async function officeApi(db: Db, more: Partial<Services> = {}): Promise<TestApi> {
+  const now = more.now ?? (() => new Date())
+  return testApi([...accountsApi, ...usersApi, ...auditApi], {
+    db,
+    limit: await openLimits(db),
+    authenticate: async (token) => {
+      const user = await findSessionUser(db, token, now())
+      return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
+    },
+    ...more,
+  })
+}

@@ -1,0 +1,12 @@
+/** Where a one-time link sets a password. The key stands behind the #, so that no server and no referrer is told it. */
+export function passwordPath(key: string): string {
+  return `/giris-yap/parola#key=${key}`
+}
+
+export const loginApiPath = '/api/auth/login'
+export const passwordApiPath = '/api/auth/password'
+export const statusApiPath = '/api/admin/status'
+export const logoutApiPath = '/api/admin/logout'
+export const usersApiPath = '/api/admin/users'
+export const roleGroupsApiPath = '/api/admin/role/groups'
+export const auditApiPath = '/api/admin/audit'

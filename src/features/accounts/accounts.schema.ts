@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { email, flag, whole, words } from '#src/base/http/fields.ts'
+import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+
+export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
+export type RoleGroup = (typeof roleGroups)[number]
+
+/** POST /api/auth/login (spec §5). Not trimmed: a space may be part of a password. */
+export const LoginRequest = z.strictObject({ email: email(), password: z.string().min(6).max(21) })
+export type LoginRequest = z.output<typeof LoginRequest>
+
+/** The admin logged-in user of spec §3. */
+export const Who = z.object({ name: z.string(), email: z.string(), role_group: z.string() })
+
+export const LoggedIn = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  token: z.string(),
+  expires_in: z.number().meta({ description: 'seconds' }),
+  data: Who,
+})
+export type LoggedIn = z.output<typeof LoggedIn>
+
+export const Status = z.object({ success: z.literal(true), data: Who })
+
+/** POST /api/auth/password: `key` out of a one-time link. Which passwords are too common, the server tells. */
+export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: z.string().min(8).max(21) })
+export type PasswordRequest = z.output<typeof PasswordRequest>
+
+/** A person of the staff, as the users screens show them. Instants are ISO 8601. */
+export const UserItem = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  role_group: z.string(),
+  active: z.boolean(),
+  /** false until the first one-time link is used */
+  has_password: z.boolean(),
+  last_login_at: z.string().nullable(),
+  created_at: z.string(),
+  /** the version of what is shown; sent back with a change, it keeps two editors from undoing each other */
+  updated_at: z.string(),
+})
+export type UserItem = z.output<typeof UserItem>
+
+export const UserParams = z.object({ id: whole(1, 999_999_999_999_999) })
+export const UserQuery = z.object({ page: pageNumber, search: words(0, 100).default('') })
+export const Users = paged(UserItem)
+
+const name = words(2, 60)
+
+export const NewUser = z.strictObject({ name, email: email(), role_group: z.enum(roleGroups) })
+export type NewUser = z.output<typeof NewUser>
+
+/** What is left out stays as it is. */
+export const UserChange = z.strictObject({
+  name: name.optional(),
+  email: email().optional(),
+  role_group: z.enum(roleGroups).optional(),
+  active: flag().optional(),
+  updated_at: z.iso.datetime().optional(),
+})
+export type UserChange = z.output<typeof UserChange>
+
+export const UserSaved = z.object({ success: z.literal(true), message: z.string(), data: UserItem })
+
+const link = { password_link: z.string().meta({ description: 'Told once, here and by mail.' }), expires_at: z.string() }
+export const UserCreated = UserSaved.extend({ data: UserItem.extend(link) })
+export const PasswordLinkMade = z.object({ success: z.literal(true), message: z.string(), data: z.object(link) })
+
+export const UserRemoved = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** false: the account is closed and stays, because what was done with it names its owner */
+  data: z.object({ deleted: z.boolean() }),
+})
+
+export const RoleGroups = z.array(
+  z.object({ role_group: z.string(), name: z.string(), permissions: z.array(z.string()) }),
+)

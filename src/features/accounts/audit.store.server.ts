@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { sidesOf } from './audit.rules.ts'
+import type { AuditAction, AuditQuery } from './audit.schema.ts'
+import { contains } from './name-search.store.server.ts'
+
+export type Done = {
+  action: AuditAction
+  /** the table of the thing */
+  entity: keyof Tables
+  id: number | string
+  /** null when there was nothing: it was made */
+  before: object | null
+  /** null when there is nothing: it was removed */
+  after: object | null
+}
+
+/**
+ * Records what somebody of the staff did, in the transaction that does it. Every write of every room calls this
+ * (docs/decisions/0022-what-staff-did.md). Passwords, keys and hashes are left out of both sides.
+ */
+export async function record(
+  tx: Tx,
+  staff: { id: number; name: string },
+  { action, entity, id, before, after }: Done,
+): Promise<void> {
+  await tx
+    .insertInto('audit_events')
+    .values({
+      user_id: staff.id,
+      user_name: staff.name,
+      action,
+      entity,
+      entity_id: String(id),
+      ...sidesOf(before, after),
+    })
+    .execute()
+}
+
+export type AuditRow = {
+  id: number
+  at: Date
+  user_id: number | null
+  user_name: string
+  action: string
+  entity: string
+  entity_id: string | null
+  before: unknown
+  after: unknown
+}
+
+/** The newest first. */
+export async function listAudit(
+  db: Db,
+  { page, who, what, entity, entity_id, from, to }: AuditQuery,
+  per_page: number,
+): Promise<{ rows: AuditRow[]; total: number }> {
+  const startOf = (day: string, plus: number) =>
+    sql<Date>`(${day}::date + ${plus}::int)::timestamp AT TIME ZONE 'Europe/Istanbul'`
+  const wanted = db
+    .selectFrom('audit_events')
+    .$if(/^\d{1,15}$/.test(who), (query) => query.where('user_id', '=', Number(who)))
+    .$if(who !== '' && !/^\d{1,15}$/.test(who), (query) => query.where(contains(sql.ref('user_name'), who)))
+    .$if(what !== '', (query) => query.where('action', '=', what))
+    .$if(entity !== '', (query) => query.where('entity', '=', entity))
+    .$if(entity_id !== '', (query) => query.where('entity_id', '=', entity_id))
+    .$if(from !== '', (query) => query.where('at', '>=', startOf(from, 0)))
+    .$if(to !== '', (query) => query.where('at', '<', startOf(to, 1)))
+  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total }
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+
+export const passwordLinkHours = 24
+
+export type PasswordLink = { key: string; expires_at: Date }
+
+export function newPasswordLink(now: Date): PasswordLink {
+  const expires_at = new Date(now.getTime() + passwordLinkHours * 3_600_000)
+  return { key: randomBytes(32).toString('base64url'), expires_at }
+}
+
+/** Keeps a user's one-time link, its key as a hash. An older link opens nothing more. */
+export async function insertPasswordLink(tx: Tx, user_id: number, { key, expires_at }: PasswordLink): Promise<void> {
+  await removePasswordLinks(tx, user_id)
+  await tx
+    .insertInto('password_links')
+    .values({ key_hash: hashOf(key), user_id, expires_at })
+    .execute()
+}
+
+/** Whose password a key may still set. */
+export async function findPasswordLink(
+  db: Db,
+  key: string,
+  now: Date,
+): Promise<{ id: number; name: string; email: string } | null> {
+  const user = await db
+    .selectFrom('password_links')
+    .innerJoin('users', 'users.id', 'password_links.user_id')
+    .select(['users.id', 'users.name', 'users.email'])
+    .where('key_hash', '=', hashOf(key))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+/** @returns false when somebody was here before. */
+export async function takePasswordLink(tx: Tx, key: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('key_hash', '=', hashOf(key))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+export async function removePasswordLinks(tx: Tx, user_id: number): Promise<void> {
+  await tx.deleteFrom('password_links').where('user_id', '=', user_id).execute()
+}
+
+function hashOf(key: string): Buffer {
+  return createHash('sha256').update(key).digest()
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+
+export type User = { id: number; name: string; email: string; role_group: string }
+
+/** The active user of a session that has not ended at `now`. The token itself is nowhere in the database. */
+export async function findSessionUser(db: Db, token: string, now: Date): Promise<User | null> {
+  const user = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role_group'])
+    .where('sessions.token_hash', '=', hashOf(token))
+    .where('sessions.expires_at', '>', now)
+    .where('users.active', '=', true)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+export type Login = User & { password_hash: string | null; active: boolean; is_known: boolean }
+
+/**
+ * Who an e-mail belongs to, and whether they signed in from this network before; both in one question, so that an
+ * e-mail that nobody has costs the same.
+ */
+export async function findLogin(db: Db, email_key: string, network: Buffer): Promise<Login | null> {
+  const found = await db
+    .selectFrom('users')
+    .leftJoin('login_networks', (join) =>
+      join.onRef('login_networks.user_id', '=', 'users.id').on('login_networks.network', '=', network),
+    )
+    .select(['id', 'name', 'email', 'role_group', 'password_hash', 'active', 'login_networks.network'])
+    .where('email_key', '=', email_key)
+    .executeTakeFirst()
+  if (!found) return null
+  const { network: known, ...user } = found
+  return { ...user, is_known: known !== null }
+}
+
+/**
+ * @param session.password_hash the one that matched
+ * @returns false when the account was closed or its password changed meanwhile: the session would outlive its end.
+ */
+export async function startSession(
+  tx: Tx,
+  session: { user_id: number; password_hash: string; token: string; network: Buffer; now: Date; expires_at: Date },
+): Promise<boolean> {
+  const { user_id, password_hash, token, network, now, expires_at } = session
+  // Also locks the user: whoever ends this person's sessions comes before this one or finds it.
+  const updated = await tx
+    .updateTable('users')
+    .set({ last_login_at: now })
+    .where('id', '=', user_id)
+    .where('active', '=', true)
+    .where('password_hash', '=', password_hash)
+    .executeTakeFirst()
+  if (updated.numUpdatedRows === 0n) return false
+  await tx
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id, created_at: now, expires_at })
+    .execute()
+  await rememberNetwork(tx, user_id, network, now)
+  return true
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
+}
+
+export async function endSessionsOf(tx: Tx, user_id: number): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+}
+
+export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, now: Date): Promise<void> {
+  await tx
+    .insertInto('login_networks')
+    .values({ user_id, network, last_login_at: now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network']).doUpdateSet({ last_login_at: now }))
+    .execute()
+}
+
+/** How long a network counts as somebody's own after they last signed in there. */
+const networkDays = 90
+
+/** Sessions and one-time links that are over, and networks that nobody signed in from for long. */
+export async function removeEnded(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()
+  const old = new Date(now.getTime() - networkDays * 86_400_000)
+  await db.deleteFrom('login_networks').where('last_login_at', '<=', old).execute()
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
