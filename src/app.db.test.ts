@@ -5,12 +5,36 @@ import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
+import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
+import { permissions } from './features/accounts/accounts.rules.ts'
+import { type RoleGroup, roleGroups } from './features/accounts/accounts.schema.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const expired = 'a-token-whose-session-has-ended'
 const ofNobody = 'a-token-that-was-never-given-out'
 const ofInactive = 'a-token-of-someone-who-has-left'
+const ofLoggedOut = 'a-token-whose-owner-has-signed-out'
+
+/**
+ * Who may call what is not public: a role group for each who may, 'staff' for everybody who is signed in. Written down a
+ * second time, so that a route that is opened to others by mistake, or a new one that nobody thought about, fails here.
+ */
+const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
+  'GET /api/admin/status': 'staff',
+  'GET /api/admin/logout': 'staff',
+  'GET /api/admin/users': ['yonetici'],
+  'POST /api/admin/users': ['yonetici'],
+  'GET /api/admin/users/:id': ['yonetici'],
+  'PUT /api/admin/users/:id': ['yonetici'],
+  'DELETE /api/admin/users/:id': ['yonetici'],
+  'POST /api/admin/users/:id/reset': ['yonetici'],
+  'GET /api/admin/role/groups': ['yonetici'],
+  'GET /api/admin/audit': ['yonetici'],
+}
+/** Where everybody may ask. */
+const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
+
 let database: TestDatabase
 let app: App
 
@@ -35,11 +59,14 @@ beforeAll(async () => {
     .values([
       session(expired, users[0]!.id, '2027-03-10T11:00:00Z'),
       session(ofInactive, users[1]!.id, '2027-03-11T00:00:00Z'),
+      session(ofLoggedOut, users[0]!.id, '2027-03-11T00:00:00Z'),
     ])
     .execute()
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
   app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, documents: noDocuments, now })
+  const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${ofLoggedOut}` })
+  if (logout.status !== 200) throw new Error('the session was not there to be ended')
 })
 afterAll(() => database.drop())
 
@@ -49,6 +76,7 @@ const nobody: [who: string, headers: Record<string, string>][] = [
   ['a token that is none', { authorization: "Bearer '; drop table sessions; --" }],
   ['an ended session', { authorization: `Bearer ${expired}` }],
   ['a session of someone who has left', { authorization: `Bearer ${ofInactive}` }],
+  ['a session that was ended', { authorization: `Bearer ${ofLoggedOut}` }],
 ]
 const routes = () => app.api.endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint.access] as const)
 
@@ -72,6 +100,59 @@ test.each(nobody)('with %s no other method of a closed path tells anything', asy
       const { status } = await ask(method, filled(path), headers)
       expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 401`)
     }
+  }
+})
+
+test('every route is written down with who may call it', () => {
+  const closed = routes().filter(([, , access]) => access !== 'public')
+  expect(closed.map(([method, path]) => `${method} ${path}`).sort()).toEqual(Object.keys(closedTo).sort())
+  const open = routes().filter(([, , access]) => access === 'public')
+  expect(open.filter(([, path]) => !publicPath.test(path))).toEqual([])
+})
+
+test('every permission that a route names is one that somebody has', () => {
+  const known = new Set(Object.values(permissions).flat())
+  const named = routes().flatMap(([, , access]) => (access.startsWith('may:') ? [access.slice('may:'.length)] : []))
+  expect(named.filter((permission) => !known.has(permission))).toEqual([])
+})
+
+test.each(roleGroups)('%s may call what is written down, and nothing else', async (role_group) => {
+  const { id } = await insertStaff(database.db, role_group)
+  for (const [method, path, access] of routes()) {
+    // One each, because some of these calls end it.
+    const token = await insertSession(database.db, { id }, now())
+    const { status } = await ask(method, filled(path), { authorization: `Bearer ${token}` })
+    const may =
+      access === 'public' ||
+      closedTo[`${method} ${path}`] === 'staff' ||
+      closedTo[`${method} ${path}`]?.includes(role_group)
+    if (may) expect(`${method} ${path} ${status}`).not.toMatch(/ (401|403|5\d\d)$/)
+    else expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 403`)
+  }
+})
+
+test.each(['HEAD', 'POST', 'PATCH', 'OPTIONS'])('%s opens no read to a role that may not read it', async (method) => {
+  const { id } = await insertStaff(database.db, 'icerik')
+  const headers = { authorization: `Bearer ${await insertSession(database.db, { id }, now())}` }
+  for (const [, path] of routes().filter(([of, , access]) => of === 'GET' && access.startsWith('may:'))) {
+    const response = await ask(method, filled(path), headers)
+    expect([403, 405]).toContain(response.status)
+    if (method === 'HEAD') expect([response.status, await response.text()]).toEqual([403, ''])
+  }
+})
+
+test('a write that says it is another is allowed to whom that other is', async () => {
+  const { id } = await insertStaff(database.db, 'satis')
+  const token = await insertSession(database.db, { id }, now())
+  for (const _method of ['PUT', 'DELETE', 'put']) {
+    const response = await app.api.fetch(
+      new Request('https://seyyah.example/api/admin/users/1', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ _method, role_group: 'yonetici' }),
+      }),
+    )
+    expect(response.status).toBe(403)
   }
 })
 

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from './app.server.ts'
+import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import type { Staff } from './base/http/services.server.ts'
+import { type StaffWrite, type TestApi, testApi } from './base/http/test-api.ts'
+import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+
+/** A write of each route that is not public, room by room (docs/add-a-feature.md). */
+const writes: Record<string, StaffWrite> = { ...userWrites }
+
+let database: TestDatabase
+let staff: Staff
+let api: TestApi
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertShippedStrings(database.db)
+  staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
+  api = testApi(endpoints, { db: database.db, staff })
+})
+afterAll(() => database.drop())
+
+const routes = endpoints
+  .filter(({ method, access }) => access !== 'public' && method !== 'GET')
+  .map(({ method, path }) => `${method} ${path}`)
+
+test('every route by which staff write is written by below', () => {
+  expect(Object.keys(writes).sort()).toEqual([...routes].sort())
+})
+
+const records = () => database.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
+
+test.each(routes)('%s leaves a record of who did what to what, without a secret', async (route) => {
+  const { params = {}, body = {} } = await writes[route]!(database.db)
+  const [method, pattern] = route.split(' ') as [string, string]
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const before = await records()
+  const response = await api.fetch(
+    new Request(`https://seyyah.example${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${'x'.repeat(43)}` },
+      body: JSON.stringify(body),
+    }),
+  )
+  expect([200, 201], await response.clone().text()).toContain(response.status)
+  const made = (await records()).slice(before.length)
+  expect(made.length).toBeGreaterThan(0)
+  for (const record of made) {
+    expect(record).toMatchObject({ user_id: staff.id, user_name: 'Zeynep Kaya', entity_id: expect.stringMatching(/./) })
+  }
+  const { data = {} } = (await response.json()) as { data?: { password_link?: string } }
+  const text = JSON.stringify(made)
+  expect(text).not.toMatch(/argon2id/)
+  if (data.password_link) expect(text).not.toContain(data.password_link.split('#key=')[1])
+})

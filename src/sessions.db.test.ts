@@ -1,0 +1,118 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type App, createApp } from './app.server.ts'
+import type { Changes } from './base/cache/changes.server.ts'
+import { connect, type Database } from './base/db/connect.server.ts'
+import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { noDocuments } from './base/files/documents.server.ts'
+import type { Staff } from './base/http/services.server.ts'
+import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
+import { removeEnded } from './features/accounts/sessions.store.server.ts'
+import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+
+/** Two apps that share nothing but the database, as two processes do: what one ends, the other does not open. */
+let database: TestDatabase
+let elsewhere: Database
+let here: App
+let there: App
+let user: Staff
+let asBoss: Record<string, string>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  elsewhere = connect(database.url)
+  await insertShippedStrings(database.db)
+  here = await startApp(database)
+  there = await startApp(elsewhere)
+  asBoss = bearer(await insertSession(database.db, await insertStaff(database.db)))
+})
+afterAll(async () => {
+  await elsewhere.close()
+  await database.drop()
+})
+beforeEach(async () => {
+  user = await insertStaff(database.db, 'satis')
+})
+
+function startApp(of: Database): Promise<App> {
+  // Neither is told of what the other changes.
+  const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
+  const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
+  return createApp({ database: of, changes, log: pino({ level: 'silent' }), settings, documents: noDocuments })
+}
+
+async function ask({ api }: App, path: string, headers: Record<string, string>, body?: object) {
+  const init = body && { method: 'POST', body: JSON.stringify(body) }
+  const request = new Request(`https://seyyah.example${path}`, {
+    headers: { 'content-type': 'application/json', ...headers },
+    ...init,
+  })
+  const response = await api.fetch(request, { address: '192.0.2.7' })
+  return { status: response.status, body: (await response.json()) as { data: { password_link: string } } }
+}
+const statusAt = async (app: App, token: string) => (await ask(app, '/api/admin/status', bearer(token))).status
+
+const endings: [string, (token: string) => Promise<{ status: number }>][] = [
+  ['a logout', (token) => ask(here, '/api/admin/logout', bearer(token))],
+  ['another role', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'PUT', role_group: 'icerik' })],
+  ['a closed account', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'PUT', active: false })],
+  ['a deleted account', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'DELETE' })],
+  [
+    'a new password',
+    async () => {
+      const { body } = await ask(here, `/api/admin/users/${user.id}/reset`, asBoss, {})
+      const key = body.data.password_link.split('#key=')[1]
+      return ask(here, '/api/auth/password', {}, { key, password: 'dört at nalı' })
+    },
+  ],
+]
+test.each(endings)('%s in one process ends the session in the other, with the next request', async (_, end) => {
+  const token = await insertSession(database.db, user)
+  expect([await statusAt(here, token), await statusAt(there, token)]).toEqual([200, 200])
+  expect((await end(token)).status).toBe(200)
+  expect([await statusAt(there, token), await statusAt(here, token)]).toEqual([401, 401])
+})
+
+test('a logout ends this session and no other, and does not work twice', async () => {
+  const [one, other] = [await insertSession(database.db, user), await insertSession(database.db, user)]
+  expect((await ask(here, '/api/admin/logout', bearer(one))).status).toBe(200)
+  expect([await statusAt(there, one), await statusAt(there, other)]).toEqual([401, 200])
+  expect((await ask(here, '/api/admin/logout', bearer(one))).status).toBe(401)
+})
+
+test('no cookie and no address signs anybody in or out', async () => {
+  const token = await insertSession(database.db, user)
+  const cookie = `token=${token}; Authorization=Bearer ${token}`
+  for (const path of ['/api/admin/status', '/api/admin/logout'])
+    for (const asked of [path, `${path}?token=${token}`, `${path}?authorization=Bearer%20${token}`])
+      expect((await ask(here, asked, { cookie })).status).toBe(401)
+  expect(await statusAt(here, token)).toBe(200)
+})
+
+test('what is over is swept away, and nothing else', async () => {
+  const { db } = database
+  const now = new Date()
+  const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  const over = await insertSession(db, user, ago(9), ago(1))
+  const open = await insertSession(db, user)
+  const link = (key: number, expires_at: Date) => ({ key_hash: Buffer.alloc(32, key), user_id: user.id, expires_at })
+  await db
+    .insertInto('password_links')
+    .values([link(1, ago(1)), link(2, ago(-1))])
+    .execute()
+  const network = (key: number, last_login_at: Date) => ({
+    user_id: user.id,
+    network: Buffer.alloc(32, key),
+    last_login_at,
+  })
+  await db
+    .insertInto('login_networks')
+    .values([network(1, ago(24 * 91)), network(2, ago(24 * 89))])
+    .execute()
+  await removeEnded(db, now)
+  expect([await statusAt(here, over), await statusAt(here, open)]).toEqual([401, 200])
+  const count = async (table: 'sessions' | 'password_links' | 'login_networks') =>
+    (await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).length
+  // The network of `insertSession` is the second that stays.
+  expect([await count('sessions'), await count('password_links'), await count('login_networks')]).toEqual([1, 1, 2])
+})
