@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
+import { listen } from './base/http/server.server.ts'
 import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { permissions } from './features/accounts/accounts.rules.ts'
 import { type RoleGroup, roleGroups } from './features/accounts/accounts.schema.ts'
@@ -170,6 +173,33 @@ test.each([
   ['/api/.admin/status', 404],
 ])('%s opens nothing', async (path, status) => {
   expect((await ask('GET', path, {})).status).toBe(status)
+})
+
+test.each([
+  ['TRACE /api/admin/users', 401],
+  ['TRACE /api/%61dmin/users', 401],
+  ['TRACE //api/admin/users', 404],
+  ['HEAD /api/admin/users/1', 401],
+  ['OPTIONS /api/admin/users', 401],
+  ['GET /api/admin/users;x', 401],
+  ['GET /api/pages/../admin/users', 401],
+  ['GET /api/admin/users?/api/pages/site', 401],
+  ['GET http://other.example/api/admin/users', 401],
+])('%s over the wire opens nothing, and gives nothing of the request back', async (line, status) => {
+  const { port, close } = await listen(app.api.fetch, () => null, '127.0.0.1', 0)
+  try {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.end(`${line} HTTP/1.1\r\nHost: a\r\nX-Mark: of-the-caller\r\nConnection: close\r\n\r\n`)
+    await once(socket, 'close')
+    expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(answer).not.toContain('of-the-caller')
+  } finally {
+    await close()
+  }
 })
 
 test('the description of the API is public, and holds every route', async () => {

@@ -17,7 +17,7 @@ export type Done = {
 
 /**
  * Records what somebody of the staff did, in the transaction that does it. Every write of every room calls this
- * (docs/decisions/0022-what-staff-did.md). Passwords, keys and hashes are left out of both sides.
+ * (docs/decisions/0023-what-staff-did.md). Passwords, keys and hashes are left out of both sides.
  */
 export async function record(
   tx: Tx,

@@ -11,7 +11,7 @@ import { hashOfNobody, passwordMatches } from './password.server.ts'
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**
- * Wrong passwords only: what was right is taken back (docs/decisions/0021-entering-the-office.md). There is no limit of
+ * Wrong passwords only: what was right is taken back (docs/decisions/0022-entering-the-office.md). There is no limit of
  * all addresses together, for with it a crowd could close the office to everybody.
  */
 export const loginLimits = {
