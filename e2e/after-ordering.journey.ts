@@ -74,7 +74,7 @@ for (const { words, code } of [
   })
 
   test(`what is not paid for is given up at once, and its seats are free, ${lang}`, async ({ page }) => {
-    const tour = await leaveSeats(lang === 'tr' ? 'YI-106' : 'YI-113', 6, lang)
+    const tour = await leaveSeats(lang === 'tr' ? 'YI-106' : 'YI-115', 6, lang)
     await orderTour(page, tour, words)
     expect(await seatsLeft(tour)).toBe(4)
     await page.getByRole('button', { name: say('result.cancel_now') }).click()

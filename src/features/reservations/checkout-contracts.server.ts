@@ -12,10 +12,8 @@ import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from './re
 /** A number drawn twice is one in a thousand million; five in a row would be a broken generator. */
 const draws = 5
 
-/** The number that the order of an intent has, or will have when nobody else takes it before. */
-export async function numberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
-  const before = await findOrderRequest(db, idempotencyKey)
-  if (before) return before.answer.order_no
+/** The number that the order of an intent will have when nobody else takes it before. */
+export async function freeNumberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
   const numberOf = await orderNumbers(db)
   for (let n = 1; n <= draws; n++) {
     const order_no = numberOf(idempotencyKey, n, dayOf(now()))
@@ -35,14 +33,17 @@ export async function showContracts(
   { idempotencyKey, lang }: { idempotencyKey: string; lang: string },
 ): Promise<CheckoutContracts> {
   const say: Say = (text) => services.say(text, lang)
+  // An order that is there already, because its answer was lost, has its number.
+  const before = await findOrderRequest(services.db, idempotencyKey)
   const facts: ContractFacts = {
     ...customer,
     lang,
-    order_no: await numberFor(services, idempotencyKey),
+    order_no: before?.answer.order_no ?? (await freeNumberFor(services, idempotencyKey)),
     created_at: services.now(),
     items: await newItems(services, cart, lang, say),
   }
-  const contracts = await filledContracts(services, facts, { say, isReadOnly: true })
+  const { agency } = await findAgency(services, lang)
+  const contracts = await filledContracts(services, facts, { agency, say, isReadOnly: true })
   return {
     contracts: contracts.map(({ contract_id, name, version, body, body_hash }) => ({
       id: contract_id,
@@ -58,9 +59,8 @@ export async function showContracts(
 export async function filledContracts(
   services: Services,
   facts: ContractFacts,
-  { say, isReadOnly = false }: { say: Say; isReadOnly?: boolean },
+  { agency, say, isReadOnly = false }: { agency: Agency; say: Say; isReadOnly?: boolean },
 ): Promise<FilledContract[]> {
-  const { agency } = await findAgency(services, facts.lang)
   const filling = { holdHours: services.settings.holdHours, say }
   const contracts = await listCheckoutContracts(services.db, facts.lang)
   const wanted = contracts.filter(({ at_checkout }) => at_checkout || isReadOnly)

@@ -7,7 +7,7 @@ import type { Services } from '#src/base/http/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
-import { assertAsShown, filledContracts, findAgency, numberFor } from './checkout-contracts.server.ts'
+import { assertAsShown, filledContracts, findAgency, freeNumberFor } from './checkout-contracts.server.ts'
 import { conflict, newItems } from './order-items.server.ts'
 import { hashOfKey, orderKeys } from './order-key.server.ts'
 import { orderMail } from './order-mail.server.ts'
@@ -43,7 +43,7 @@ const tries = 5
  * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one, or
  * with the contracts that are not as they were shown
  */
-export async function placeOrder(services: Services, placing: Placing, choose = numberFor): Promise<OrderCreated> {
+export async function placeOrder(services: Services, placing: Placing, choose = freeNumberFor): Promise<OrderCreated> {
   const keyOf = await orderKeys(services.db)
   const request_hash = createHash('sha256').update(JSON.stringify(placing.request)).digest()
   for (let attempt = 1; ; attempt++) {
@@ -123,12 +123,12 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
     hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
     items: await newItems(services, cart, lang, say),
   }
-  const contracts = await filledContracts(services, facts, { say })
+  const { agency, company } = await findAgency(services, lang)
+  const contracts = await filledContracts(services, facts, { agency, say })
   if (contracts.some(({ contract_id }) => !accepted_contracts.some(({ id }) => id === contract_id))) {
     throw invalid('accepted_contracts', 'errors.contract_not_accepted')
   }
   assertAsShown(contracts, accepted_contracts)
-  const { company } = await findAgency(services, lang)
   const from = isIP(address) ? address : null
   const order: NewOrder = {
     ...facts,

@@ -26,7 +26,7 @@ function read(text: string): Component {
   for (const line of physical) {
     if (Buffer.byteLength(line) > 75) throw new Error(`over 75 octets: ${line}`)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: what the grammar calls CONTROL
-    if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(line) || line.trim() === '') throw new Error(`not a line: ${line}`)
+    if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(line) || line === '') throw new Error(`not a line: ${line}`)
   }
   const lines = physical
     .join('\r\n')
@@ -34,7 +34,7 @@ function read(text: string): Component {
     .split('\r\n')
   const stack: Component[] = [{ name: '', properties: [], components: [] }]
   for (const line of lines) {
-    const match = /^([A-Z][A-Z-]*)((?:;[A-Z-]+=[^;:,"]+)*):(.*)$/.exec(line)
+    const match = /^([A-Z][A-Z-]*)((?:;[A-Z-]+=[^;:,"]+)*):(.*)$/s.exec(line)
     if (!match) throw new Error(`not a content line: ${line}`)
     const [, name, params, value] = match as unknown as [string, string, string, string]
     const top = stack.at(-1)!
