@@ -127,3 +127,12 @@ test('no imports go round in a circle', () => {
   for (const file of from.keys()) walk(file, [])
   expect(circles).toEqual([])
 })
+
+test('decisions are numbered without gaps, and their titles know it', () => {
+  const names = readdirSync('docs/decisions').sort()
+  const numbers = names.map((_, at) => String(at + 1).padStart(4, '0'))
+  expect(names.map((name) => name.slice(0, 4))).toEqual(numbers)
+  expect(names.map((name) => readFileSync(`docs/decisions/${name}`, 'utf8').slice(0, 7))).toEqual(
+    numbers.map((number) => `# ${number} `),
+  )
+})

@@ -38,7 +38,7 @@ export function mayReport({ status, payment_status }: Standing): boolean {
 
 /**
  * What the customer's wish to cancel does: an order that nobody paid for is cancelled at once, any other one is for the
- * office to decide (docs/decisions/0013-what-a-customer-may-do.md). Null where there is nothing left to cancel.
+ * office to decide (docs/decisions/0015-what-a-customer-may-do.md). Null where there is nothing left to cancel.
  * @param hasPayments reported or matched ones
  */
 export function cancellingOf({ status, payment_status }: Standing, hasPayments: boolean): 'now' | 'request' | null {
