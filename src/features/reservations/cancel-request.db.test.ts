@@ -137,6 +137,8 @@ test('after the office has acted, the customer may ask again', async () => {
   expect((await read(made)).cancel_requested_at).toBeNull()
   await cancel(made)
   expect((await eventsOf(made)).filter(({ kind }) => kind === 'iptal-istegi')).toHaveLength(2)
+  // Both sides hear of the second wish as of the first.
+  expect(await mails()).toHaveLength(4)
 })
 
 test('cancelled by the customer at the moment the hold ends: the seats come back once, one of the two happened', async () => {

@@ -2,8 +2,8 @@ import type { StringKey } from '#db/strings.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
-import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { agencyLetter, customerLetter, type Fact } from './letters.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { agencyLetter, customerLetter, type Fact, type Sealed } from './letters.server.ts'
 import { counts } from './order-answer.server.ts'
 import { moveOrder } from './order-moves.store.server.ts'
 import { type FoundOrder, findCancelRequest } from './orders.store.server.ts'
@@ -48,13 +48,13 @@ export async function cancelByCustomer(
     const done = cancellingOf(standing, paid)
     if (done === 'now') {
       await moveOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: asked.reason })
-      for (const letter of letters.now) await enqueue(tx, letter, at)
+      for (const letter of letters.now) await enqueue(tx, letter(`order-cancel-now:${order.order_no}`), at)
       return { done, status: 'iptal' as const }
     }
     if (done === 'request') {
       if (!(await findCancelRequest(tx, id))) {
-        await insertCancelRequest(tx, id, asked.reason, at)
-        for (const letter of letters.request) await enqueue(tx, letter, at)
+        const request = await insertCancelRequest(tx, id, asked.reason, at)
+        for (const letter of letters.request) await enqueue(tx, letter(`order-cancel-request:${request}`), at)
       }
       return { done, status: standing.status }
     }
@@ -72,7 +72,7 @@ async function lettersOf(
   order: FoundOrder,
   { key, reason }: Cancelling,
   done: Done,
-): Promise<Mail[]> {
+): Promise<Sealed[]> {
   const { order_no } = order
   const facts = (): Fact[] => [
     ['mail.order_no', order_no],
@@ -88,5 +88,5 @@ async function lettersOf(
     text: { key: done === 'now' ? 'mail.agency_cancelled_text' : 'mail.agency_cancel_text' },
     facts,
   })
-  return [toCustomer, toAgency].flatMap((letter) => (letter ? [letter(`order-cancel-${done}:${order_no}`)] : []))
+  return [toCustomer, toAgency].filter((letter) => letter !== null)
 }

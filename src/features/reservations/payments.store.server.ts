@@ -60,8 +60,14 @@ export async function insertNotice(tx: Tx, notice: NewNotice, eventNote: string)
   return id
 }
 
-export async function insertCancelRequest(tx: Tx, order_id: number, reason: string, now: Date): Promise<void> {
-  await tx.insertInto('order_events').values({ order_id, at: now, kind: 'iptal-istegi', note: reason }).execute()
+/** @returns the event's id: an order may see several, one after each act of the office */
+export async function insertCancelRequest(tx: Tx, order_id: number, reason: string, now: Date): Promise<number> {
+  const { id } = await tx
+    .insertInto('order_events')
+    .values({ order_id, at: now, kind: 'iptal-istegi', note: reason })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Which of these files a payment names. */
