@@ -37,6 +37,9 @@ export function weekdayOf(day: Day): number {
   return new Date(toUtc(day)).getUTCDay() || 7
 }
 
+/** '2027-04'; not of the year 0, which PostgreSQL does not know. */
+export const monthPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/
+
 /** '2027-04' */
 export function monthOf(day: Day): string {
   return day.slice(0, 7)

@@ -62,6 +62,22 @@ export function words(min: number, max: number) {
   )
 }
 
+/**
+ * Text of one line, such as a name: whatever stands for a space is one space. With line breaks in it a stranger could
+ * write a letter, or a line of facts, into the mails that carry it.
+ */
+export function line(min: number, max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\s+/g, ' '))
+    .pipe(words(min, max))
+}
+
+/** 'YYYY-MM-DD'. The year 0, which ISO 8601 has, PostgreSQL does not take for a day. */
+export function day() {
+  return z.iso.date().refine((text) => !text.startsWith('0000'), { params: { key: 'errors.date' } })
+}
+
 /** A field that may be left out or empty: '' then. */
 export function orEmpty(field: z.ZodType<string, string>) {
   return z

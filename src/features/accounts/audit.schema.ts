@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orEmpty, words } from '#src/base/http/fields.ts'
+import { day, orEmpty, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 
 /** What may be done to a thing. A room that does something else to its things adds its word. */
@@ -22,7 +22,7 @@ export const AuditItem = z.object({
 })
 export const AuditItems = paged(AuditItem)
 
-const day = orEmpty(z.iso.date())
+const dayOrNone = orEmpty(day())
 
 export const AuditQuery = z.object({
   page: pageNumber,
@@ -33,7 +33,7 @@ export const AuditQuery = z.object({
   entity: words(0, 60).default(''),
   entity_id: words(0, 60).default(''),
   /** days in Istanbul, both included */
-  from: day,
-  to: day,
+  from: dayOrNone,
+  to: dayOrNone,
 })
 export type AuditQuery = z.output<typeof AuditQuery>

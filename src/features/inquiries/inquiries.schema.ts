@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isDay } from '#src/base/dates.ts'
-import { email, flag, listOf, orEmpty, whole, words } from '#src/base/http/fields.ts'
+import { isDay, monthPattern } from '#src/base/dates.ts'
+import { day, email, flag, line, listOf, orEmpty, whole, words } from '#src/base/http/fields.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,
@@ -31,13 +31,13 @@ function rule<T>(check: (value: T, refuse: Refuse) => void) {
 }
 
 /** The same words whether the number is too short or no number at all. */
-const phone = words(0, 200).pipe(
+const phone = line(0, 200).pipe(
   z.custom<string>((text) => phonePattern.test(String(text)), { params: { key: 'inquiries.phone_format' } }),
 )
 
 /** Who writes. One of e-mail and phone is needed. */
 const sender = {
-  name: words(...lengths.name),
+  name: line(...lengths.name),
   email: orEmpty(email()),
   phone: orEmpty(phone),
   /** See `honeypot`. */
@@ -53,7 +53,7 @@ const party = {
   /** one per child; above `maxAges` children they may be left out */
   childrenAges: listOf(whole(0, 17), maxPeople),
   /** the ages of many children in words: "8-9" */
-  ages_note: words(...lengths.ages_note).default(''),
+  ages_note: line(...lengths.ages_note).default(''),
 }
 
 function isParty(
@@ -64,7 +64,7 @@ function isParty(
   if (childrenAges.length !== childrenQuantity && !areLeftOut) refuse('childrenAges', 'errors.children_ages')
 }
 
-const day = orEmpty(z.iso.date())
+const dayOrNone = orEmpty(day())
 const call_time = z.enum(callTimes).default('farketmez')
 
 /** POST /api/forms/contact */
@@ -72,7 +72,7 @@ export const ContactRequest = z
   .strictObject({
     ...sender,
     topic: z.enum(topics).default('diger'),
-    order_no: words(...lengths.order_no).default(''),
+    order_no: line(...lengths.order_no).default(''),
     message: words(...lengths.message),
   })
   .check(rule(isReachable))
@@ -84,12 +84,12 @@ export const SpecialTourRequest = z
     ...sender,
     ...party,
     who: z.enum(groupKinds).default('bireysel'),
-    destination: words(...lengths.destination),
+    destination: line(...lengths.destination),
     date_kind: z.enum(dateKinds).default('esnek'),
-    start_date: day,
-    end_date: day,
+    start_date: dayOrNone,
+    end_date: dayOrNone,
     /** '2027-04' */
-    month: orEmpty(z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+    month: orEmpty(z.string().regex(monthPattern)),
     /** 0 is a day trip */
     nights: whole(0, maxNights).nullable().default(null),
     adults: whole(1, maxPeople).default(2),
@@ -128,7 +128,7 @@ function hasItsDate(
 export const JobApplication = z
   .strictObject({
     ...sender,
-    position: words(...lengths.position),
+    position: line(...lengths.position),
     message: words(0, lengths.message[1]).default(''),
     cv: z
       .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'inquiries.cv_required' } })
@@ -148,7 +148,7 @@ export const OfferRequest = z
     ...party,
     /** the tour's */
     token: z.string().min(1).max(60),
-    tourDate: z.iso.date(),
+    tourDate: day(),
     peopleQuantity: whole(1, maxPeople).default(2),
     message: words(0, lengths.message[1]).default(''),
     call_time,

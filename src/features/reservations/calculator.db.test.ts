@@ -118,6 +118,11 @@ test.each([
   { what: 'more single rooms than adults', fields: { singleRoomQuantity: 3 }, field: 'singleRoomQuantity' },
   { what: 'a day without a departure', fields: { tourDate: '2030-01-01' }, field: 'tourDate' },
   { what: 'what is no day', fields: { tourDate: '2030-02-30' }, field: 'tourDate' },
+  {
+    what: 'a day of the year 0, which the database does not know',
+    fields: { tourDate: '0000-01-01' },
+    field: 'tourDate',
+  },
   { what: 'a tour that does not exist', fields: { token: 'yok' }, field: 'tourDate' },
   { what: 'a field nobody knows', fields: { price: 1 }, field: 'price' },
 ])('refused at its field: $what', async ({ fields, field }) => {

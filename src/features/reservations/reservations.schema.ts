@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { amount, email, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
+import { amount, day, email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/fields.ts'
 import { maxCartItems, maxParty } from './reservations.links.ts'
 
 const party = {
   /** the tour's */
   token: z.string().min(1).max(60),
   /** start day of a departure */
-  tourDate: z.iso.date(),
+  tourDate: day(),
   childrenQuantity: whole(0, maxParty).default(0),
   childrenAges: listOf(whole(0, 17), maxParty),
   /** adults who want a room alone */
@@ -103,8 +103,8 @@ export const Invoice = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bireysel') }),
   z.strictObject({
     kind: z.literal('kurumsal'),
-    title: words(2, 200),
-    tax_office: words(2, 100),
+    title: line(2, 200),
+    tax_office: line(2, 100),
     tax_no: z.string().regex(/^\d{10,11}$/),
   }),
 ])
@@ -126,10 +126,10 @@ export type Accepted = z.output<typeof Accepted>
 
 /** POST /api/orders, with the header Idempotency-Key. */
 export const OrderRequest = z.strictObject({
-  name: words(3, 100),
-  city: words(2, 60),
+  name: line(3, 100),
+  city: line(2, 60),
   email: email(),
-  phone: words(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
+  phone: line(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
   message: words(0, 2000).default(''),
   invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
   marketing_consent: flag().default(false),
@@ -140,10 +140,10 @@ export type OrderRequest = z.output<typeof OrderRequest>
 
 /** POST /api/checkout-contracts, with the Idempotency-Key of the order to come: what is typed so far. */
 export const CheckoutContractsRequest = z.strictObject({
-  name: words(0, 100).default(''),
-  city: words(0, 60).default(''),
-  email: words(0, 50).default(''),
-  phone: words(0, 25).default(''),
+  name: line(0, 100).default(''),
+  city: line(0, 60).default(''),
+  email: line(0, 50).default(''),
+  phone: line(0, 25).default(''),
   cart: jsonField(z.array(CartItem).min(1).max(maxCartItems)),
 })
 export type CheckoutContractsRequest = z.output<typeof CheckoutContractsRequest>
@@ -258,9 +258,9 @@ export type OrderCreated = z.output<typeof OrderCreated>
 
 /** POST /api/orders/{order_no}/payment-notice?key= */
 export const PaymentNotice = z.strictObject({
-  paid_on: z.iso.date(),
+  paid_on: day(),
   bank_account_id: whole(1, Number.MAX_SAFE_INTEGER),
-  sender: words(3, 100),
+  sender: line(3, 100),
   /** major units; what is still open in the account's currency unless told */
   amount: amount().optional(),
   note: words(0, 500).default(''),

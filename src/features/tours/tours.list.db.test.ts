@@ -326,6 +326,7 @@ test.each([
   { query: 'sort=popular', field: 'sort' },
   { query: 'month=2027-13', field: 'month' },
   { query: 'month=2027', field: 'month' },
+  { query: 'month=0000-05', field: 'month' },
   { query: 'nights=many', field: 'nights' },
   { query: 'transporter_types=ucak,balon', field: 'transporter_types.1' },
   { query: 'price_min=-1', field: 'price_min' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { monthPattern } from '#src/base/dates.ts'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
@@ -15,10 +16,7 @@ export const TourFilters = z.object({
   page: pageNumber,
   sort: z.enum(tourSorts).default('queue'),
   /** 'YYYY-MM' of a departure */
-  month: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
-    .optional(),
+  month: z.string().regex(monthPattern).optional(),
   /** departure city */
   city: z.string().max(80).optional(),
   transporter_types: listOf(z.enum(transporterTypes), 5),

@@ -1,10 +1,11 @@
+import { monthPattern } from '#src/base/dates.ts'
 import { longestSearch } from '../tours.links.ts'
 
 /** What the address of a list may say, and how each must look. Anything else in an address is left alone and not asked of the API. */
 const known: Record<string, RegExp> = {
   search: /\S/,
   category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
-  month: /^\d{4}-(0[1-9]|1[0-2])$/,
+  month: monthPattern,
   city: /^.{1,80}$/,
   transporter_types: /^(otobus|ucak|gemi|tren|ozel-arac)$/,
   nights: /^\d{1,2}(-\d{1,2})?$/,
