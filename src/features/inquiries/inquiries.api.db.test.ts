@@ -134,13 +134,17 @@ test('an offer is asked for a tour by its token, and named as each side reads it
     tourDate: '2027-04-12',
     peopleQuantity: 24,
   }
-  expect((await post('offer', form, { lang: 'en' })).status).toBe(201)
+  const key = newKey()
+  const first = await post('offer', form, { key, lang: 'en' })
+  expect(first.status).toBe(201)
   expect(await messages()).toMatchObject([
     { kind: 'offer', subject: 'Likya Yolu', details: { token, tourDate: '2027-04-12', peopleQuantity: 24 } },
   ])
   const [toVisitor, toOffice] = await mails()
   expect(toVisitor!.body_text).toContain('Tour: Lycian Way\nDate: 12 April 2027\nPeople: 24 adults')
   expect(toOffice!.subject).toBe('Teklif talebi: Likya Yolu')
+  // Sent again after the language was switched or the tour renamed, it is what it was: the name is not the visitor's.
+  expect((await post('offer', form, { key, lang: 'tr' })).body).toEqual(first.body)
 })
 
 const offer = { name: 'Ayşe Yılmaz', email: 'a@ornek.example', token: 'x', tourDate: '2027-04-12' }
@@ -256,6 +260,16 @@ test('the same form many times at once, and once more later, is one message with
   expect([(await messages()).length, (await mails()).length]).toEqual([1, 2])
   const other = await post('contact', { ...contactForm, message: 'Bambaşka bir soru soruyorum.' }, { key })
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
+})
+
+test('a name is one line: nobody writes a stranger a letter in it, or the office a second line of facts', async () => {
+  await post('contact', { ...contactForm, name: 'Ayşe\n\nHesabınızı doğrulayın\u2028\tE-posta: x', order_no: 'A\r\nB' })
+  const [message] = await messages()
+  expect([message!.name, message!.details]).toEqual([
+    'Ayşe Hesabınızı doğrulayın E-posta: x',
+    expect.objectContaining({ order_no: 'A B' }),
+  ])
+  for (const { body_text } of await mails()) expect(body_text).toMatch(/Ayşe Hesabınızı doğrulayın E-posta: x/)
 })
 
 test('two who write the same words at the same time are two', async () => {

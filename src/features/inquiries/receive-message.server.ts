@@ -158,8 +158,9 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
   }
 }
 
+/** Of what the visitor sent: the name of the tour is the agency's, and another one in another language. */
 function hashOf({ inquiry, file }: Receiving): Buffer {
-  const { cv: _, ...fields } = { cv: null, ...inquiry }
+  const { cv: _, tourName: __, ...fields } = { cv: null, tourName: '', ...inquiry }
   return createHash('sha256')
     .update(JSON.stringify(fields))
     .update(file ?? '')
