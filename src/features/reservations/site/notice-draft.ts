@@ -1,3 +1,5 @@
+import { newIdempotencyKey } from '#src/base/http/idempotency.ts'
+
 /** What was typed into the notice of an order, kept by this tab until it is sent; a file cannot be kept. */
 export type NoticeDraft = { intent: string; fields: Record<string, string> }
 
@@ -11,7 +13,7 @@ export function readNotice(order_no: string): NoticeDraft {
   } catch {
     // A browser that stores nothing, or something else under this name: as if nothing had been typed.
   }
-  return { intent: newIntent(), fields: {} }
+  return { intent: newIdempotencyKey(), fields: {} }
 }
 
 export function writeNotice(order_no: string, draft: NoticeDraft): void {
@@ -28,9 +30,4 @@ export function clearNotice(order_no: string): void {
   } catch {
     // as above
   }
-}
-
-/** 128 random bits. crypto.randomUUID is missing on pages without TLS, such as an agency's own network. */
-function newIntent(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
