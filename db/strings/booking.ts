@@ -7,7 +7,6 @@ export const booking = {
     tr: '{date} kalkışı artık satışta değil; en yakın tarih seçildi.',
     en: 'The departure of {date} is no longer on sale; the nearest one is chosen.',
   },
-  not_for_sale: { tr: 'Satışta değil', en: 'Not on sale' },
   adults: { tr: 'Yetişkin', en: 'Adults' },
   children: { tr: 'Çocuk', en: 'Children' },
   children_hint: { tr: '0–17 yaş', en: 'Aged 0–17' },

@@ -42,7 +42,6 @@ export const cart = {
   total: { tr: 'Toplam', en: 'Total' },
   item_total: { tr: 'Tur toplamı', en: 'Tour total' },
   kdv_inside: { tr: 'KDV dahil ({amount})', en: 'Includes VAT of {amount}' },
-  about_lira: { tr: 'Bugünkü kurla yaklaşık {amount}', en: 'About {amount} at today’s rate' },
   no_extra: {
     tr: 'Fiyatlara bütün vergiler dahildir; ödeme adımında başka ücret eklenmez.',
     en: 'All taxes are included; nothing is added later.',

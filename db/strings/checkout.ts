@@ -105,8 +105,4 @@ export const checkout = {
     en: 'Your cart is empty. Choose a tour, a date and your party first.',
   },
   show_summary: { tr: 'Rezervasyon özeti', en: 'Reservation summary' },
-  saved: {
-    tr: 'Yazdıklarınız bu sekmede saklanır; sayfayı yenileseniz de kaybolmaz.',
-    en: 'What you type is kept in this tab, even when the page is reloaded.',
-  },
 }

@@ -49,7 +49,6 @@ export const special_tour = {
   date_esnek: { tr: 'Tarih esnek', en: 'I am flexible' },
   choose_month: { tr: 'Ay seçin', en: 'Choose a month' },
   nights_any: { tr: 'Siz önerin', en: 'You suggest' },
-  budget_hint: { tr: 'Aklınızdaki rakamı rakamla yazın, örneğin 15.000', en: 'In digits, for example 1500' },
   currency: { tr: 'Para birimi', en: 'Currency' },
   budget_kind: { tr: 'Bu bütçe', en: 'This budget is' },
   budget_kisi: { tr: 'Kişi başı', en: 'Per person' },
@@ -104,7 +103,6 @@ export const offer = {
     en: 'We can run this tour for your group on a date of your own. Tell us how many you are and when; you get our price within 1 working day.',
   },
   link: { tr: 'Grubunuz için teklif isteyin', en: 'Ask for an offer for your group' },
-  departure: { tr: 'Kalkış tarihi', en: 'Departure' },
   date_hint: {
     tr: 'Turun açıklanmış bir tarihi olması gerekmez.',
     en: 'It need not be one of the announced departures.',

@@ -81,8 +81,4 @@ export const errors = {
     tr: 'Rezervasyon bulunamadı. Bağlantıyı size gelen e-postadan açın.',
     en: 'Reservation not found. Open the link from the e-mail we sent you.',
   },
-  offline: {
-    tr: 'Bağlantı kurulamadı. İnternetinizi kontrol edip tekrar deneyin.',
-    en: 'No connection. Check your internet and try again.',
-  },
 }

@@ -160,7 +160,6 @@ export const inquiries = {
     tr: 'Bir onay e-postası da yola çıktı.',
     en: 'A confirmation is on its way to your e-mail too.',
   },
-  what_next: { tr: 'Bundan sonra', en: 'What happens next' },
   our_hours: { tr: 'Çalışma saatlerimiz', en: 'Our hours' },
   write_another: { tr: 'Yeni bir form doldur', en: 'Fill in another form' },
 }
@@ -170,7 +169,6 @@ export const inquiry_mail = {
   greeting: { tr: 'Sayın {name},', en: 'Dear {name},' },
   subject: { tr: '{received} Talep no: {message_no}', en: '{received} Request number: {message_no}' },
   number: { tr: 'Talep no', en: 'Request number' },
-  summary: { tr: 'Talebinizin özeti', en: 'Your request in short' },
   not_you: {
     tr: 'Bu formu siz doldurmadıysanız bu e-postayı dikkate almayın; adresiniz başka bir iş için kullanılmaz.',
     en: 'If you did not fill in this form, please ignore this mail; your address is used for nothing else.',

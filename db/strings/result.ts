@@ -2,7 +2,6 @@
 export const result = {
   thanks: { tr: 'Teşekkürler, {name}', en: 'Thank you, {name}' },
   order_no: { tr: 'Rezervasyon numarası', en: 'Reservation number' },
-  status: { tr: 'Durum', en: 'Status' },
   payment: { tr: 'Ödeme', en: 'Payment' },
   made_on: { tr: '{when} tarihinde oluşturuldu', en: 'Made on {when}' },
   status_opsiyonlu: { tr: 'Yeriniz {when} kadar ayrıldı', en: 'Your seats are held until {when}' },

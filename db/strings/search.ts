@@ -5,12 +5,7 @@ export const search = {
   placeholder: { tr: 'Şehir, ülke, ay ya da tur adı', en: 'City, country, month or tour' },
   submit: { tr: 'Ara', en: 'Search' },
   box_title: { tr: 'Size uyan turu bulalım', en: 'Find the tour that suits you' },
-  box_text: {
-    tr: 'Bir yer, ülke, ay ya da tur adı yazmanız yeterli.',
-    en: 'A place, a country, a month or the name of a tour is all we need.',
-  },
   results_for: { tr: '“{search}” için turlar', en: 'Tours for “{search}”' },
-  all: { tr: 'Tüm turlarımız', en: 'All our tours' },
   sort_best: { tr: 'En uygun', en: 'Best match' },
   category: { tr: 'Tur grubu', en: 'Kind of tour' },
 

@@ -28,7 +28,6 @@ export const tour = {
   menu_important: { tr: 'Önemli notlar', en: 'Important notes' },
   menu_visa: { tr: 'Vize', en: 'Visa' },
   about: { tr: 'Tur hakkında', en: 'About the tour' },
-  route: { tr: 'Güzergâh', en: 'Route' },
   programme: { tr: 'Gün gün program', en: 'Day by day' },
   day: { tr: '{n}. gün', en: 'Day {n}' },
   open_all: { tr: 'Tümünü aç', en: 'Open all' },
@@ -88,18 +87,6 @@ export const tour = {
   status_sorunuz: { tr: 'Sorunuz', en: 'On request' },
   status_iptal: { tr: 'İptal', en: 'Cancelled' },
   status_closed: { tr: 'Satış kapandı', en: 'Sales closed' },
-  no_departures: {
-    tr: 'Bu turun şu anda açıklanmış bir kalkışı yok.',
-    en: 'No departures of this tour are announced at the moment.',
-  },
-  no_departures_text: {
-    tr: 'Tarih istemek ya da turu grubunuza göre düzenletmek için bize yazın.',
-    en: 'Write to us to ask for a date, or to have the tour arranged for your group.',
-  },
   similar: { tr: 'Benzer turlar', en: 'Similar tours' },
-  for_your_group: {
-    tr: 'Bu tur, grubunuza özel tarih ve programla düzenlenebilir.',
-    en: 'This tour can be arranged for your group, with your own dates and programme.',
-  },
   ask_special: { tr: 'Özel tur isteyin', en: 'Ask for a private tour' },
 }

@@ -35,7 +35,6 @@ export const visa = {
   processing_range: { tr: '{min} – {max} gün', en: '{min} – {max} days' },
   fee: { tr: 'Vize harcı', en: 'Visa fee' },
   checked_on: { tr: 'Son kontrol', en: 'Last checked' },
-  about: { tr: 'Bilmeniz gerekenler', en: 'What you should know' },
   documents: { tr: 'Gerekli belgeler', en: 'Documents you need' },
   documents_intro: {
     tr: 'Hazırladıkça işaretleyin ya da listeyi yazdırın.',
