@@ -162,7 +162,7 @@ function useAnswer() {
     [],
   )
   const ask = (typed: string) => {
-    const text = typed.replace(/\s+/g, ' ').trim().toLocaleLowerCase(lang)
+    const text = typed.replace(/\s+/g, ' ').trim()
     clearTimeout(timer.current)
     asking.current?.abort()
     const already = text.length < shortest ? none : known.current.get(text)

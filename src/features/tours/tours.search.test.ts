@@ -30,6 +30,10 @@ test('leaves out what every tour is and endings behind an apostrophe', () => {
   expect(readSearch("Roma'ya çıkışlı tur").words.map(({ word }) => word)).toEqual(['roma'])
 })
 
+test('an İ that was made small as in English, with its dot beside it, is an i', () => {
+  expect(readSearch('İzmir'.toLocaleLowerCase('en')).words.map(({ word }) => word)).toEqual(['izmir'])
+})
+
 test('takes no more than twelve words', () => {
   expect(readSearch(Array.from({ length: 50 }, (_, n) => `kelime${n}`).join(' ')).words).toHaveLength(12)
 })

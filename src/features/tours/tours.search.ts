@@ -25,7 +25,8 @@ const mostWords = 12
 
 /** @param text what was typed, in any language. */
 export function readSearch(text: string): SearchTerms {
-  const lower = text.toLocaleLowerCase('tr').normalize('NFC').replace(/\s+/g, ' ').trim()
+  // What made "İ" small as English does left its dot beside the i.
+  const lower = text.toLocaleLowerCase('tr').normalize('NFC').replaceAll('i\u0307', 'i').replace(/\s+/g, ' ').trim()
   const { nights, rest } = readLength(lower)
   // Endings behind an apostrophe: İtalya'daki.
   const typed = rest.replace(/(?<=\p{L}{2})['’‘`´]\p{L}+/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
