@@ -9,7 +9,7 @@ import { dayOf } from './base/dates.ts'
 import { connect, type Database, isDatabaseAway } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
-import { filesFolder, openDisk } from './base/files/disk.server.ts'
+import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
 import { type Documents, openDocuments } from './base/files/documents.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
@@ -70,7 +70,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const disk = openDisk(env.DATA_DIR)
     const documents = openDocuments(disk)
     const app = await createApp({ database, changes, log, settings, documents })
-    const sweeps = startSweeps(sweepsOf(env, database, documents, log), log)
+    const sweeps = startSweeps(sweepsOf(env, database, disk, documents, log), log)
     stops.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
@@ -136,10 +136,11 @@ async function embedded(env: Env, log: Logger, stops: Stops): Promise<string> {
   return server.url
 }
 
-function sweepsOf(env: Env, { db }: Database, documents: Documents, log: Logger): Sweep[] {
+function sweepsOf(env: Env, { db }: Database, disk: Disk, documents: Documents, log: Logger): Sweep[] {
   const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { type Disk, putWhole } from './disk.server.ts'
+import { type Disk, namesIn, putWhole, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
@@ -33,8 +33,8 @@ export type Documents = {
   ) => Promise<number>
 }
 
-/** Longer than any request lasts. */
-const strayAfterMs = 60 * 60_000
+/** Names of one question to the database, which takes 65,535 values at most. */
+const namesAtOnce = 1_000
 
 /** Of a test that sends none. */
 export const noDocuments: Documents = {
@@ -57,28 +57,18 @@ export function openDocuments(disk: Disk): Documents {
     remove: (name) => disk.delete(name),
     async removeStrays(folder, known, now) {
       const names = await namesIn(disk, `documents/${folder}`)
-      const owned = await known(names)
       let removed = 0
-      for (const name of names) {
-        if (owned.has(name)) continue
-        const { lastModified } = await disk.getMetaData(name)
-        if (now.getTime() - lastModified.getTime() < strayAfterMs) continue
-        await disk.delete(name)
-        removed++
+      for (let from = 0; from < names.length; from += namesAtOnce) {
+        const part = names.slice(from, from + namesAtOnce)
+        const owned = await known(part)
+        removed += await removeOld(
+          disk,
+          part.filter((name) => !owned.has(name)),
+          now,
+        )
       }
       return removed
     },
-  }
-}
-
-/** There is no folder before its first file. */
-async function namesIn(disk: Disk, folder: string): Promise<string[]> {
-  try {
-    return [...(await disk.listAll(folder)).objects].flatMap((object) => (object.isFile ? object.key : []))
-  } catch (error) {
-    const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown }
-    if (code === 'ENOENT' || cause?.code === 'ENOENT') return []
-    throw error
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openDisk, readIfThere } from './disk.server.ts'
+import { openDisk, readIfThere, removeOldDrafts } from './disk.server.ts'
 import { openDocuments } from './documents.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-documents-'))
@@ -42,6 +42,28 @@ test.each([
   { what: 'nothing', bytes: Buffer.alloc(0) },
 ])('refused, whatever it is called: $what', async ({ bytes }) => {
   expect(await documents.keep('receipts', bytes)).toBeNull()
+})
+
+test('the draft of a process that died while it wrote is gone an hour later; a young one may be somebody’s', async () => {
+  const inHours = (n: number) => new Date(Date.now() + n * 3_600_000)
+  expect(await removeOldDrafts(openDisk(join(folder, 'none')), inHours(2))).toBe(0)
+  await disk.put('drafts/yarim', pdf)
+  expect(await removeOldDrafts(disk, inHours(0))).toBe(0)
+  expect(await removeOldDrafts(disk, inHours(2))).toBe(1)
+  expect(await disk.exists('drafts/yarim')).toBe(false)
+})
+
+test('the owners of many files are asked for in parts: a statement takes 65,535 values', async () => {
+  const asked: number[] = []
+  const names = Array.from({ length: 2_100 }, (_, n) => `documents/many/${n}.pdf`)
+  for (const name of names) await disk.put(name, pdf)
+  const known = async (part: readonly string[]) => {
+    asked.push(part.length)
+    return new Set(part.filter((name) => name !== names[7]))
+  }
+  expect(await documents.removeStrays('many', known, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect([await disk.exists(names[7]!), await disk.exists(names[8]!)]).toEqual([false, true])
+  expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
 })
 
 test('what is not asked for is refused: a curriculum vitae is no picture', async () => {
