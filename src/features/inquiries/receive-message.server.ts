@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StringKey } from '#db/strings.ts'
 import { dayOf } from '#src/base/dates.ts'
+import { spokenNumbers } from '#src/base/db/spoken-numbers.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
@@ -22,7 +23,6 @@ import {
   type NewMessage,
 } from './inquiries.store.server.ts'
 import { officeMail, type Say, visitorMail } from './message-mail.server.ts'
-import { messageNumbers } from './message-no.server.ts'
 
 export type Receiving = {
   inquiry: Inquiry
@@ -58,9 +58,9 @@ export async function receiveMessage(services: Services, receiving: Receiving): 
   if (before) return presented(sameAnswer(before, request_hash))
   await limit(formLimit, address)
 
-  const numberOf = await messageNumbers(db)
+  const numberOf = await spokenNumbers(db, 'TLP', 'message')
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const message_no = numberOf(idempotencyKey, dayOf(services.now()), attempt)
+    const message_no = numberOf(idempotencyKey, attempt, dayOf(services.now()))
     const prepared = await prepare(services, receiving, message_no)
     if (inquiry[honeypot] !== '') return presented(prepared.answer)
     const stored = file ? await keepCv(documents, file) : null

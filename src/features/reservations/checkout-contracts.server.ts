@@ -1,10 +1,10 @@
 import { dayOf } from '#src/base/dates.ts'
+import { spokenNumbers } from '#src/base/db/spoken-numbers.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
 import { listCheckoutContracts } from '../contracts/contracts.store.server.ts'
 import { newItems } from './order-items.server.ts'
-import { orderNumbers } from './order-key.server.ts'
 import { type Agency, type ContractFacts, type FilledContract, fillContract, type Say } from './order-papers.server.ts'
 import { findOrderRequest, isNumberTaken } from './orders.store.server.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from './reservations.schema.ts'
@@ -14,7 +14,7 @@ const draws = 5
 
 /** The number that the order of an intent will have when nobody else takes it before. */
 export async function freeNumberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
-  const numberOf = await orderNumbers(db)
+  const numberOf = await spokenNumbers(db, 'SYH', 'order-number')
   for (let n = 1; n <= draws; n++) {
     const order_no = numberOf(idempotencyKey, n, dayOf(now()))
     if (!(await isNumberTaken(db, order_no))) return order_no

@@ -1,25 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import type { Day } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-
-/** Without I, O, 0 and 1, which people take for each other. */
-const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** The n-th number that an intent may have, n from 1. */
-export type NumberOf = (idempotencyKey: string, n: number, day: Day) => string
-
-/**
- * SYH-26-7F3K9Q: no sequence, which could be guessed and tells how many there are, but drawn from the intent and the
- * application's secret. So the contracts can name the number before the order is there.
- */
-export async function orderNumbers(db: Db): Promise<NumberOf> {
-  const secret = await appKey(db, 'order-number')
-  return (idempotencyKey, n, day) => {
-    const bytes = createHmac('sha256', secret).update(`${n}\n${idempotencyKey}`).digest().subarray(0, 6)
-    return `SYH-${day.slice(2, 4)}-${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
-  }
-}
 
 /**
  * Makes the keys that open orders: 128 bits out of the application's secret, the request's key and the order's number.
