@@ -44,7 +44,6 @@ export const maxCvBytes = maxCvMegabytes * 1024 * 1024
 export const honeypot = 'homepage'
 
 /** Page paths without their language prefix. */
-export const contactPath = '/iletisim'
 export const specialTourPath = '/ozel-tur-talebi'
 export const careersPath = '/is-basvurusu'
 export const offerPath = '/teklif-talebi'

@@ -31,15 +31,16 @@ export function factsOf(folded: string): string[] {
   return facts.filter(([pattern]) => pattern.test(folded)).map(([, fact]) => fact)
 }
 
-const seasons: Record<string, number[]> = {
-  yaz: [6, 7, 8],
-  yazin: [6, 7, 8],
-  summer: [6, 7, 8],
-  ilkbahar: [3, 4, 5],
-  spring: [3, 4, 5],
-  sonbahar: [9, 10, 11],
-  autumn: [9, 10, 11],
-}
+/** A map, because who types "constructor" means no property of objects. */
+const seasons = new Map([
+  ['yaz', [6, 7, 8]],
+  ['yazin', [6, 7, 8]],
+  ['summer', [6, 7, 8]],
+  ['ilkbahar', [3, 4, 5]],
+  ['spring', [3, 4, 5]],
+  ['sonbahar', [9, 10, 11]],
+  ['autumn', [9, 10, 11]],
+])
 
 const monthEnding = /(?:[dt][ae](?:n|ki)?|[ai]y[ai]|[yn]?[iu]n?|s)$/
 
@@ -49,7 +50,7 @@ let knownMonths: Map<string, number> | undefined
 export function monthsOf(folded: string): number[] {
   knownMonths ??= monthNumbers()
   const month = knownMonths.get(folded) ?? knownMonths.get(folded.replace(monthEnding, ''))
-  return month === undefined ? (seasons[folded] ?? []) : [month]
+  return month === undefined ? (seasons.get(folded) ?? []) : [month]
 }
 
 function monthNumbers(): Map<string, number> {

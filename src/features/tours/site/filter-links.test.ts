@@ -9,6 +9,10 @@ test('a choice is made, and taken back by the same link', () => {
   expect(toggled(at('month=2027-04'), 'month', '2027-05')).toBe('?month=2027-05')
 })
 
+test('a name that every object has is no filter', () => {
+  expect(listQuery(at('constructor=1&__proto__=1&toString=1&sort=price')).toString()).toBe('sort=price')
+})
+
 test('means of transport add up', () => {
   expect(toggled(at('transporter_types=ucak'), 'transporter_types', 'tren')).toBe(
     '?transporter_types=ucak&transporter_types=tren',

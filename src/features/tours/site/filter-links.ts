@@ -34,7 +34,7 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search]
       .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
-      .filter(([name, value]) => known[name]?.test(value)),
+      .filter(([name, value]) => Object.hasOwn(known, name) && known[name]!.test(value)),
   )
 }
 
