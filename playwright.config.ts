@@ -20,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Nothing here is about speed: a busy machine may take its time.
+  timeout: 180_000,
   reporter: [['list']],
   use: {
     baseURL,
