@@ -69,10 +69,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
                 <li key={sub.seo_name}>
                   <a
                     href={path(categoryPath(sub.seo_name))}
-                    className={buttonClass(
-                      { kind: 'outline' },
-                      'max-sm:min-h-9 max-sm:px-3.5 max-sm:py-1 max-sm:text-sm',
-                    )}
+                    className={buttonClass({ kind: 'outline' }, 'max-sm:px-3.5 max-sm:py-1 max-sm:text-sm')}
                   >
                     {sub.name}
                     <span className="text-sm font-normal text-ink-soft tabular-nums">{sub.tour_count}</span>

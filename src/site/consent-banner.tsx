@@ -46,7 +46,7 @@ export function ConsentBanner({ asked, onAnswer, onSettings }: BannerProps) {
             <button
               type="button"
               onClick={onSettings}
-              className="min-h-9 rounded-full px-3 text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep max-sm:w-full"
+              className="min-h-9 rounded-full px-3 text-sm font-semibold text-main underline pointer-coarse:min-h-11 underline-offset-4 hover:text-main-deep max-sm:w-full"
             >
               {t('consent.settings')}
             </button>

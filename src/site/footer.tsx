@@ -38,7 +38,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         <div className="flex flex-col items-start gap-5">
           <Logo site={site} className="text-white" />
           {site.slogan && <p className="max-w-[28ch] font-display text-xl leading-snug text-white">{site.slogan}</p>}
-          <ul className="-ml-2.5 flex">
+          <ul className="-ml-3 flex">
             {shell.social.map(({ id, name, uri, icon_name }) => (
               <li key={id}>
                 <a
@@ -46,7 +46,7 @@ export function Footer({ shell }: { shell: ShellData }) {
                   aria-label={name}
                   target="_blank"
                   rel="noopener"
-                  className="grid size-10 place-items-center rounded-full hover:bg-white/10 hover:text-white"
+                  className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
                 >
                   <SocialIcon name={icon_name} />
                 </a>
@@ -154,7 +154,10 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function FooterLink({ href, name }: { href: string; name: string }) {
   return (
     <li>
-      <a href={href} className="inline-block py-1.5 leading-snug hover:text-white hover:underline">
+      <a
+        href={href}
+        className="inline-block py-1.5 leading-snug pointer-coarse:py-[0.7rem] hover:text-white hover:underline"
+      >
         {name}
       </a>
     </li>
@@ -176,11 +179,16 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
 function Licence({ site }: { site: Site }) {
   const t = useT()
   if (!site.tursab_no) return null
+  const [before, after] = t('footer.licence', { n: '|' }).split('|')
   return (
     <p className="flex items-center gap-3 rounded-field border border-white/25 px-4 py-3">
       <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
       <span className="leading-snug">
-        <span className="block font-semibold text-white">{t('footer.licence', { n: site.tursab_no })}</span>
+        <span className="block font-semibold text-white">
+          {before}
+          <span className="whitespace-nowrap">{site.tursab_no}</span>
+          {after}
+        </span>
         {site.tursab_url && (
           <a href={site.tursab_url} target="_blank" rel="noopener" className="text-sm underline underline-offset-4">
             {t('footer.verify_licence')}

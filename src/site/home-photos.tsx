@@ -22,7 +22,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
       }
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section aria-label={t('home.photos')} tabIndex={0} className="-mx-4 overflow-x-auto px-4 pb-3 sm:-mx-6 sm:px-6">
+      <section aria-label={t('home.photos')} tabIndex={0} className="strip pb-3">
         <ul className="flex w-max snap-x gap-4">
           {shown.map(({ id, title, description, uri, btn_title, file_img }) => (
             <li key={id} className="group relative w-[min(17rem,64vw)] snap-start">

@@ -11,7 +11,7 @@ const kinds = {
 
 const sizes = {
   md: 'min-h-11 px-5 py-2 text-base',
-  sm: 'min-h-9 px-3.5 py-1 text-sm',
+  sm: 'min-h-9 px-3.5 py-1 text-sm pointer-coarse:min-h-11',
   lg: 'min-h-13 px-7 py-3 text-lg',
 } as const
 

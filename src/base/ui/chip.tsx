@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { cx } from './cx.ts'
 
 const look =
-  'inline-flex min-h-9 items-center gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-medium transition-colors duration-150'
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-medium transition-colors duration-150'
 
 /** A choice of a filter: an ordinary link to the list it leads to, so it works before any script does. */
 export function ChipLink({

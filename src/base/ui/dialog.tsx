@@ -31,7 +31,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
             box,
           )}
         >
-          <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
+          <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
             <Base.Title className="text-heading">{title}</Base.Title>
             <Base.Close
               className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
@@ -44,7 +44,11 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
             {children}
           </div>
-          {actions && <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{actions}</div>}
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:flex-wrap-reverse max-sm:*:grow">
+              {actions}
+            </div>
+          )}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -58,7 +58,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           {action && (
             <button
               type="button"
-              className="min-h-9 shrink-0 rounded-full px-3 font-semibold text-second hover:bg-white/10"
+              className="min-h-11 shrink-0 rounded-full px-3 font-semibold text-second hover:bg-white/10"
               onClick={() => {
                 action.onPress()
                 closeToast(id)
@@ -70,7 +70,7 @@ export function Toaster({ closeLabel }: { closeLabel: string }) {
           <button
             type="button"
             aria-label={closeLabel}
-            className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-white/10"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10"
             onClick={() => closeToast(id)}
           >
             <X aria-hidden className="size-4" />

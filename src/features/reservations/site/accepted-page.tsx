@@ -59,7 +59,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
           </Button>
           <PageLink
             to={orderPath(order_no, key)}
-            className="inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-main hover:bg-main-faint"
+            className="inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-main pointer-coarse:min-h-11 hover:bg-main-faint"
           >
             <ArrowLeft aria-hidden className="size-4" />
             {t('result.back_to_order')}

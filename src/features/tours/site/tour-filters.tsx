@@ -94,7 +94,7 @@ function PriceFilter({ range, search, pathname }: Omit<Props, 'facets'> & { rang
         autoComplete="off"
         defaultValue={search.get(name) ?? ''}
         placeholder={String(placeholder)}
-        className="mt-1 min-h-10 w-full rounded-field border border-line-strong bg-white px-3 text-ink tabular-nums placeholder:text-ink-soft/80"
+        className="mt-1 min-h-11 w-full rounded-field border border-line-strong bg-white px-3 text-ink tabular-nums placeholder:text-ink-soft/80"
       />
     </label>
   )

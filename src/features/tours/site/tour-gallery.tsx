@@ -69,7 +69,7 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
         <button
           type="button"
           onClick={({ currentTarget }) => open(0, currentTarget)}
-          className="no-print absolute bottom-3 right-3 inline-flex min-h-10 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
+          className="no-print absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
         >
           <Images aria-hidden className="size-4" />
           {t('tour.show_all_photos', { n: images.length })}

@@ -113,7 +113,7 @@ function Sort({ search, pathname }: At) {
             preventScrollReset: true,
           })
         }
-        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pr-9 font-medium"
+        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pointer-coarse:min-h-11 pr-9 font-medium"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
@@ -146,7 +146,7 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets['categorie
         <a
           href={pathname + withoutFilters(search)}
           data-keep-scroll
-          className="inline-flex min-h-9 items-center px-2 text-sm font-semibold text-main underline underline-offset-4"
+          className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11 font-semibold text-main underline underline-offset-4"
         >
           {t('list.clear')}
         </a>

@@ -175,7 +175,7 @@ function PartsMenu({ parts }: { parts: readonly Part[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center whitespace-nowrap rounded-full border border-line-strong/60 bg-white px-3.5 text-sm font-medium hover:border-main hover:bg-main-faint"
+              className="inline-flex min-h-9 items-center whitespace-nowrap rounded-full pointer-coarse:min-h-11 border border-line-strong/60 bg-white px-3.5 text-sm font-medium hover:border-main hover:bg-main-faint"
             >
               {short}
             </a>
