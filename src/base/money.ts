@@ -71,8 +71,13 @@ const digitsOf = {
 export function formatMoney(major: number, currency: string, lang: string): string {
   const decimals = Number.isInteger(major) ? 0 : 2
   const digits = digitsOf[lang === 'tr' ? 'tr' : 'other'][decimals].format(major)
-  const symbol = symbols[currency as Currency] ?? currency
+  const symbol = currencySymbol(currency)
   return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
+}
+
+/** Beside an amount that stands alone, as in the label of a field: `TL`, `€`. */
+export function currencySymbol(currency: string): string {
+  return symbols[currency as Currency] ?? currency
 }
 
 /** For copying into a bank's form, digits and the decimal mark alone: `28197`, `1298,50` in Turkish; `1298.50` in others. */

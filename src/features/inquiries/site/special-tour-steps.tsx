@@ -102,6 +102,7 @@ export function BudgetStep({ state }: Props) {
         <Field
           {...tie(state, 'budget')}
           label={t('inquiries.budget')}
+          hint={t('special_tour.budget_hint')}
           optional={t('ui.optional')}
           inputMode="numeric"
           autoComplete="off"

@@ -38,7 +38,10 @@ export function CheckoutProblems({
                 onGo(field)
               }}
             >
-              {t('checkout.problem_at', { label: t(labels[field]!), problem: problems[field]!.join(' ') })}
+              {t('checkout.problem_at', {
+                label: t(labels[field]!),
+                problem: problems[field]!.join(' ').replace(/^\* /, ''),
+              })}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { formatMoney, plainAmount } from '#src/base/money.ts'
+import { currencySymbol, formatMoney, plainAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/button.tsx'
 import { Field, Select } from '#src/base/ui/field.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
@@ -135,14 +135,18 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       >
         {ordered.map(({ id, bank, branch, currency }) => (
           <option key={id} value={id}>
-            {[bank, branch, currency].filter(Boolean).join(' · ')}
+            {[bank, branch, currencySymbol(currency)].filter(Boolean).join(' · ')}
           </option>
         ))}
       </Select>
       <div>
         <Field
           name="amount"
-          label={total ? t('result.notice_amount', { currency: total.currency }) : t('result.notice_amount_plain')}
+          label={
+            total
+              ? t('result.notice_amount', { currency: currencySymbol(total.currency) })
+              : t('result.notice_amount_plain')
+          }
           inputMode="decimal"
           autoComplete="off"
           required

@@ -17,12 +17,19 @@ export function transportKey(type: Transport) {
   return `list.${type === 'ozel-arac' ? 'ozel_arac' : type}` as const
 }
 
+/** 'Uçakla + otobüsle': what follows the first stands within the line. */
+export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types'>, t: T, lang: string): string {
+  const [first = '', ...others] = transporter_types.map((type) => t(transportKey(type)))
+  return [first, ...others.map((other) => other.toLocaleLowerCase(lang))].join(' + ')
+}
+
 /** From here down the seats of a departure are said to be the last. */
 export const fewSeats = 6
 
 /** A tour in a list: the whole card leads to it, through one link. */
 export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: boolean }) {
   const t = useT()
+  const lang = useLang()
   const path = usePath()
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
@@ -54,7 +61,7 @@ export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: bool
         </div>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Fact icon={tour.nights > 0 ? Moon : Sun}>{lengthOf(tour, t)}</Fact>
-          <Fact icon={Transport}>{tour.transporter_types.map((type) => t(transportKey(type))).join(' + ')}</Fact>
+          <Fact icon={Transport}>{transportOf(tour, t, lang)}</Fact>
           <Fact icon={MapPin}>{t('list.from_city', { city: tour.departure_city })}</Fact>
         </ul>
         <div className="mt-auto flex flex-col gap-3 pt-1">

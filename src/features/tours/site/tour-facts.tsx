@@ -1,7 +1,7 @@
 import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '../tours.schema.ts'
-import { lengthOf, transportIcons, transportKey } from './tour-card.tsx'
+import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
 import { boardKeys, isAbroad } from './tour-words.ts'
 
 type Fact = { icon: LucideIcon; name: string; value: string }
@@ -36,7 +36,7 @@ function factsOf(tour: Tour, t: T, lang: string): Fact[] {
     {
       icon: transportIcons[transport],
       name: t('tour.fact_transport'),
-      value: transporter_types.map((type) => t(transportKey(type))).join(' + '),
+      value: transportOf(tour, t, lang),
     },
     { icon: MapPin, name: t('tour.fact_from'), value: departure_city },
     { icon: BedDouble, name: t('tour.fact_board'), value: boardKey ? t(boardKey) : '' },
