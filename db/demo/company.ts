@@ -80,13 +80,13 @@ export const contactInformation: readonly ContactSeed[] = [
   entry(
     'adres',
     sirkeci,
-    'Hocapaşa Mahallesi, Seyyah Aralığı Sokağı No: 0, Sirkeci, 34110 Fatih / İstanbul',
+    'Hocapaşa Mahallesi, Seyyah Aralığı Sokağı No: 0, Sirkeci, 34110 Fatih/İstanbul',
     'Hocapaşa Mahallesi, Seyyah Aralığı Sokağı No: 0, Sirkeci, 34110 Fatih, Istanbul, Türkiye',
   ),
   entry(
     'adres',
     alsancak,
-    'Alsancak Mahallesi, 0000. Sokak No: 0, Alsancak, 35220 Konak / İzmir',
+    'Alsancak Mahallesi, 0000. Sokak No: 0, Alsancak, 35220 Konak/İzmir',
     'Alsancak Mahallesi, 0000. Sokak No: 0, Alsancak, 35220 Konak, İzmir, Türkiye',
   ),
   entry('email', { tr: 'Genel', en: 'General' }, 'merhaba@seyyah.example'),

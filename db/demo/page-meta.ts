@@ -16,7 +16,7 @@ export const pageMeta: readonly PageMetaSeed[] = [
     {
       title: 'Seyyah Turizm | Yurt İçi ve Yurt Dışı Kültür Turları',
       description:
-        'Kapadokya, Karadeniz, GAP, Balkanlar, İtalya ve daha fazlası. Tarihler, boş yerler ve vergiler dâhil fiyatlar açıkta; rezervasyon birkaç dakikada.',
+        'Kapadokya, Karadeniz, GAP, Balkanlar, İtalya ve daha fazlası. Tarihler, boş yerler ve vergiler dahil fiyatlar açıkta; rezervasyon birkaç dakikada.',
     },
     {
       title: 'Seyyah Travel | Cultural Tours in Türkiye and Abroad',
@@ -42,7 +42,7 @@ export const pageMeta: readonly PageMetaSeed[] = [
     {
       title: 'Tur Programı ve Fiyatları | Seyyah Turizm',
       description:
-        'Gün gün program, dâhil olan ve olmayan hizmetler, kalkış tarihleri ve boş yerler. Kişi sayınızı girin, toplam tutarı hemen görün.',
+        'Gün gün program, dahil olan ve olmayan hizmetler, kalkış tarihleri ve boş yerler. Kişi sayınızı girin, toplam tutarı hemen görün.',
     },
     {
       title: 'Tour Programme and Prices | Seyyah Travel',

@@ -5,7 +5,7 @@ export const about = {
   founded: { tr: 'Kuruluş', en: 'Founded' },
   licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
   offices: { tr: 'Ofislerimiz', en: 'Our offices' },
-  values: { tr: 'Yolda böyle çalışırız', en: 'How we are on the road' },
+  values: { tr: 'Yolda böyle çalışırız', en: 'How we work on the road' },
   certificates: { tr: 'Belgelerimiz', en: 'Our certificates' },
   certificates_intro: {
     tr: 'Büyütmek için belgenin üzerine dokunun.',

@@ -25,7 +25,7 @@ export const cart = {
     tr: 'Devam etmek için her çocuğun yaşını seçin.',
     en: 'To continue, choose the age of every child.',
   },
-  date: { tr: 'Hareket tarihi', en: 'Departure' },
+  date: { tr: 'Kalkış tarihi', en: 'Departure' },
   date_option: { tr: '{dates} · {n} yer', en: '{dates} · {n} seat|{dates} · {n} seats' },
   date_gone: { tr: '{date} (satışta değil)', en: '{date} (not on sale)' },
   edit: { tr: 'Düzenle', en: 'Edit' },

@@ -2,7 +2,7 @@
 export const checkout = {
   title: { tr: 'Rezervasyonu tamamlayın', en: 'Complete your reservation' },
   intro: {
-    tr: 'Yeriniz, siz ödeme yapana kadar {n} saat sizin için tutulur. Şimdi bir ödeme alınmaz.',
+    tr: 'Yeriniz {n} saat sizin için tutulur, ödemenizi bu sürede yaparsınız. Şimdi ödeme alınmaz.',
     en: 'Your seats are held for {n} hours while you arrange payment. Nothing is charged now.',
   },
   loading: { tr: 'Sepetiniz hazırlanıyor', en: 'Preparing your cart' },
@@ -99,9 +99,9 @@ export const checkout = {
     en: 'We did not get the answer to your last attempt. Send it again: if it was made we show that one, never a second.',
   },
   send_again: { tr: 'Yeniden gönder', en: 'Send again' },
-  empty_title: { tr: 'Rezerve edilecek tur yok', en: 'There is nothing to reserve yet' },
+  empty_title: { tr: 'Henüz tur seçmediniz', en: 'There is nothing to reserve yet' },
   empty_text: {
-    tr: 'Sepetiniz boş. Önce bir tur, tarih ve kişi sayısı seçin.',
+    tr: 'Sepetiniz boş. Önce bir turun sayfasında tarih ve kişi sayısı seçip sepete ekleyin.',
     en: 'Your cart is empty. Choose a tour, a date and your party first.',
   },
   show_summary: { tr: 'Rezervasyon özeti', en: 'Reservation summary' },

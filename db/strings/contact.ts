@@ -30,7 +30,7 @@ export const contact = {
 export const special_tour = {
   title: { tr: 'Özel tur talebi', en: 'Special tour request' },
   intro: {
-    tr: 'Dört kısa adımda anlatın, size özel programı ve fiyatı en geç 2 iş günü içinde gönderelim. Talep ücretsizdir, sizi bağlamaz.',
+    tr: 'Dört kısa adımda anlatın, size özel programı ve fiyatı en geç 2 iş günü içinde gönderelim. Talep ücretsizdir, sizi hiçbir şeye bağlamaz.',
     en: 'Tell us in four short steps; you get a programme and a price of your own within 2 working days. Asking is free and binds you to nothing.',
   },
   steps: { tr: 'Talebin adımları', en: 'Steps of the request' },
@@ -49,6 +49,7 @@ export const special_tour = {
   date_esnek: { tr: 'Tarih esnek', en: 'I am flexible' },
   choose_month: { tr: 'Ay seçin', en: 'Choose a month' },
   nights_any: { tr: 'Siz önerin', en: 'You suggest' },
+  budget_hint: { tr: 'Aklınızdaki tutarı rakamla yazın, örneğin 15.000', en: 'In digits, for example 1500' },
   currency: { tr: 'Para birimi', en: 'Currency' },
   budget_kind: { tr: 'Bu bütçe', en: 'This budget is' },
   budget_kisi: { tr: 'Kişi başı', en: 'Per person' },

@@ -25,12 +25,12 @@ export const errors = {
     en: 'This request came from another site and was refused.',
   },
   stale_page: {
-    tr: 'Sayfa eskimiş. Lütfen yenileyip tekrar deneyin.',
+    tr: 'Sayfa eskimiş. Lütfen yenileyip yeniden deneyin.',
     en: 'This page is out of date. Please reload it and try again.',
   },
   failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'Something went wrong on our side. Please try again.' },
   unavailable: {
-    tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan tekrar deneyin.',
+    tr: 'Şu anda yanıt veremiyoruz. Lütfen birazdan yeniden deneyin.',
     en: 'We cannot answer right now. Please try again shortly.',
   },
   unknown_language: { tr: 'Bu dil sitede yok.', en: 'The site has no such language.' },
@@ -54,7 +54,10 @@ export const errors = {
     en: 'Please call us about this departure; it is sold on request',
   },
   departure_sales_over: { tr: 'Bu kalkışın satışı kapandı', en: 'Sales for this departure have closed' },
-  seats_gone: { tr: 'Bu kalkışta {n} yer kaldı.', en: 'Only {n} seats are left on this departure.' },
+  seats_gone: {
+    tr: 'Bu kalkışta {n} yer kaldı.',
+    en: 'Only {n} seat is left on this departure.|Only {n} seats are left on this departure.',
+  },
   no_seats: { tr: 'Bu kalkışta yer kalmadı.', en: 'No seats are left on this departure.' },
   cart_seats_gone: {
     tr: 'Sepetinizdeki bazı turlarda yeterli yer kalmadı.',
@@ -70,11 +73,11 @@ export const errors = {
     en: 'Too many attempts in a short time. Please try again in {n} minute.|Too many attempts in a short time. Please try again in {n} minutes.',
   },
   idempotency_key: {
-    tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip tekrar deneyin.',
+    tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip yeniden deneyin.',
     en: 'The request number is missing or not valid. Please reload the page and try again.',
   },
   idempotency_reused: {
-    tr: 'Bu istek numarası başka bir rezervasyon için kullanıldı. Lütfen sayfayı yenileyip tekrar deneyin.',
+    tr: 'Bu istek numarası başka bir rezervasyon için kullanıldı. Lütfen sayfayı yenileyip yeniden deneyin.',
     en: 'This request number was used for another reservation. Please reload the page and try again.',
   },
   order_not_found: {

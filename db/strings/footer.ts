@@ -17,7 +17,7 @@ export const footer = {
   videos: { tr: 'Videolar', en: 'Videos' },
   blog: { tr: 'Gezi yazıları', en: 'Travel notes' },
   contracts: { tr: 'Sözleşmeler', en: 'Terms and policies' },
-  licence: { tr: 'TÜRSAB üye no {n}', en: 'TÜRSAB member no. {n}' },
+  licence: { tr: 'TÜRSAB belge no {n}', en: 'TÜRSAB licence no. {n}' },
   verify_licence: { tr: 'Belgeyi doğrula', en: 'Verify the licence' },
   company_details: { tr: 'Künye', en: 'Company details' },
   tax: { tr: '{office} V.D. {n}', en: 'Tax office {office}, no. {n}' },

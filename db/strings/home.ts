@@ -9,7 +9,7 @@ export const home = {
   when: { tr: 'Ne zaman?', en: 'When?' },
   when_any: { tr: 'Fark etmez', en: 'Any month' },
   how: { tr: 'Nasıl?', en: 'How?' },
-  how_any: { tr: 'Tüm ulaşımlar', en: 'Any transport' },
+  how_any: { tr: 'Fark etmez', en: 'Any transport' },
   upcoming: { tr: 'Yakında yola çıkıyoruz', en: 'Leaving soon' },
   upcoming_intro: {
     tr: 'En yakın kalkışlar, boş yerleri ve kişi başı fiyatıyla.',

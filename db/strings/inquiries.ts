@@ -113,7 +113,7 @@ export const inquiries = {
   received_human_resources: { tr: 'Başvurunuz bize ulaştı.', en: 'We have your application.' },
   received_offer: { tr: 'Teklif talebiniz bize ulaştı.', en: 'We have your request for an offer.' },
   next_contact_write: {
-    tr: 'En geç 1 iş günü içinde e-postanıza yanıt yazacağız.',
+    tr: 'En geç 1 iş günü içinde size e-postayla yanıt vereceğiz.',
     en: 'We will answer by e-mail within 1 working day.',
   },
   next_contact_call: {
@@ -121,7 +121,7 @@ export const inquiries = {
     en: 'We will call you within 1 working day.',
   },
   next_special_tour_write: {
-    tr: 'Teklifimizi en geç 2 iş günü içinde e-postanıza göndereceğiz.',
+    tr: 'Teklifimizi en geç 2 iş günü içinde e-postayla göndereceğiz.',
     en: 'We will send our offer to your e-mail within 2 working days.',
   },
   next_special_tour_call: {
@@ -129,7 +129,7 @@ export const inquiries = {
     en: 'We will call you within 2 working days to talk about the details.',
   },
   next_human_resources_write: {
-    tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde e-postanıza yanıt yazacağız.',
+    tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde size e-postayla yanıt vereceğiz.',
     en: 'We will look at your application and answer by e-mail within 10 working days.',
   },
   next_human_resources_call: {
@@ -137,7 +137,7 @@ export const inquiries = {
     en: 'We will look at your application and call you within 10 working days.',
   },
   next_offer_write: {
-    tr: 'Teklifimizi en geç 1 iş günü içinde e-postanıza göndereceğiz.',
+    tr: 'Teklifimizi en geç 1 iş günü içinde e-postayla göndereceğiz.',
     en: 'We will send our offer to your e-mail within 1 working day.',
   },
   next_offer_call: {

@@ -19,7 +19,7 @@ export const list = {
   guaranteed: { tr: 'Kesin kalkış', en: 'Guaranteed' },
   per_person: { tr: '2 kişilik odada kişi başı', en: 'per person in a double room' },
   per_person_day: { tr: 'kişi başı', en: 'per person' },
-  lowest: { tr: 'kişi başı en az', en: 'per person from' },
+  lowest: { tr: 'kişi başı en düşük', en: 'per person from' },
   no_price: { tr: 'Fiyat için bizi arayın', en: 'Call us for the price' },
   no_dates: { tr: 'Yeni tarihler yakında', en: 'New dates soon' },
 
@@ -59,7 +59,7 @@ export const list = {
   },
   empty_title: { tr: 'Bu grupta şu anda tur yok', en: 'There are no tours in this group right now' },
   empty_text: {
-    tr: 'Yeni tarihler açıldığında burada olacak. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.',
+    tr: 'Yeni tarihler açıldığında burada görünecek. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.',
     en: 'New departures will appear here. In the meantime, see our other tours or give us a call.',
   },
 }

@@ -32,7 +32,7 @@ export const mail = {
     tr: 'Ödemenizi aşağıdaki hesaba havale ya da EFT ile yapabilirsiniz. Açıklamaya yalnızca {order_no} yazmanız yeterlidir.',
     en: 'You can pay by bank transfer to the account below. Please give {order_no} as the description.',
   },
-  account_name: { tr: 'Hesap adı', en: 'Account name' },
+  account_name: { tr: 'Alıcı adı', en: 'Account name' },
   open_order: { tr: 'Rezervasyonu aç', en: 'Open the reservation' },
   link_text: {
     tr: 'Rezervasyonunuzu görmek ve ödemenizi bildirmek için bu bağlantıyı açın. Bağlantı size özeldir, başkasıyla paylaşmayın:',

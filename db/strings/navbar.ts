@@ -13,7 +13,7 @@ export const navbar = {
   language_changed: { tr: 'Site artık Türkçe.', en: 'The site is now in English.' },
   skip_to_content: { tr: 'İçeriğe geç', en: 'Skip to content' },
   all_of_category: { tr: 'Tüm {name}', en: 'All {name}' },
-  show_sub_categories: { tr: '{name} alt kategorileri', en: 'Sub-categories of {name}' },
+  show_sub_categories: { tr: '{name}: alt gruplar', en: '{name}: kinds of tours' },
   more_tours: { tr: 'Diğer turlar', en: 'More tours' },
   call: { tr: 'Bizi arayın', en: 'Call us' },
   to_top: { tr: 'Sayfanın başına dön', en: 'Back to top' },

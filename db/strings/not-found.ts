@@ -6,6 +6,6 @@ export const not_found = {
     en: 'The address may be mistyped, or the page may have been removed.',
   },
   home: { tr: 'Ana sayfaya dön', en: 'Back to the home page' },
-  popular: { tr: 'Çok bakılan turlar', en: 'Popular tours' },
+  popular: { tr: 'En çok ilgi gören turlar', en: 'Popular tours' },
   categories: { tr: 'Ya da bir tur grubu seçin', en: 'Or choose a kind of tour' },
 }

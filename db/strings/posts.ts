@@ -21,7 +21,7 @@ export const posts = {
     en: 'When to go, what to take and what to watch for, from our guides and visa advisers.',
   },
   photo_count: { tr: '{n} fotoğraf', en: '{n} photo|{n} photos' },
-  all_albums: { tr: 'Bütün albümler', en: 'All albums' },
+  all_albums: { tr: 'Tüm albümler', en: 'All albums' },
   related_tour: { tr: 'İlgili tur', en: 'Related tour' },
   album_tour: { tr: 'Bu kareleri yerinde görün', en: 'See these places for yourself' },
   see_tour: { tr: 'Turu inceleyin', en: 'See the tour' },

@@ -5,9 +5,9 @@ export const pricing = {
   single_room: { tr: 'Tek kişilik oda', en: 'Single room' },
   child: { tr: 'Çocuk ({range} yaş)', en: 'Child (aged {range})' },
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
-  deposit_today: { tr: 'Bugün ödenecek kapora', en: 'Deposit to pay today' },
+  deposit_today: { tr: 'Bugün yapılacak ön ödeme', en: 'Deposit to pay today' },
   due_today: { tr: 'Bugün ödenecek', en: 'To pay today' },
-  deposit: { tr: 'Kapora', en: 'Deposit' },
+  deposit: { tr: 'Ön ödeme', en: 'Deposit' },
   due_at_booking: { tr: 'Rezervasyonda ödenecek', en: 'Due at booking' },
   balance_by: { tr: 'Kalan, son ödeme {date}', en: 'Balance, due by {date}' },
   reason_alone: {
@@ -20,7 +20,7 @@ export const pricing = {
   },
   reason_few_adults: {
     tr: 'Çocuk fiyatı en az {n} yetişkinle birlikte geçerlidir.',
-    en: 'Child prices need at least {n} adults in the party.',
+    en: 'Child prices need at least {n} adult in the party.|Child prices need at least {n} adults in the party.',
   },
   reason_no_child_price: {
     tr: 'Bu yaş için çocuk fiyatı yok; yetişkin fiyatı uygulanır.',

@@ -82,7 +82,7 @@ export const result = {
   eur: { tr: 'Avro', en: 'Euro' },
   usd: { tr: 'ABD doları', en: 'US dollars' },
   gbp: { tr: 'İngiliz sterlini', en: 'Pounds sterling' },
-  account_name: { tr: 'Hesap sahibi', en: 'Account holder' },
+  account_name: { tr: 'Alıcı adı', en: 'Account name' },
   iban: { tr: 'IBAN', en: 'IBAN' },
   swift: { tr: 'SWIFT', en: 'SWIFT' },
   no_account: {

@@ -6,7 +6,7 @@ export const search = {
   submit: { tr: 'Ara', en: 'Search' },
   box_title: { tr: 'Size uyan turu bulalım', en: 'Find the tour that suits you' },
   results_for: { tr: '“{search}” için turlar', en: 'Tours for “{search}”' },
-  sort_best: { tr: 'En uygun', en: 'Best match' },
+  sort_best: { tr: 'Aramaya en yakın', en: 'Best match' },
   category: { tr: 'Tur grubu', en: 'Kind of tour' },
 
   did_you_mean: { tr: 'Şunu mu demek istediniz:', en: 'Did you mean:' },
@@ -23,7 +23,7 @@ export const search = {
   other_months: { tr: '“{search}” bu aylarda var', en: '“{search}” leaves in these months' },
   next_months: { tr: 'En yakın aylardaki turlar', en: 'Tours in the coming months' },
   categories: { tr: 'Tur gruplarımız', en: 'Our kinds of tours' },
-  popular: { tr: 'Çok beğenilen turlar', en: 'Popular tours' },
+  popular: { tr: 'En çok ilgi gören turlar', en: 'Popular tours' },
   ask_us: {
     tr: 'Aradığınız turu sizin için hazırlayalım',
     en: 'Let us prepare the tour you have in mind',

@@ -79,7 +79,7 @@ export const tour = {
   from: { tr: 'en düşük {price}', en: 'from {price}' },
   choose: { tr: 'Seç', en: 'Choose' },
   chosen: { tr: 'Seçili', en: 'Chosen' },
-  ask: { tr: 'Sorun', en: 'Ask us' },
+  ask: { tr: 'Bize sorun', en: 'Ask us' },
   status_open: { tr: 'Müsait', en: 'Available' },
   status_few: { tr: 'Son {n} yer', en: 'Last {n} seat|Last {n} seats' },
   status_kesin: { tr: 'Kesin kalkış', en: 'Guaranteed' },

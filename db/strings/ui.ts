@@ -7,7 +7,7 @@ export const ui = {
   less: { tr: 'azalt', en: 'fewer' },
   more: { tr: 'artır', en: 'more' },
   optional: { tr: 'İsteğe bağlı', en: 'Optional' },
-  try_again: { tr: 'Tekrar dene', en: 'Try again' },
+  try_again: { tr: 'Yeniden dene', en: 'Try again' },
   previous: { tr: 'Önceki', en: 'Previous' },
   next: { tr: 'Sonraki', en: 'Next' },
   page: { tr: 'Sayfa {n}', en: 'Page {n}' },

@@ -20,7 +20,7 @@ export const visa = {
   count: { tr: '{n} ülke', en: '{n} country|{n} countries' },
   none_title: { tr: 'Bu seçimle ülke bulunamadı', en: 'No country matches' },
   none_text: {
-    tr: 'Yazılışı değiştirin, süzgeçleri kaldırın ya da aradığınız ülkeyi bize sorun.',
+    tr: 'Yazılışı değiştirin, filtreleri kaldırın ya da aradığınız ülkeyi bize sorun.',
     en: 'Try another spelling, take the filters off, or ask us about the country.',
   },
   clear: { tr: 'Tüm ülkeleri göster', en: 'Show all countries' },

@@ -17,7 +17,7 @@ export const distanceService: ContractSeed = {
 </tbody>
 </table>
 <h2>Hizmetin özellikleri ve bedeli</h2>
-<p>Buluşma yeri ve saati, süre, ulaşım aracı, fiyata dâhil olan ve olmayanlar her turun sayfasında yazar. Gösterilen bütün fiyatlara KDV dâhildir. Kişi sayısını girdiğinizde göreceğiniz toplam, ödeyeceğiniz toplamdır; hizmet ya da işlem bedeli eklenmez. Yayımlanan fiyat, seçtiğiniz kalkış satışta olduğu sürece geçerlidir.</p>
+<p>Buluşma yeri ve saati, süre, ulaşım aracı, fiyata dahil olan ve olmayanlar her turun sayfasında yazar. Gösterilen bütün fiyatlara KDV dahildir. Kişi sayısını girdiğinizde göreceğiniz toplam, ödeyeceğiniz toplamdır; hizmet ya da işlem bedeli eklenmez. Yayımlanan fiyat, seçtiğiniz kalkış satışta olduğu sürece geçerlidir.</p>
 <h2>Sözleşme nasıl kurulur?</h2>
 <ol>
 <li>Turu, tarihi ve kişileri seçip sepete eklersiniz.</li>

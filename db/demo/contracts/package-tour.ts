@@ -12,9 +12,9 @@ export const packageTour: ContractSeed = {
 <h2>Madde 2 – Konu</h2>
 <p>Sözleşmenin konusu, {{order_date}} tarihli ve {{order_no}} numaralı rezervasyonda yer alan, aşağıda dökümü verilen paket turların Acenta tarafından düzenlenmesi, bedelinin Katılımcı tarafından ödenmesidir.</p>
 {{order_items}}
-<p><strong>Toplam bedel, bütün vergiler dâhil: {{order_total}}</strong></p>
+<p><strong>Toplam bedel, bütün vergiler dahil: {{order_total}}</strong></p>
 <h2>Madde 3 – Sözleşmenin ekleri</h2>
-<p>Ön Bilgilendirme Formu ve tur sayfasının rezervasyon günündeki içeriği (güzergâh, gün gün program, ulaşım aracı, konaklama yerinin adı ya da sınıfı, öğünler, dâhil ve hariç hizmetler, önemli notlar, ön ödeme oranı) sözleşmenin ayrılmaz parçasıdır. Tanıtımlarda verilen bilgiler Acenta’yı bağlar.</p>
+<p>Ön Bilgilendirme Formu ve tur sayfasının rezervasyon günündeki içeriği (güzergâh, gün gün program, ulaşım aracı, konaklama yerinin adı ya da sınıfı, öğünler, dahil ve hariç hizmetler, önemli notlar, ön ödeme oranı) sözleşmenin ayrılmaz parçasıdır. Tanıtımlarda verilen bilgiler Acenta’yı bağlar.</p>
 <h2>Madde 4 – Bedel ve ödeme</h2>
 <ol>
 <li>Yer, rezervasyon anından başlayarak {{hold_hours}} saat tutulur. Tur sayfasında yazan oranda ön ödeme bu sürede yapılır. Ödeme ya da ödeme bildirimi gelmezse rezervasyon kendiliğinden düşer, taraflar birbirinden bir şey isteyemez.</li>
@@ -23,7 +23,7 @@ export const packageTour: ContractSeed = {
 <li>Bedel döviz olarak belirlenmişse aynı dövizle ya da ödeme günündeki TCMB döviz satış kurundan Türk lirasıyla ödenebilir.</li>
 </ol>
 <h2>Madde 5 – Bedelin değişmesi</h2>
-<p>Bedel ancak yakıt dâhil taşıma giderlerinin, liman ve havalimanı vergileri gibi zorunlu ücretlerin veya tura uygulanan döviz kurunun değişmesi hâlinde, değişiklik ölçüsünde ve toplamda %5’i aşmamak üzere artırılabilir. Artış, hesabı gösterilerek turun başlamasından en az 20 gün önce yazılı olarak ya da e-postayla bildirilir; bu süreden sonra bedel artırılamaz. Aynı giderler düşerse fark Katılımcı’ya yansıtılır. Bedelin tamamını ödemiş Katılımcı’dan kur farkı istenmez.</p>
+<p>Bedel ancak yakıt dahil taşıma giderlerinin, liman ve havalimanı vergileri gibi zorunlu ücretlerin veya tura uygulanan döviz kurunun değişmesi hâlinde, değişiklik ölçüsünde ve toplamda %5’i aşmamak üzere artırılabilir. Artış, hesabı gösterilerek turun başlamasından en az 20 gün önce yazılı olarak ya da e-postayla bildirilir; bu süreden sonra bedel artırılamaz. Aynı giderler düşerse fark Katılımcı’ya yansıtılır. Bedelin tamamını ödemiş Katılımcı’dan kur farkı istenmez.</p>
 <h2>Madde 6 – Acenta’nın yükümlülükleri</h2>
 <ul>
 <li>Turu programına uygun olarak, nitelikli taşıt, konaklama ve rehberle düzenlemek; Türkiye’deki turlarda ruhsatlı turist rehberi görevlendirmek.</li>
@@ -59,7 +59,7 @@ ${deductionTable.tr}
 <h2>Madde 11 – Devir</h2>
 <p>Katılımcı, turun başlamasından en az 7 gün önce yazılı bildirimle yerini, koşulları taşıyan üçüncü bir kişiye devredebilir. Devreden ve devralan, kalan bedel ile isim değişikliği gibi belgelenen giderlerden müteselsilen sorumludur. İsmin değiştirilemediği uçak bileti ve vize gibi hizmetlerin yeniden alınması devralana aittir.</p>
 <h2>Madde 12 – Sigorta</h2>
-<p>Acenta, 1618 sayılı Kanun uyarınca zorunlu paket tur (seyahat) sigortası yaptırır. Poliçe bilgisi, Madde 6’daki yolculuk öncesi bildirimle Katılımcı’ya iletilir. Seyahat sağlık ve iptal sigortaları yalnızca tur sayfasında dâhil olduğu yazıyorsa bedelin içindedir.</p>
+<p>Acenta, 1618 sayılı Kanun uyarınca zorunlu paket tur (seyahat) sigortası yaptırır. Poliçe bilgisi, Madde 6’daki yolculuk öncesi bildirimle Katılımcı’ya iletilir. Seyahat sağlık ve iptal sigortaları yalnızca tur sayfasında dahil olduğu yazıyorsa bedelin içindedir.</p>
 <h2>Madde 13 – Ayıplı hizmet ve şikâyet</h2>
 <p>Katılımcı, eksik ya da ayıplı bir hizmeti gecikmeden rehbere veya Acenta’ya bildirir; çözülemezse tur sonrasında {{company_email}} adresine yazar. Acenta en geç 10 iş günü içinde yanıt verir. Yerinde bildirim yapılmaması kanundan doğan hakları ortadan kaldırmaz. Uyuşmazlıklarda, parasal sınırlara göre Katılımcı’nın yerleşim yerindeki ya da Acenta’nın bulunduğu yerdeki Tüketici Hakem Heyeti veya Tüketici Mahkemesi yetkilidir.</p>
 <h2>Madde 14 – Kişisel veriler ve saklama</h2>

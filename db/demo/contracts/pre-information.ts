@@ -32,7 +32,7 @@ export const preInformation: ContractSeed = {
 <h2>3. Seçtiğiniz turlar ve bedeli</h2>
 {{order_items}}
 <p><strong>Ödenecek toplam: {{order_total}}</strong></p>
-<p>Bütün tutarlara KDV ve diğer vergiler dâhildir; bu toplamın dışında zorunlu bir bedel alınmaz. Turun güzergâhı, gün gün programı, ulaşım aracı, konaklama yeri ve sınıfı, öğünler, fiyata dâhil olan ve olmayan hizmetler tur sayfasında yazar; sayfanın rezervasyon günündeki içeriği sözleşmenin ekidir. İsteğe bağlı hiçbir hizmet sizin yerinize seçilmez.</p>
+<p>Bütün tutarlara KDV ve diğer vergiler dahildir; bu toplamın dışında zorunlu bir bedel alınmaz. Turun güzergâhı, gün gün programı, ulaşım aracı, konaklama yeri ve sınıfı, öğünler, fiyata dahil olan ve olmayan hizmetler tur sayfasında yazar; sayfanın rezervasyon günündeki içeriği sözleşmenin ekidir. İsteğe bağlı hiçbir hizmet sizin yerinize seçilmez.</p>
 <h2>4. Oda ve çocuk fiyatları</h2>
 <ul>
 <li>İki ya da üç kişilik odada kalan yetişkinlere kişi başı fiyat uygulanır. Tek başına rezervasyon yapan veya ayrı oda isteyen yetişkin tek kişilik oda fiyatını öder.</li>
@@ -48,7 +48,7 @@ export const preInformation: ContractSeed = {
 <h2>6. Pasaport, vize ve sağlık</h2>
 <p>Pasaport ve vize koşulları tur sayfasında ve vize bölümümüzde yazar. Geçerli belgeyle yola çıkmak yolcunun sorumluluğundadır. Vize kararını ilgili ülkenin makamları verir; vize garantisi verilmez. Sürekli hastalığı, alerjisi, hareket kısıtlılığı ya da özel beslenme gereksinimi olanların rezervasyon notuna yazması gerekir; programın size uygun olup olmadığını birlikte değerlendiririz.</p>
 <h2>7. Sigorta</h2>
-<p>Turlarımız, 1618 sayılı Kanun uyarınca yaptırılan zorunlu paket tur (seyahat) sigortası kapsamındadır; bu sigorta, acentanın yükümlülüklerini yerine getirememesine karşı sizi korur. Seyahat sağlık sigortası ve iptal güvencesi ayrı ürünlerdir; fiyata dâhil olup olmadıkları tur sayfasında yazar.</p>
+<p>Turlarımız, 1618 sayılı Kanun uyarınca yaptırılan zorunlu paket tur (seyahat) sigortası kapsamındadır; bu sigorta, acentanın yükümlülüklerini yerine getirememesine karşı sizi korur. Seyahat sağlık sigortası ve iptal güvencesi ayrı ürünlerdir; fiyata dahil olup olmadıkları tur sayfasında yazar.</p>
 <h2>8. Asgari katılım</h2>
 <p>Paket turlarımız en az 10 katılımcıyla yapılır. Bu sayıya ulaşılamazsa turun iptali size en geç 20 gün önce bildirilir ve ödediğiniz bedel 14 gün içinde kesintisiz geri ödenir. “Kesin kalkış” olarak gösterilen tarihler katılımcı azlığı nedeniyle iptal edilmez.</p>
 <h2>9. Vazgeçme ve iade</h2>

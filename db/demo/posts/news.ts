@@ -10,10 +10,10 @@ export const news: readonly PostSeed[] = [
     days_ago: 4,
     texts: {
       tr: {
-        title: 'Gürcistan turlarında sigorta fiyata dâhil',
+        title: 'Gürcistan turlarında sigorta fiyata dahil',
         summary:
           'Sınırda istenen sağlık ve kaza sigortasını biz yaptırıyoruz; poliçeniz yolculuk bilgileriyle birlikte geliyor.',
-        body: `<p>Gürcistan, ülkeye giren bütün ziyaretçilerden sağlık ve kaza sigortası istiyor. Günübirlik Batum geçişleri de buna dâhil. Poliçesiz yolcu sınırdan geri çevrilebildiği için sigortayı Tiflis ve Batum turlarımızın, Batum’a geçen Karadeniz turumuzun fiyatına ekledik; önceden alınmış rezervasyonlarda fark istemiyoruz.</p><p>Poliçenizi, buluşma yeri ve saatiyle birlikte çıkıştan en geç 48 saat önce e-postayla göndereceğiz. Çıktısını yanınıza almanız yeterli. Kendi sigortası olan misafirlerimiz bize haber verirse bedeli rezervasyondan düşülür.</p><p>Kimlik kartıyla girişte bir değişiklik yok; çipinin çalıştığından ve fotoğrafın okunaklı olduğundan emin olun.</p>`,
+        body: `<p>Gürcistan, ülkeye giren bütün ziyaretçilerden sağlık ve kaza sigortası istiyor. Günübirlik Batum geçişleri de buna dahil. Poliçesiz yolcu sınırdan geri çevrilebildiği için sigortayı Tiflis ve Batum turlarımızın, Batum’a geçen Karadeniz turumuzun fiyatına ekledik; önceden alınmış rezervasyonlarda fark istemiyoruz.</p><p>Poliçenizi, buluşma yeri ve saatiyle birlikte çıkıştan en geç 48 saat önce e-postayla göndereceğiz. Çıktısını yanınıza almanız yeterli. Kendi sigortası olan misafirlerimiz bize haber verirse bedeli rezervasyondan düşülür.</p><p>Kimlik kartıyla girişte bir değişiklik yok; çipinin çalıştığından ve fotoğrafın okunaklı olduğundan emin olun.</p>`,
       },
       en: {
         title: 'Insurance included on tours to Georgia',
@@ -69,7 +69,7 @@ export const news: readonly PostSeed[] = [
         title: 'İzmir çıkışlı günübirlik turlar başladı',
         summary:
           'Efes ile Şirince, Çeşme ile Alaçatı artık İzmir’den günübirlik. Ruhsatlı rehber, kulaklıklı anlatım; müze girişleri ayrıca yazılı.',
-        body: `<p>İzmir’de yaşayan ve İzmir’e gelen misafirlerimiz için günübirlik turlara başladık. Sabah Alsancak’tan kalkıyor, akşam aynı yere dönüyoruz. Ören yerlerinde herkes rehberi rahat duysun diye kulaklık dağıtıyoruz.</p><p>Müze ve ören yeri girişlerinin fiyata dâhil olup olmadığı her turun sayfasında ayrı yazıyor. Müzekart’ı olanlar yanında getirsin. Öğle sıcağına kalmamak için yola sabah sekizde çıkıyoruz.</p><p>Günübirlik turlarda, başlamasına 72 saatten çok varken yapılan iptallerde ücretin tamamı geri ödenir.</p>`,
+        body: `<p>İzmir’de yaşayan ve İzmir’e gelen misafirlerimiz için günübirlik turlara başladık. Sabah Alsancak’tan kalkıyor, akşam aynı yere dönüyoruz. Ören yerlerinde herkes rehberi rahat duysun diye kulaklık dağıtıyoruz.</p><p>Müze ve ören yeri girişlerinin fiyata dahil olup olmadığı her turun sayfasında ayrı yazıyor. Müzekart’ı olanlar yanında getirsin. Öğle sıcağına kalmamak için yola sabah sekizde çıkıyoruz.</p><p>Günübirlik turlarda, başlamasına 72 saatten çok varken yapılan iptallerde ücretin tamamı geri ödenir.</p>`,
       },
       en: {
         title: 'Day tours from İzmir have begun',

@@ -57,7 +57,7 @@ export const videos: readonly PostSeed[] = [
       tr: {
         title: 'Anadolu’da bir gün',
         summary: 'Gün Kapadokya’da balonlarla doğuyor, Nemrut’un zirvesinden geçiyor ve Mardin’in ışıklarında bitiyor.',
-        body: `<p>Günün üç saati, Anadolu’nun üç köşesi: Gün doğarken Kapadokya’nın üstünde süzülen balonlar, Nemrut’ta taş başlara vuran ilk ışık ve akşam olunca Mezopotamya ovasına bakan Mardin evleri.</p><p>Bu üç yeri tek turda gezmek isteyenler için GAP programlarımız, yalnızca Kapadokya’ya kaçmak isteyenler için hafta sonu turlarımız var. Balon uçuşu hiçbir tura zorunlu olarak dâhil değildir: Rüzgâr elvermezse uçulmaz, ödediğiniz ücret tümüyle iade edilir. Nemrut’a çıkış gün doğumuna göre ayarlanır ve yazın bile kalın bir ceket ister.</p>`,
+        body: `<p>Günün üç saati, Anadolu’nun üç köşesi: Gün doğarken Kapadokya’nın üstünde süzülen balonlar, Nemrut’ta taş başlara vuran ilk ışık ve akşam olunca Mezopotamya ovasına bakan Mardin evleri.</p><p>Bu üç yeri tek turda gezmek isteyenler için GAP programlarımız, yalnızca Kapadokya’ya kaçmak isteyenler için hafta sonu turlarımız var. Balon uçuşu hiçbir tura zorunlu olarak dahil değildir: Rüzgâr elvermezse uçulmaz, ödediğiniz ücret tümüyle iade edilir. Nemrut’a çıkış gün doğumuna göre ayarlanır ve yazın bile kalın bir ceket ister.</p>`,
       },
       en: {
         title: 'A day in Anatolia',

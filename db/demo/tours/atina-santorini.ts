@@ -146,7 +146,7 @@ export const tour: TourSeed = {
       included: [
         'İstanbul – Atina – İstanbul uçak bileti ve havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 4 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 4 gece konaklama',
         'Pire – Santorini – Pire hızlı feribot bileti',
         'Akropolis için saatli giriş bileti ve yerel rehber',
         'Santorini’de bağ ziyareti ve tadım',

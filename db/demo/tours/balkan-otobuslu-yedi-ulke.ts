@@ -124,7 +124,7 @@ export const tour: TourSeed = {
         tr: {
           title: 'Blagay – Trebinje – Kotor – Budva',
           description:
-            'Buna Nehri’nin kayadan çıktığı yerde, Blagay Tekkesi’nde güne başlıyoruz. Trebinje’de çınarların altında kahve molası, sonra Karadağ sınırı. Kotor’da surların içinde iki saat serbest: kediler, Aziz Trifon Katedrali ve gölgede bir limonata. Budva’ya kırk beş dakika var. Mostar’dan buraya, sınır dâhil, yaklaşık beş saat yol gideriz.',
+            'Buna Nehri’nin kayadan çıktığı yerde, Blagay Tekkesi’nde güne başlıyoruz. Trebinje’de çınarların altında kahve molası, sonra Karadağ sınırı. Kotor’da surların içinde iki saat serbest: kediler, Aziz Trifon Katedrali ve gölgede bir limonata. Budva’ya kırk beş dakika var. Mostar’dan buraya, sınır dahil, yaklaşık beş saat yol gideriz.',
           overnight: 'Budva, 4 yıldızlı otel',
         },
         en: {

@@ -142,11 +142,11 @@ export const tour: TourSeed = {
       summary:
         'Saraybosna’ya uçuş, Belgrad’dan dönüş. Mostar’da bir gece, Drina Köprüsü’nde bir öğle: vizesiz beş gün.',
       description:
-        'Bosna’ya çoğu tur iki gün ayırır; biz üç geceyi Bosna’da geçiriyoruz. Biri Mostar’da, çünkü köprü günübirlikçiler gidince güzelleşiyor. İkisi Saraybosna’da, Başçarşı’ya yürüme mesafesinde.\n\nDördüncü gün Drina’yı izleyerek Sırbistan’a geçiyoruz. Vişegrad’da Sokullu Mehmed Paşa’nın köprüsünde durmadan bu yol yarım kalırdı. Belgrad’da bir gece ve neredeyse bir tam gün var; dönüş uçağı akşam.\n\nAkşam yemeklerini bilerek dâhil etmedik. Üç şehirde de lokanta çok, fiyat makul; rehberimiz her akşam için iki üç adres verir.',
+        'Bosna’ya çoğu tur iki gün ayırır; biz üç geceyi Bosna’da geçiriyoruz. Biri Mostar’da, çünkü köprü günübirlikçiler gidince güzelleşiyor. İkisi Saraybosna’da, Başçarşı’ya yürüme mesafesinde.\n\nDördüncü gün Drina’yı izleyerek Sırbistan’a geçiyoruz. Vişegrad’da Sokullu Mehmed Paşa’nın köprüsünde durmadan bu yol yarım kalırdı. Belgrad’da bir gece ve neredeyse bir tam gün var; dönüş uçağı akşam.\n\nAkşam yemeklerini bilerek dahil etmedik. Üç şehirde de lokanta çok, fiyat makul; rehberimiz her akşam için iki üç adres verir.',
       included: [
         'İstanbul – Saraybosna ve Belgrad – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 4 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 4 gece konaklama',
         'Umut Tüneli Müzesi ve Blagay Tekkesi girişleri',
         'Bütün transferler ve şehirlerarası otobüs yolculukları',
         'Türkçe rehberlik, Mostar’da yerel rehber',

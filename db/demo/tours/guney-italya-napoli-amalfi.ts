@@ -168,7 +168,7 @@ export const tour: TourSeed = {
       summary:
         'Pizzanın memleketinden kayaya oyulmuş Matera’ya: üç gece Sorrento, tekneyle Amalfi kıyısı, dönüş Bari’den.',
       description:
-        'Klasik İtalya’yı görmüş, bu kez yavaş gitmek isteyenlere. Yedi günün üç gecesi Sorrento’da aynı odada geçiyor; valiz açılıyor, denize giriliyor.\n\nAmalfi kıyısını otobüs camından değil tekneden görüyoruz. Yol dar, trafiği ağır, büyük araçlara yasak; denizden ise kasabalar bir bakışta anlaşılıyor. Sonra çizmenin topuğuna doğru iniyor, Paestum’un tapınaklarını, Matera’nın mağara evlerini ve Alberobello’nun külah damlarını geziyoruz.\n\nYemek bu turun yarısı. Beş akşam yemeği fiyata dâhil; Napoli’deki ilk akşamı ise pizzacılara bıraktık.',
+        'Klasik İtalya’yı görmüş, bu kez yavaş gitmek isteyenlere. Yedi günün üç gecesi Sorrento’da aynı odada geçiyor; valiz açılıyor, denize giriliyor.\n\nAmalfi kıyısını otobüs camından değil tekneden görüyoruz. Yol dar, trafiği ağır, büyük araçlara yasak; denizden ise kasabalar bir bakışta anlaşılıyor. Sonra çizmenin topuğuna doğru iniyor, Paestum’un tapınaklarını, Matera’nın mağara evlerini ve Alberobello’nun külah damlarını geziyoruz.\n\nYemek bu turun yarısı. Beş akşam yemeği fiyata dahil; Napoli’deki ilk akşamı ise pizzacılara bıraktık.',
       included: [
         'İstanbul – Napoli ve Bari – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',

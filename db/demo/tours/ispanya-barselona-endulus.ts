@@ -197,7 +197,7 @@ export const tour: TourSeed = {
       included: [
         'İstanbul – Barselona ve Malaga – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 7 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 7 gece konaklama',
         'Barselona – Kurtuba hızlı tren bileti',
         'Sagrada Família, Mezquita, Alkazar ve Elhamra girişleri',
         'Yasal zorunlu yerel rehberler ve kulaklık',

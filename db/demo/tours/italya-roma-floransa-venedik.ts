@@ -180,7 +180,7 @@ export const tour: TourSeed = {
       included: [
         'İstanbul – Roma ve Venedik – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 6 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 6 gece konaklama',
         'Kolezyum ve Forum için saatli giriş bileti',
         'Venedik’te gidiş dönüş tekne',
         'Programdaki şehir turları ve yasal zorunlu yerel rehberler',

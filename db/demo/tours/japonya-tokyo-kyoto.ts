@@ -230,7 +230,7 @@ export const tour: TourSeed = {
       description:
         'Japonya’ya yılda yalnız iki dönem gidiyoruz. Mart ve nisanda kiraz ağaçları için, ekim ve kasımda akçaağaçlar için. Çiçek bizi beklemez: Tokyo’da genellikle mart sonu, Kyoto’da nisan başı açar; mart ortasındaki kalkışlarda eriklere ve ilk kirazlara rastlanır. Sonbaharda Kyoto’nun kızılı kasımın ikinci yarısını bulur.\n\nOn günün ilk ve dokuzuncu geceleri uçakta, kalan yedi gece otelde. Tokyo’ya inip Osaka’dan dönüyoruz; aradaki yolun en hızlısını şinkansenle, en yavaşını Hakone’de göl gemisiyle yapıyoruz.\n\nGrubumuz en çok 26 kişi. Metroya birlikte binebilmek ve küçük bir lokantaya sığabilmek için.',
       included: [
-        'İstanbul – Tokyo ve Osaka – İstanbul doğrudan uçuş, vergiler dâhil',
+        'İstanbul – Tokyo ve Osaka – İstanbul doğrudan uçuş, vergiler dahil',
         '23 kg bagaj ve 8 kg kabin bagajı',
         '4 yıldızlı otellerde 6 gece, Hakone’de ryokanda 1 gece konaklama',
         '7 kahvaltı ve ryokanda 1 kaiseki akşam yemeği',

@@ -262,10 +262,10 @@ export const tour: TourSeed = {
       description:
         'Kore ile Japonya’yı kısa bir uçuşla birleştiren bir tur. Seul’den hızlı trenle güneye iniyor, Busan’dan denizi bir saat yirmi dakikada aşıp Osaka’ya geçiyor, şinkansenle Tokyo’da bitiriyoruz. Geri dönülen yol yok.\n\nİlk ve on birinci gece uçakta, dokuz gece otelde. Her durakta en az iki gece kalındığı için valiz yalnız üç kez toplanır. Kyoto’yu Osaka’dan günübirlik geziyoruz.\n\nBusan’da Birleşmiş Milletler Anıt Mezarlığı’na uğruyoruz. Kore Savaşı’nda şehit olan askerlerimizin kabirleri burada; aranan bir isim varsa önceden söyleyin, yerini bulup karanfille gidelim.',
       included: [
-        'İstanbul – Seul ve Tokyo – İstanbul doğrudan uçuş, vergiler dâhil',
+        'İstanbul – Seul ve Tokyo – İstanbul doğrudan uçuş, vergiler dahil',
         'Busan – Osaka uçuşu',
         '23 kg bagaj (ara uçuşta 20 kg) ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 9 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 9 gece konaklama',
         'Seul – Gyeongju KTX ve Osaka – Tokyo şinkansen biletleri',
         'Gyeongbok, Bulguk, Kiyomizu-dera ve Kinkaku-ji girişleri',
         'K-ETA başvurusu ve ücreti',

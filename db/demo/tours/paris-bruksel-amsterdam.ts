@@ -181,7 +181,7 @@ export const tour: TourSeed = {
       included: [
         'İstanbul – Paris ve Amsterdam – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 6 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 6 gece konaklama',
         'Brugge’de ve Amsterdam’da kanal teknesi',
         'Notre-Dame için saatli giriş kaydı',
         'Programdaki şehir turları ve transferler',

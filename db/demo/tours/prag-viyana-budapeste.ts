@@ -180,7 +180,7 @@ export const tour: TourSeed = {
       included: [
         'İstanbul – Prag ve Budapeşte – İstanbul uçak bileti, havalimanı vergileri',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 6 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 6 gece konaklama',
         'Prag, Viyana ve Budapeşte şehir turları',
         'Český Krumlov, Bratislava ve Szentendre gezileri',
         'Prag Kalesi girişi',

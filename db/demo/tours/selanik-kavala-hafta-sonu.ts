@@ -111,7 +111,7 @@ export const tour: TourSeed = {
         'İzin almadan yapılan bir kaçamak: cuma iş çıkışı yola çıkıyor, pazar gecesi dönüyoruz. İlk gece otobüste geçer, cumartesi gecesi Selanik’te, kordona yürüyerek on dakikadaki otelimizdeyiz.\n\nCumartesi günü Atatürk’ün doğduğu evi ve Selanik’in merkezini rehberle geziyor, akşamı size bırakıyoruz. Pazar dönüşü dümdüz otoyol değil; İskeçe’de ve Gümülcine’de durup Batı Trakya’nın Türkçe konuşulan çarşılarında alışveriş ediyoruz. Kurabiye, zeytinyağı ve uzo için bagajda yer bırakın.',
       included: [
         'Turizm otobüsüyle gidiş dönüş ulaşım',
-        '4 yıldızlı şehir otelinde kahvaltı dâhil 1 gece konaklama',
+        '4 yıldızlı şehir otelinde kahvaltı dahil 1 gece konaklama',
         'Kavala’da fırın kahvaltısı',
         'Selanik ve Kavala’da rehberli yürüyüş turları',
         'Atatürk Evi ziyareti',

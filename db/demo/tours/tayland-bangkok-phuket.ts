@@ -210,12 +210,12 @@ export const tour: TourSeed = {
       summary:
         'Üç gece Bangkok, üç gece Phuket: tapınak, kanal, kireçtaşı adaları ve kumsal. Kuru mevsimde, kasım – nisan arası.',
       description:
-        'Dokuz günün ilk ve sekizinci gecesi uçakta, altı gecesi otelde geçiyor. Önce şehir, sonra deniz: Bangkok’un saraylarını ve kanallarını üç günde geziyor, Phuket’te aynı otelde üç gece kalıyoruz.\n\nHer iki yerde de birer gün boş bırakıldı. İsteyen Ayutthaya’ya ya da Phi Phi’ye katılır, isteyen masaj yaptırıp uyur. Phang Nga teknesi fiyata dâhil; öğle yemeği Müslüman bir balıkçı köyünde.\n\nAndaman Denizi’nde yağmur mayısta başlar, ekim sonunda biter. Bu aylarda tekneler sık sık iptal olduğu için tur yapmıyoruz.',
+        'Dokuz günün ilk ve sekizinci gecesi uçakta, altı gecesi otelde geçiyor. Önce şehir, sonra deniz: Bangkok’un saraylarını ve kanallarını üç günde geziyor, Phuket’te aynı otelde üç gece kalıyoruz.\n\nHer iki yerde de birer gün boş bırakıldı. İsteyen Ayutthaya’ya ya da Phi Phi’ye katılır, isteyen masaj yaptırıp uyur. Phang Nga teknesi fiyata dahil; öğle yemeği Müslüman bir balıkçı köyünde.\n\nAndaman Denizi’nde yağmur mayısta başlar, ekim sonunda biter. Bu aylarda tekneler sık sık iptal olduğu için tur yapmıyoruz.',
       included: [
-        'İstanbul – Bangkok ve Phuket – İstanbul doğrudan uçuş, vergiler dâhil',
+        'İstanbul – Bangkok ve Phuket – İstanbul doğrudan uçuş, vergiler dahil',
         'Bangkok – Phuket iç hat uçuşu',
         '23 kg bagaj (iç hatta 20 kg) ve 8 kg kabin bagajı',
-        '4 yıldızlı otellerde kahvaltı dâhil 6 gece konaklama',
+        '4 yıldızlı otellerde kahvaltı dahil 6 gece konaklama',
         'Büyük Saray, Wat Pho, Wat Arun ve Wat Traimit girişleri',
         'Phang Nga Körfezi tekne turu, kano ve öğle yemeği',
         'Bangkok kanallarında uzun kuyruklu tekne',

@@ -139,13 +139,13 @@ export const tour: TourSeed = {
       name: 'Tromsø’de Kuzey Işıkları',
       tour_place: 'Oslo – Tromsø – Kvaløya – Sommarøy',
       summary:
-        'Dört gece Tromsø, iki gece rehberli ışık arayışı, Sámi kampında bir gün. Küçük grup, termal giysi fiyata dâhil.',
+        'Dört gece Tromsø, iki gece rehberli ışık arayışı, Sámi kampında bir gün. Küçük grup, termal giysi fiyata dahil.',
       description:
-        'Kuzey ışıklarını kimse garanti edemez; bulut gelirse görünmez. Biz olasılığı artırıyoruz: dört gece aynı şehirde kalıyor, iki gece otobüsle bulutsuz bir yer aramaya çıkıyoruz. Dört gecede bir açık göğe denk gelmek olasıdır, kesin değildir.\n\nBu yüzden gündüzleri de dolu tuttuk: Sámi kampı, karlı fiyort yolu, denizin üstünde bir katedral. Kasım sonundan ocak ortasına kadar güneş doğmaz, öğlen üç dört saat mavi bir alacakaranlık olur. Gündüz ışığı ve kar isteyenlere şubat ve martı öneririz.\n\nTermal tulum ve bot fiyata dâhil; siz yün çorap ve içlik getirin yeter.',
+        'Kuzey ışıklarını kimse garanti edemez; bulut gelirse görünmez. Biz olasılığı artırıyoruz: dört gece aynı şehirde kalıyor, iki gece otobüsle bulutsuz bir yer aramaya çıkıyoruz. Dört gecede bir açık göğe denk gelmek olasıdır, kesin değildir.\n\nBu yüzden gündüzleri de dolu tuttuk: Sámi kampı, karlı fiyort yolu, denizin üstünde bir katedral. Kasım sonundan ocak ortasına kadar güneş doğmaz, öğlen üç dört saat mavi bir alacakaranlık olur. Gündüz ışığı ve kar isteyenlere şubat ve martı öneririz.\n\nTermal tulum ve bot fiyata dahil; siz yün çorap ve içlik getirin yeter.',
       included: [
         'İstanbul – Oslo – Tromsø gidiş dönüş uçak bileti ve vergiler',
         '20 kg bagaj ve 8 kg kabin bagajı',
-        'Merkezde 4 yıldızlı otelde kahvaltı dâhil 4 gece konaklama',
+        'Merkezde 4 yıldızlı otelde kahvaltı dahil 4 gece konaklama',
         'İki gece kuzey ışığı arayışı, sıcak çorba ve içecekle',
         'Sámi kampı, ren geyiği kızağı ve öğle yemeği',
         'Gece gezilerinde termal tulum ve bot',

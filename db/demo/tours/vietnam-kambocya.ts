@@ -245,7 +245,7 @@ export const tour: TourSeed = {
       description:
         'Vietnam bin altı yüz kilometre uzunluğunda bir ülke; karadan gezmek bir ay ister. Biz kuzeyden güneye kısa uçuşlarla iniyor, arada Kamboçya’ya geçiyoruz. İlk ve onuncu gece uçakta, yedi gece otelde, bir gece Ha Long’da kabinli teknede geçiyor.\n\nYürüyüşler kısa ama sıcakta yapılıyor; Angkor günü erken başlıyor, öğlen dinleniyor. Yemekler hafif, taze ve sanıldığı kadar acı değil. Domuz yemeyenler için rehberimiz her durakta ne söyleneceğini bilir.\n\nSonbaharda orta Vietnam’da sel, mayıstan sonra Angkor’da kavurucu sıcak ve yağmur olduğundan turu aralık ile nisan arasında yapıyoruz.',
       included: [
-        'İstanbul – Hanoi ve Ho Chi Minh – İstanbul uçuşları, vergiler dâhil',
+        'İstanbul – Hanoi ve Ho Chi Minh – İstanbul uçuşları, vergiler dahil',
         'Hanoi – Da Nang – Siem Reap – Ho Chi Minh ara uçuşları',
         '23 kg bagaj (ara uçuşlarda 20 kg) ve 7 kg kabin bagajı',
         '4 yıldızlı otellerde 7 gece, Ha Long’da teknede 1 gece konaklama',

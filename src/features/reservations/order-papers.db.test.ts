@@ -117,9 +117,9 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
   expect(mail!.body_text).toContain(
     [
       'Toplam tutar: 34.000 TL + 999,99 €',
-      'Bugün ödenecek kapora: 8.500 TL',
+      'Bugün yapılacak ön ödeme: 8.500 TL',
       'Kalan, son ödeme 22 Mart 2027: 25.500 TL',
-      'Bugün ödenecek kapora: 250 €',
+      'Bugün yapılacak ön ödeme: 250 €',
       'Kalan, son ödeme 22 Mart 2027: 749,99 €',
     ].join('\n'),
   )
