@@ -1,7 +1,7 @@
 /** The card that prices a party and puts a tour into the cart. */
 export const booking = {
   title: { tr: 'Fiyat ve rezervasyon', en: 'Price and booking' },
-  open: { tr: 'Tarih ve kişi seç', en: 'Choose date and people' },
+  open: { tr: 'Tarih ve kişi seç', en: 'Choose a date' },
   departure: { tr: 'Kalkış tarihi', en: 'Departure' },
   date_gone: {
     tr: '{date} kalkışı artık satışta değil; en yakın tarih seçildi.',
