@@ -66,6 +66,7 @@ const Env = z.object({
     .min(3, 'MAIL_FROM must be an address mail is sent from')
     .default('Seyyah <rezervasyon@seyyah.example>'),
   HOLD_HOURS: wholeNumber('HOLD_HOURS', 1, 720, 24),
+  ORDERS_PER_HOUR: wholeNumber('ORDERS_PER_HOUR', 1, 100_000, 60),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),
   SEARCH_ENGINES: z.enum(['welcome', 'refused'], 'SEARCH_ENGINES must be welcome or refused').default('welcome'),
   LOG_LEVEL: z

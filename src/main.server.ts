@@ -64,6 +64,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       holdHours: env.HOLD_HOURS,
+      ordersPerHour: env.ORDERS_PER_HOUR,
       sessionHours: env.SESSION_HOURS,
       isListed: env.SEARCH_ENGINES === 'welcome',
     }

@@ -68,6 +68,10 @@ export const errors = {
     en: 'The price of some tours in your cart has changed. Please check the new amount.',
   },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
+  too_many_holds: {
+    tr: 'Bu e-posta adresiyle ödemesi beklenen çok sayıda rezervasyon var. Yenisini yapmadan önce birini ödeyin ya da iptal edin.',
+    en: 'This e-mail address already has many unpaid reservations. Please pay or cancel one before making another.',
+  },
   too_many: {
     tr: 'Kısa sürede çok fazla deneme yapıldı. Lütfen {n} dakika sonra yeniden deneyin.',
     en: 'Too many attempts in a short time. Please try again in {n} minute.|Too many attempts in a short time. Please try again in {n} minutes.',

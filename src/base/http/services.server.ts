@@ -37,6 +37,10 @@ export type Settings = {
   siteUrl: string
   /** How long an unpaid order holds its seats. */
   holdHours: number
+  /** new orders of one address in an hour; 60 unless told */
+  ordersPerHour?: number
+  /** unpaid holds of one e-mail at a time; 10 unless told */
+  holdsPerEmail?: number
   /** How long somebody of the staff stays signed in; 8 unless told */
   sessionHours?: number
   /** false keeps search engines away from a site that is being tried out; true unless told */

@@ -54,7 +54,8 @@ export function testApi(
     answers: keepNothing(),
     documents: noDocuments,
     limit: async () => async () => {},
-    settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
+    // Tests of other things order as one customer.
+    settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
     ...more,
   }
   const api = createApi(endpoints, services, 'test-token')

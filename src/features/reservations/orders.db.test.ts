@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { openLimits } from '#src/base/http/limits.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
-import { placeOrder } from './place-order.server.ts'
+import { orderLimit, placeOrder, usualHoldsPerEmail } from './place-order.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from './reservations.fixture.ts'
 import { orderApiPath } from './reservations.links.ts'
@@ -274,4 +275,69 @@ test('a number that is taken is drawn again', async () => {
   expect(data.order_no).toBe('SYH-26-ZZZZZ9')
   expect((await api.get(orderApiPath(data.order_no, data.key))).status).toBe(200)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+})
+
+test('one address is told to wait after so many orders; a repeat and what was refused count for nothing', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const soldOut = await insertSoldTour(database.db, { start_date: day, quota: 0 })
+  const settings = { ...api.services.settings, ordersPerHour: 3 }
+  const limit = await openLimits(database.db)
+  const limited = testApi(reservationsApi, { db: database.db, now: () => now, limit, settings })
+  const body = orderBody([{ tour }], contracts)
+  const send = (key: string, sent: object = body) =>
+    limited.post<OrderCreated>('/api/orders', sent, { 'idempotency-key': key })
+  const key = randomUUID()
+  const first = await Promise.all([send(key), send(key)])
+  expect(first.map(({ status }) => status)).toEqual([201, 201])
+  for (let n = 0; n < 4; n++) expect(await send(key)).toMatchObject({ status: 201, body: first[0]!.body })
+  for (let n = 0; n < 4; n++)
+    expect((await send(randomUUID(), orderBody([{ tour: soldOut }], contracts))).status).toBe(409)
+  for (let n = 0; n < 2; n++) expect((await send(randomUUID())).status).toBe(201)
+  const refused = await send(randomUUID())
+  expect([refused.status, refused.body]).toEqual([
+    429,
+    expect.objectContaining({ code: 'too_many', message: expect.stringMatching(/^Kısa sürede çok fazla deneme/) }),
+  ])
+  const wait = Number(refused.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(0)
+  expect(wait).toBeLessThanOrEqual(orderLimit(settings).seconds)
+  expect(await send(key)).toMatchObject({ status: 201, body: first[0]!.body })
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(3)
+  const elsewhere = await limited.fetch(
+    new Request('https://seyyah.example/api/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(body),
+    }),
+    { address: '198.51.100.9' },
+  )
+  expect(elsewhere.status).toBe(201)
+})
+
+test('one e-mail has so many unpaid holds at a time, however it is typed and at whatever moment', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
+  const strict = testApi(reservationsApi, { db: database.db, now: () => now, settings })
+  const send = (email: string) =>
+    strict.post<OrderCreated & Refused>(
+      '/api/orders',
+      { ...orderBody([{ tour }], contracts), email },
+      { 'idempotency-key': randomUUID() },
+    )
+  const spellings = ['hepsi@benim.example', 'Hepsi@Benim.example']
+  const answers = await Promise.all(
+    Array.from({ length: usualHoldsPerEmail + 2 }, (_, n) => send(spellings[n % spellings.length]!)),
+  )
+  const placed = answers.filter(({ status }) => status === 201)
+  expect([placed.length, await seatsTaken(database.db, tour.departureId)]).toEqual([
+    usualHoldsPerEmail,
+    usualHoldsPerEmail,
+  ])
+  for (const { status, body } of answers.filter((each) => each.status !== 201))
+    expect([status, body.errors]).toEqual([422, { email: [expect.stringMatching(/ödemesi beklenen çok sayıda/)] }])
+  expect((await send('baskasi@benim.example')).status).toBe(201)
+  const { order_no } = placed[0]!.body.data
+  await database.db.updateTable('orders').set({ status: 'onayli' }).where('order_no', '=', order_no).execute()
+  expect((await send(spellings[0]!)).status).toBe(201)
+  expect((await send(spellings[0]!)).status).toBe(422)
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { Minor } from '#src/base/money.ts'
@@ -103,6 +103,28 @@ export type OrderRequestRow = { request_hash: Buffer; answer: KeptAnswer }
 /** Makes everybody else with this key wait for the end of this transaction. */
 export async function lockIdempotencyKey(tx: Tx, key: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx)
+}
+
+/** Makes everybody else who orders for this e-mail wait for the end of this transaction. */
+export async function lockEmail(tx: Tx, email: string): Promise<void> {
+  // No Idempotency-Key has a space in it.
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended('holds of ' || ${folded(sql`${email}::text`)}, 0))`.execute(
+    tx,
+  )
+}
+
+/** Holds of an e-mail that nobody has paid for and that are not over at `now`. */
+export async function countHolds(db: Db, email: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::int AS n FROM orders
+     WHERE status = 'opsiyonlu' AND payment_status = 'odenmedi' AND hold_until > ${now}
+       AND ${folded(sql`email`)} = ${folded(sql`${email}::text`)}`.execute(db)
+  return rows[0]!.n
+}
+
+/** A to Z and nothing else, as accounts are known: İ and ı never match i. */
+function folded(email: RawBuilder<unknown>): RawBuilder<string> {
+  return sql`translate(${email}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')`
 }
 
 export async function findOrderRequest(db: Db, key: string): Promise<OrderRequestRow | null> {

@@ -3,7 +3,8 @@ import { isIP } from 'node:net'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
-import type { Services } from '#src/base/http/services.server.ts'
+import type { Limit } from '#src/base/http/limits.server.ts'
+import type { Services, Settings } from '#src/base/http/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
@@ -13,10 +14,12 @@ import { hashOfKey, orderKeys } from './order-key.server.ts'
 import { orderMail } from './order-mail.server.ts'
 import type { OrderFacts, Say } from './order-papers.server.ts'
 import {
+  countHolds,
   findOrderRequest,
   insertOrder,
   insertOrderRequest,
   type KeptAnswer,
+  lockEmail,
   lockIdempotencyKey,
   type NewOrder,
   type OrderRequestRow,
@@ -36,29 +39,47 @@ export type Placing = {
 /** Tries when another order takes the number between its choice and the writing. */
 const tries = 5
 
+/** A person orders once or twice, an office behind one address some more. All addresses together have no limit: a crowd must not close the shop. */
+export function orderLimit({ ordersPerHour = 60 }: Settings): Limit {
+  return { name: 'orders', points: ordersPerHour, seconds: 3600 }
+}
+
+/** Unpaid holds of one e-mail at a time, unless the settings say otherwise. */
+export const usualHoldsPerEmail = 10
+
 /**
  * Places an order: priced again, because the price list may have changed since the cart was shown and a body can be
  * forged; seats, order, contracts and mail in one transaction. The same key and request again, also at the same time,
  * is answered with the order that is already there.
  * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one, or
- * with the contracts that are not as they were shown
+ * with the contracts that are not as they were shown; 429 for too many new orders of one address
  */
 export async function placeOrder(services: Services, placing: Placing, choose = freeNumberFor): Promise<OrderCreated> {
-  const keyOf = await orderKeys(services.db)
+  const { db, limit, settings } = services
+  const { idempotencyKey } = placing
+  const keyOf = await orderKeys(db)
   const request_hash = createHash('sha256').update(JSON.stringify(placing.request)).digest()
-  for (let attempt = 1; ; attempt++) {
-    const order_no = await choose(services, placing.idempotencyKey)
-    const answer = await answerOf(services, placing, {
-      request_hash,
-      order_no,
-      key: keyOf(placing.idempotencyKey, order_no),
-    })
-    if (answer) {
-      const { message, hold_until } = answer
-      const key = keyOf(placing.idempotencyKey, answer.order_no)
-      return { success: true, message, data: { order_no: answer.order_no, key, hold_until } }
+  const created = ({ message, order_no, hold_until }: KeptAnswer): OrderCreated => {
+    return { success: true, message, data: { order_no, key: keyOf(idempotencyKey, order_no), hold_until } }
+  }
+  // A repeat is answered before it is counted: whose connection broke may try as often as it takes.
+  const before = await findOrderRequest(db, idempotencyKey)
+  if (before) return created(sameAnswer(before, request_hash))
+  const takeBack = await limit(orderLimit(settings), placing.address)
+  let isKept = false
+  try {
+    for (let attempt = 1; attempt <= tries; attempt++) {
+      const order_no = await choose(services, idempotencyKey)
+      const drawn = { request_hash, order_no, key: keyOf(idempotencyKey, order_no) }
+      const answered = await answerOf(services, placing, drawn)
+      if (!answered) continue
+      isKept = answered.isNew
+      return created(answered.answer)
     }
-    if (attempt === tries) throw new Error(`${tries} order numbers were all taken`)
+    throw new Error(`${tries} order numbers were all taken`)
+  } finally {
+    // What was refused holds no seats, and a repeat at the same moment is no order of its own.
+    if (!isKept) await takeBack().catch(() => {})
   }
 }
 
@@ -67,8 +88,10 @@ class NumberTaken extends Error {}
 
 type Draw = { request_hash: Buffer; order_no: string; key: string }
 
+type Answered = { answer: KeptAnswer; isNew: boolean }
+
 /** @returns null when the drawn number is taken. */
-async function answerOf(services: Services, placing: Placing, drawn: Draw): Promise<KeptAnswer | null> {
+async function answerOf(services: Services, placing: Placing, drawn: Draw): Promise<Answered | null> {
   const { idempotencyKey } = placing
   try {
     // Words, prices and papers are made before the transaction, so that seats are locked for as short as can be.
@@ -76,25 +99,42 @@ async function answerOf(services: Services, placing: Placing, drawn: Draw): Prom
     return await transaction(services.db, async (tx) => {
       await lockIdempotencyKey(tx, idempotencyKey)
       const before = await findOrderRequest(tx, idempotencyKey)
-      return before ? sameAnswer(before, drawn) : keep(tx, prepared, placing, drawn)
+      if (before) return { answer: sameAnswer(before, drawn.request_hash), isNew: false }
+      return { answer: await keep(tx, prepared, placing, drawn, services.settings), isNew: true }
     })
   } catch (refusal) {
     if (refusal instanceof NumberTaken) return null
     // What is refused now may have been ordered under this key meanwhile: sold out by this very order, for one.
     const before = refusal instanceof Failure ? await findOrderRequest(services.db, idempotencyKey) : null
-    if (before) return sameAnswer(before, drawn)
+    if (before) return { answer: sameAnswer(before, drawn.request_hash), isNew: false }
     throw refusal
   }
 }
 
-function sameAnswer({ request_hash, answer }: OrderRequestRow, drawn: Draw): KeptAnswer {
-  if (!request_hash.equals(drawn.request_hash)) throw invalid('Idempotency-Key', 'errors.idempotency_reused')
+function sameAnswer({ request_hash, answer }: OrderRequestRow, asked: Buffer): KeptAnswer {
+  if (!request_hash.equals(asked)) throw invalid('Idempotency-Key', 'errors.idempotency_reused')
   return answer
+}
+
+/** Whoever changes address still pays nothing for the seats. @throws Failure 422 */
+async function assertFewHolds(
+  tx: Tx,
+  { email, created_at }: NewOrder,
+  { holdsPerEmail = usualHoldsPerEmail }: Settings,
+): Promise<void> {
+  await lockEmail(tx, email)
+  if ((await countHolds(tx, email, created_at)) >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')
 }
 
 type Prepared = { order: NewOrder; mail: Mail; answer: KeptAnswer }
 
-async function keep(tx: Tx, { order, mail, answer }: Prepared, placing: Placing, drawn: Draw): Promise<KeptAnswer> {
+async function keep(
+  tx: Tx,
+  { order, mail, answer }: Prepared,
+  placing: Placing,
+  drawn: Draw,
+  settings: Settings,
+): Promise<KeptAnswer> {
   const short = await takeSeats(tx, sumByDeparture(order.items))
   if (short.size > 0) {
     const items = order.items.flatMap(({ departure_id }, index) => {
@@ -103,6 +143,8 @@ async function keep(tx: Tx, { order, mail, answer }: Prepared, placing: Placing,
     })
     throw conflict('errors.cart_seats_gone', items)
   }
+  // After the seats: who finds none does not wait for whoever orders for the same e-mail.
+  await assertFewHolds(tx, order, settings)
   const id = await insertOrder(tx, order)
   if (id === null) throw new NumberTaken()
   await enqueue(tx, mail, order.created_at)
