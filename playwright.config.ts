@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
+import { officeAdmin } from './e2e/office-admin.ts'
 
 // The configuration is read again in every worker: the first reader decides, the others inherit.
 if (!process.env.E2E_DATA_DIR) {
@@ -50,6 +51,8 @@ export default defineConfig({
       TRUSTED_PROXIES: '127.0.0.1',
       // All journeys order from this machine.
       ORDERS_PER_HOUR: '10000',
+      ADMIN_EMAIL: officeAdmin.email,
+      ADMIN_PASSWORD: officeAdmin.password,
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
     },

@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Our own modules and the icons; what is loaded on demand (menus, dialogs, lightbox) stays apart. */
-const isOurs = (id: string) => !/node_modules/.test(id) || /lucide-react/.test(id)
+/** Our own modules and the icons; what is loaded on demand (menus, dialogs, lightbox) and the office's stay apart. */
+const isOurs = (id: string) => !/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

@@ -8,10 +8,12 @@ import { StringsContext, stringStore, stringsContext } from './base/i18n/string-
 
 const api = browserApi()
 const strings = stringStore()
-const { lang } = document.documentElement
+const { lang, dataset } = document.documentElement
 
 // Without its texts the page stays as the server sent it: it can be read, and its links lead on.
-strings.load(api(lang), lang).then(() =>
+// The office brings its own (docs/decisions/0025).
+const ready = dataset.office ? Promise.resolve() : strings.load(api(lang), lang)
+ready.then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

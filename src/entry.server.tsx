@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { isOfficePath } from './base/areas.ts'
 import { securePage } from './base/http/security-policy.server.ts'
 import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
+import { ScriptMark } from './base/ui/script-mark.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
 
@@ -17,13 +19,16 @@ export default async function handleRequest(
   const mark = randomUUID()
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
-      <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />
+      <ScriptMark value={mark}>
+        <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />
+      </ScriptMark>
     </StringsContext>,
   )
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
   const { html, policy } = securePage(rendered, mark, {
     foreign: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
+    hasOwnStyles: isOfficePath(new URL(request.url).pathname),
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   // Vite's development scripts are written into the page after this.

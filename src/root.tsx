@@ -1,13 +1,21 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from 'react-router'
+import { type CSSProperties, type ReactNode, use, useState } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useParams,
+  useRouteLoaderData,
+} from 'react-router'
 import type { Route } from './+types/root.ts'
+import { preferencesItem } from './base/admin-kit/preferences-item.ts'
+import { isOfficePath } from './base/areas.ts'
 import { apiContext, pageContext } from './base/http/client.ts'
 import { stringsPath } from './base/i18n/string-store.ts'
 import { Broken } from './base/ui/broken.tsx'
-import figtree from './base/ui/fonts/figtree-latin.woff2?url'
-import figtreeExt from './base/ui/fonts/figtree-latin-ext.woff2?url'
-import fraunces from './base/ui/fonts/fraunces-latin.woff2?url'
-import frauncesExt from './base/ui/fonts/fraunces-latin-ext.woff2?url'
+import { ScriptMark } from './base/ui/script-mark.ts'
 import { Styles } from './base/ui/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/private-pages.ts'
@@ -30,24 +38,30 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 /** What the server said of the page holds until the next document. */
 export const shouldRevalidate = () => false
 
-export const links: Route.LinksFunction = () =>
-  [figtree, fraunces, figtreeExt, frauncesExt].map((href) => ({
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    href,
-    crossOrigin: 'anonymous' as const,
-  }))
+/** The office is light or dark before anything is painted. The browser's bundle need not carry it: it has run by then. */
+const panelModeScript = import.meta.env.SSR
+  ? `try{document.documentElement.dataset.mantineColorScheme=JSON.parse(localStorage.${preferencesItem}||'{}').panel==='dark'?'dark':'light'}catch{}`
+  : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
+  const { pathname } = useLocation()
+  // Of the document: who goes from the site to the office, or back, loads another.
+  const [isOffice] = useState(isOfficePath(pathname))
+  const scriptMark = use(ScriptMark)
   const main = page?.colors?.['--main']
   const current = lang ?? page?.defaultLang ?? 'tr'
   // Of the document's language: later ones are asked for by their loaders.
   const [strings] = useState(stringsPath(current))
   return (
-    <html lang={current} data-default-lang={page?.defaultLang} style={(page?.colors ?? {}) as CSSProperties}>
+    <html
+      lang={current}
+      data-default-lang={page?.defaultLang}
+      style={(page?.colors ?? {}) as CSSProperties}
+      data-office={isOffice || undefined}
+      suppressHydrationWarning={isOffice}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -62,10 +76,15 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Styles />
+        {isOffice ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: panelModeScript }} suppressHydrationWarning />
+        ) : (
+          <Styles />
+        )}
         <Meta />
         <Links />
-        <link rel="preload" as="fetch" href={strings} crossOrigin="anonymous" fetchPriority="low" />
+        {!isOffice && <link rel="preload" as="fetch" href={strings} crossOrigin="anonymous" fetchPriority="low" />}
       </head>
       <body>
         {children}

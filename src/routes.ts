@@ -31,4 +31,14 @@ export default [
     route('404', 'site/not-found-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),
+  route('giris-yap', 'admin/entrance.tsx', [
+    index('features/accounts/admin/login-page.tsx'),
+    route('parola', 'features/accounts/admin/password-page.tsx'),
+  ]),
+  route('admin', 'admin/shell.tsx', [
+    index('admin/to-dashboard.tsx'),
+    route('dashboard', 'admin/start-page.tsx'),
+    route('404', 'admin/unknown-screen.tsx'),
+    route('*', 'admin/to-unknown.tsx'),
+  ]),
 ] satisfies RouteConfig

@@ -7,6 +7,10 @@ import { splitLang } from '#src/base/i18n/paths.ts'
 import { stringsContext } from '#src/base/i18n/string-store.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { Broken } from '#src/base/ui/broken.tsx'
+import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
+import figtreeExt from '#src/base/ui/fonts/figtree-latin-ext.woff2?url'
+import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
+import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { Toaster } from '#src/base/ui/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import type { Route } from './+types/shell.ts'
@@ -36,6 +40,16 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
+
+export const links: Route.LinksFunction = () =>
+  [figtree, fraunces, figtreeExt, frauncesExt].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  }))
+
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => leaveTrackersBehind(request)]
 /** What surrounds the pages changes with the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>

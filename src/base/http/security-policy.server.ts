@@ -20,11 +20,16 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
  * nonce that is drawn for this one rendering; only marked ones are hashed, and the mark does not leave the house.
  * @param marked the page with `nonce="…"` on the renderer's own scripts.
  * @param isHttps whether the site is reached by https alone.
+ * @param hasOwnStyles whether its libraries write style elements while it runs, as the office's do (docs/decisions/0025).
  */
 export function securePage(
   marked: string,
   mark: string,
-  { foreign = nobody, isHttps = false }: { foreign?: Foreign; isHttps?: boolean },
+  {
+    foreign = nobody,
+    isHttps = false,
+    hasOwnStyles = false,
+  }: { foreign?: Foreign; isHttps?: boolean; hasOwnStyles?: boolean },
 ): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`
   const scripts = inlineScripts(marked).filter(({ attributes }) => attributes.includes(attribute))
@@ -36,7 +41,10 @@ export function securePage(
     // Style attributes hold the agency's colours and the placeholders of its pictures. A browser that does not know the
     // two finer directives (Safari before 15.4) takes the first.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-elem': ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
+    // A hash would make browsers pass over 'unsafe-inline'.
+    'style-src-elem': hasOwnStyles
+      ? ["'self'", "'unsafe-inline'"]
+      : ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...foreign.connect],
     'font-src': ["'self'"],

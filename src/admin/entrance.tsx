@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Outlet } from 'react-router'
+import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
+import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { apiFor } from '#src/base/http/client.ts'
+import type { Site } from '#src/features/company/company.schema.ts'
+import type { Route } from './+types/entrance.ts'
+import { Compass } from './compass.tsx'
+import classes from './entrance.module.css'
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { name } = await apiFor(args).get<Site>('/api/pages/site')
+  return { name }
+}
+export const loader = load
+export const clientLoader = load
+export const shouldRevalidate = () => false
+
+/** What surrounds the login page and the setting of a password. */
+export default function Entrance({ loaderData: { name } }: Route.ComponentProps) {
+  const { lang } = usePreferences()
+  return (
+    <OfficeFrame>
+      <meta name="robots" content="noindex" />
+      <main className={classes.ground}>
+        <a href="/" className={classes.brand}>
+          <Compass />
+          {name}
+        </a>
+        <div className={classes.form}>
+          <Outlet />
+        </div>
+        <div className={classes.languages}>
+          <Button
+            variant="subtle"
+            size="compact-md"
+            lang={lang === 'tr' ? 'en' : 'tr'}
+            onClick={() => setPreferences({ lang: lang === 'tr' ? 'en' : 'tr' })}
+          >
+            {lang === 'tr' ? 'English' : 'Türkçe'}
+          </Button>
+        </div>
+      </main>
+    </OfficeFrame>
+  )
+}

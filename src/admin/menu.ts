@@ -1,0 +1,84 @@
+import {
+  BriefcaseBusiness,
+  Building2,
+  FileText,
+  GalleryHorizontalEnd,
+  House,
+  Inbox,
+  Info,
+  Landmark,
+  Languages,
+  LayoutDashboard,
+  LifeBuoy,
+  type LucideIcon,
+  Plug,
+  Route as RouteIcon,
+  Share2,
+  ShoppingBag,
+  Sparkles,
+  Stamp,
+  Tags,
+  Type,
+  Users,
+} from 'lucide-react'
+import type { shellTexts } from './shell-texts.ts'
+
+/** `isOpen`: the screen is in src/routes.ts; a test compares the two. What is not open is not shown. */
+export type MenuEntry = { key: keyof typeof shellTexts; path: `/admin/${string}`; icon: LucideIcon; isOpen: boolean }
+export type MenuGroup = { key: keyof typeof shellTexts; entries: readonly MenuEntry[] }
+
+/** Groups and order of spec §2. The same for all users; the server says who may do what. */
+export const menu: readonly MenuGroup[] = [
+  {
+    key: 'group_menu',
+    entries: [{ key: 'dashboard', path: '/admin/dashboard', icon: LayoutDashboard, isOpen: true }],
+  },
+  {
+    key: 'group_content',
+    entries: [
+      { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: false },
+      { key: 'home', path: '/admin/pages/home', icon: House, isOpen: false },
+      { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: false },
+      { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
+      { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: false },
+      { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: false },
+      { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd, isOpen: false },
+      { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: false },
+      { key: 'orders', path: '/admin/orders', icon: ShoppingBag, isOpen: false },
+    ],
+  },
+  {
+    key: 'group_settings',
+    entries: [
+      { key: 'contact_info', path: '/admin/settings/contact-information', icon: Building2, isOpen: false },
+      { key: 'social_media', path: '/admin/settings/social-media', icon: Share2, isOpen: false },
+      { key: 'contracts', path: '/admin/contracts', icon: FileText, isOpen: false },
+      { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: false },
+      { key: 'users', path: '/admin/users', icon: Users, isOpen: false },
+      { key: 'languages', path: '/admin/languages', icon: Languages, isOpen: false },
+    ],
+  },
+  {
+    key: 'group_forms',
+    entries: [
+      { key: 'special_tour', path: '/admin/special-tour', icon: Sparkles, isOpen: false },
+      { key: 'contact', path: '/admin/contact', icon: Inbox, isOpen: false },
+    ],
+  },
+  {
+    key: 'group_support',
+    entries: [{ key: 'support', path: '/admin/support', icon: LifeBuoy, isOpen: false }],
+  },
+]
+
+/** Reached from the profile, above Çıkış (spec §2). */
+export const profileEntries: readonly MenuEntry[] = [
+  { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: false },
+  { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: false },
+]
+
+export function openGroups(groups: readonly MenuGroup[]): readonly MenuGroup[] {
+  return groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ isOpen }) => isOpen) }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,50 @@
+import { Tooltip } from '@mantine/core'
+import { NavLink } from 'react-router'
+import type { Preferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { Compass } from './compass.tsx'
+import { type MenuEntry, menu, openGroups } from './menu.ts'
+import classes from './shell.module.css'
+import { shellTexts } from './shell-texts.ts'
+
+type Props = { company: string; tone: 'light' | 'dark'; kind: Preferences['sidebar']; isShown: boolean }
+
+export function Sidebar({ company, tone, kind, isShown }: Props) {
+  const say = useSay(shellTexts)
+  return (
+    <nav aria-label={say('main_menu')} className={classes.sidebar} data-tone={tone} inert={!isShown}>
+      <NavLink to="/admin/dashboard" className={classes.brand} aria-label={`${company}: ${say('dashboard')}`}>
+        <Compass />
+        <span className={classes.company}>{company}</span>
+      </NavLink>
+      <div className={classes.menu}>
+        {openGroups(menu).map(({ key, entries }) => (
+          <section key={key} aria-label={say(key)}>
+            <p className={classes.group} aria-hidden="true">
+              {say(key)}
+            </p>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.key}>
+                  <Entry entry={entry} hasTip={kind === 'sideicon'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function Entry({ entry: { key, path, icon: Icon }, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
+  const say = useSay(shellTexts)
+  return (
+    <Tooltip label={say(key)} position="right" disabled={!hasTip}>
+      <NavLink to={path} className={classes.entry!}>
+        <Icon size={20} aria-hidden="true" />
+        <span>{say(key)}</span>
+      </NavLink>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+
+const load = () => {
+  throw redirect('/admin/dashboard')
+}
+export const loader = load
+export const clientLoader = load

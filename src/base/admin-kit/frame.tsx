@@ -1,0 +1,36 @@
+import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core'
+import '@mantine/core/styles.css'
+import { Notifications } from '@mantine/notifications'
+import '@mantine/notifications/styles.css'
+import { type ReactNode, useEffect } from 'react'
+import '../ui/fonts.css'
+import './office.css'
+import { usePreferences } from './preferences.ts'
+import { toastTimes } from './toasts.ts'
+
+/** Made from the agency's colour in office.css. */
+const agency = Array.from({ length: 10 }, (_, n) => `var(--office-${n})`) as unknown as MantineColorsTuple
+
+const theme = createTheme({
+  colors: { agency },
+  primaryColor: 'agency',
+  primaryShade: { light: 7, dark: 6 },
+  fontFamily: 'Figtree, "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, sans-serif',
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+})
+
+/** What every screen of the office and of its entrance stands in. */
+export function OfficeFrame({ children }: { children: ReactNode }) {
+  const { panel, lang } = usePreferences()
+  useEffect(() => {
+    document.documentElement.lang = lang
+  }, [lang])
+  return (
+    <MantineProvider theme={theme} forceColorScheme={panel}>
+      <Notifications position="top-right" autoClose={toastTimes.usual} />
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { fill, type Values } from '#src/base/i18n/translate.ts'
+import { type Preferences, readPreferences, usePreferences } from './preferences.ts'
+
+export type OfficeLang = Preferences['lang']
+/** The texts of an office screen, beside the screen (docs/decisions/0025). */
+export type OfficeTexts = Record<string, Record<OfficeLang, string>>
+
+export function textIn<T extends OfficeTexts>(texts: T, lang: OfficeLang) {
+  return (key: keyof T, values?: Values) => fill(texts[key]![lang], lang, values)
+}
+
+export function useSay<T extends OfficeTexts>(texts: T): (key: keyof T, values?: Values) => string {
+  return textIn(texts, usePreferences().lang)
+}
+
+/** For loaders and handlers. */
+export function officeLang(): OfficeLang {
+  return readPreferences().lang
+}

@@ -1,0 +1,65 @@
+import { entranceApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
+import { forgetSession, onSessionGone, readSession, type Who } from '#src/base/admin-kit/session.ts'
+import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
+
+/** The browser goes to the site so long after the session has ended, in milliseconds (spec §9). */
+const logoutDelay = 600
+
+/** Whether somebody is in: the token's time has not run out, and the server knows it. */
+export async function whoIsIn(): Promise<Who | null> {
+  const session = readSession()
+  if (!session || session.expires <= Date.now()) return null
+  const status = await entranceApi()
+    .get<{ success: boolean; data: Who }>(statusApiPath)
+    .catch(() => null)
+  return status?.success ? status.data : null
+}
+
+/** Ends the session, at the server too when it can be reached, and goes to the site's own address. */
+export async function logout(): Promise<void> {
+  await endSession()
+  setTimeout(() => location.assign('/'), logoutDelay)
+}
+
+/** For the login page, whose visitor wants to sign in and not to be sent away. */
+export async function skipLoginWhenIn(): Promise<void> {
+  const session = readSession()
+  if (!session) return
+  if (session.expires <= Date.now()) return endSession()
+  if (await whoIsIn()) location.replace(officePath)
+}
+
+async function endSession(): Promise<void> {
+  await entranceApi()
+    .get(logoutApiPath)
+    .catch(() => null)
+  forgetSession()
+}
+
+/** The longest that a browser's timer can wait, in milliseconds. */
+const longestWait = 2 ** 31 - 1
+
+/** Ends the session of an open tab when its time has run out, also of one that slept meanwhile, or when another tab ended it. */
+export function watchSession(): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let isOver = false
+  const check = () => {
+    clearTimeout(timer)
+    const session = readSession()
+    if (!session || isOver) return
+    const left = session.expires - Date.now()
+    if (left > 0) timer = setTimeout(check, Math.min(left, longestWait))
+    else {
+      isOver = true
+      void logout()
+    }
+  }
+  const unwatch = onSessionGone(() => location.replace(loginPath))
+  document.addEventListener('visibilitychange', check)
+  check()
+  return () => {
+    clearTimeout(timer)
+    unwatch()
+    document.removeEventListener('visibilitychange', check)
+  }
+}

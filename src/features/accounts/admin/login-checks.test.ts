@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { textIn } from '#src/base/admin-kit/texts.ts'
+import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
+
+const say = textIn(checkTexts, 'tr')
+const said = (wrong: Wrong | null) => wrong && say(wrong.key, wrong.n ? { n: wrong.n } : {})
+
+test.each([
+  ['', '* Bu Alan Zorunlu'],
+  ['   ', '* Bu Alan Zorunlu'],
+  ['a@b.c', 'Bu Alan 6 Karakterden Az Olamaz'],
+  ['ab@c.d', null],
+  [`${'a'.repeat(44)}@b.com`, null],
+  [`${'a'.repeat(45)}@b.com`, 'Bu Alan 50 Karakteri Geçemez'],
+  ['yonetici', 'Geçerli E-Mail Adresi Giriniz'],
+  ['iki kelime@b.com', 'Geçerli E-Mail Adresi Giriniz'],
+  ['ayse@ornek', 'Geçerli E-Mail Adresi Giriniz'],
+])('the e-mail "%s" is told: %s', (email, text) => {
+  expect(said(wrongEmail(email))).toBe(text)
+})
+
+test.each([
+  ['', 6, '* Bu Alan Zorunlu'],
+  ['12345', 6, 'Bu Alan 6 Karakterden Az Olamaz'],
+  ['123456', 6, null],
+  ['1'.repeat(21), 6, null],
+  ['1'.repeat(22), 6, 'Bu Alan 21 Karakteri Geçemez'],
+  ['1234567', 8, 'Bu Alan 8 Karakterden Az Olamaz'],
+  ['      ', 6, null],
+] as const)('the password "%s" of at least %i is told: %s', (password, min, text) => {
+  expect(said(wrongPassword(password, min))).toBe(text)
+})

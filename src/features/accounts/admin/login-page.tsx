@@ -1,0 +1,115 @@
+import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { entranceApi, officePath } from '#src/base/admin-kit/office-api.ts'
+import { keepSession } from '#src/base/admin-kit/session.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
+import { loginApiPath } from '../accounts.links.ts'
+import type { LoggedIn } from '../accounts.schema.ts'
+import { skipLoginWhenIn } from './entering.ts'
+import { EntranceCard } from './entrance-card.tsx'
+import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
+import { loginTexts } from './login-texts.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** The e-mail of who wants to be remembered. */
+const rememberedItem = 'remembered_email'
+/** From the answer to the office, in milliseconds (spec §9). */
+const redirectDelay = 2000
+
+export default function LoginPage() {
+  const say = useSay(loginTexts)
+  const sayWrong = useSay(checkTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ email: '', password: '' })
+  const [isRemembered, setRemembered] = useState(false)
+  const [left, setLeft] = useState({ email: false, password: false })
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  useEffect(() => {
+    void skipLoginWhenIn()
+    const remembered = localStorage.getItem(rememberedItem)
+    const early = new FormData(form.current!)
+    // What was typed or filled in by the browser before the scripts came stays.
+    setTyped({ email: String(early.get('email')) || (remembered ?? ''), password: String(early.get('password')) })
+    setRemembered(remembered !== null)
+  }, [])
+
+  const wrong = { email: wrongEmail(typed.email), password: wrongPassword(typed.password, 6) }
+  const errorOf = (field: 'email' | 'password'): string | boolean => {
+    const found: Wrong | null = wrong[field]
+    if (!found) return false
+    // Words come with the first attempt; before it, a field that was left wrong is only marked (spec §4).
+    return isTried ? sayWrong(found.key, found.n === undefined ? {} : { n: found.n }) : left[field]
+  }
+
+  const remember = (isWanted: boolean) => {
+    setRemembered(isWanted)
+    if (!isWanted) localStorage.removeItem(rememberedItem)
+  }
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isBusy) return
+    const firstWrong = wrong.email ? 'email' : wrong.password ? 'password' : null
+    if (firstWrong) return form.current?.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
+    const email = typed.email.trim()
+    if (isRemembered) localStorage.setItem(rememberedItem, email)
+    setBusy(true)
+    const answer = await entranceApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
+    if (answer.ok) {
+      keepSession(answer.data)
+      toastDone(say('done'), toastTimes.loggedIn)
+      setTimeout(() => location.assign(officePath), redirectDelay)
+      return
+    }
+    setBusy(false)
+    const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
+    toastFailed(
+      say(isSystem ? 'system_failed' : 'failed'),
+      isSystem ? say('system') : answer.message,
+      toastTimes.loginFailed,
+    )
+    if (answer.status === 429) setTimeout(() => location.assign('/'), toastTimes.loginFailed)
+  }
+
+  return (
+    <EntranceCard title={say('title')} lead={say('lead')}>
+      <form ref={form} method="post" onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <TextInput
+            name="email"
+            type="email"
+            label={say('email')}
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            size="md"
+            value={typed.email}
+            onChange={({ currentTarget: { value: email } }) => setTyped((before) => ({ ...before, email }))}
+            onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+            error={errorOf('email')}
+          />
+          <PasswordField
+            label={say('password')}
+            autoComplete="current-password"
+            value={typed.password}
+            onChange={(password) => setTyped((before) => ({ ...before, password }))}
+            onBlur={() => setLeft((before) => ({ ...before, password: true }))}
+            error={errorOf('password')}
+          />
+          <Checkbox
+            label={say('remember')}
+            checked={isRemembered}
+            onChange={({ currentTarget }) => remember(currentTarget.checked)}
+          />
+          <Button type="submit" size="md" fullWidth loading={isBusy}>
+            {say('submit')}
+          </Button>
+        </Stack>
+      </form>
+    </EntranceCard>
+  )
+}

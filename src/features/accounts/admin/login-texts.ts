@@ -1,0 +1,29 @@
+import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+
+/** The entrance of the office; capitals and dots as in spec §4 and §8. */
+export const loginTexts = {
+  title: { tr: 'Giriş Yap', en: 'Sign in' },
+  lead: { tr: 'Yönetim paneline girmek için bilgilerinizi yazın.', en: 'Enter your details to open the office.' },
+  email: { tr: 'E-posta', en: 'E-mail' },
+  password: { tr: 'Parola', en: 'Password' },
+  new_password: { tr: 'Yeni parola', en: 'New password' },
+  show: { tr: 'Parolayı göster', en: 'Show the password' },
+  hide: { tr: 'Parolayı gizle', en: 'Hide the password' },
+  remember: { tr: 'Beni hatırla', en: 'Remember me' },
+  submit: { tr: 'Giriş Yap', en: 'Sign in' },
+  done: { tr: 'Giriş Yapıldı! Yönlendiriliyorsunuz...', en: 'Signed in! Taking you to the office...' },
+  failed: { tr: 'Hata!', en: 'Error!' },
+  system_failed: { tr: 'Sistemsel Hata!', en: 'System error!' },
+  system: { tr: 'Sistem Hatası', en: 'The system did not answer' },
+  password_title: { tr: 'Parolanızı belirleyin', en: 'Set your password' },
+  password_hint: {
+    tr: '8 ile 21 karakter arasında; kolay tahmin edilmeyen bir parola seçin.',
+    en: '8 to 21 characters; choose one that is not easy to guess.',
+  },
+  password_submit: { tr: 'Parolamı kaydet', en: 'Save my password' },
+  no_key: {
+    tr: 'Bu sayfa, size gönderilen bağlantıyla açılır. Bağlantınız yoksa yöneticinizden isteyin.',
+    en: 'This page is opened by the link you were sent. If you have none, ask your administrator.',
+  },
+  to_login: { tr: 'Giriş sayfasına dön', en: 'Back to signing in' },
+} satisfies OfficeTexts

@@ -1,0 +1,36 @@
+import { PasswordInput } from '@mantine/core'
+import { useState } from 'react'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { loginTexts } from './login-texts.ts'
+
+type Props = {
+  label: string
+  hint?: string
+  autoComplete: 'current-password' | 'new-password'
+  value: string
+  onChange: (password: string) => void
+  onBlur?: () => void
+  /** true: marked without words */
+  error: string | boolean
+}
+
+export function PasswordField({ label, hint, autoComplete, value, onChange, onBlur, error }: Props) {
+  const say = useSay(loginTexts)
+  const [isVisible, setVisible] = useState(false)
+  return (
+    <PasswordInput
+      name="password"
+      label={label}
+      description={hint}
+      autoComplete={autoComplete}
+      size="md"
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      onBlur={onBlur}
+      error={error}
+      visible={isVisible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{ 'aria-label': say(isVisible ? 'hide' : 'show'), tabIndex: 0 }}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, Anchor, Button, Stack } from '@mantine/core'
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { entranceApi, loginPath } from '#src/base/admin-kit/office-api.ts'
+import { forgetSession } from '#src/base/admin-kit/session.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
+import { passwordApiPath } from '../accounts.links.ts'
+import { EntranceCard } from './entrance-card.tsx'
+import { checkTexts, wrongPassword } from './login-checks.ts'
+import { loginTexts } from './login-texts.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Opened by a one-time link, whose key stands behind the # (docs/decisions/0022). */
+export default function PasswordPage() {
+  const say = useSay(loginTexts)
+  const sayWrong = useSay(checkTexts)
+  const form = useRef<HTMLFormElement>(null)
+  const key = useSyncExternalStore(onHashChange, keyInHash, () => null)
+  const [password, setPassword] = useState('')
+  const [isTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<{ password?: string; key?: string }>({})
+
+  const wrong = wrongPassword(password, 8)
+  const told = wrong ? sayWrong(wrong.key, wrong.n === undefined ? {} : { n: wrong.n }) : refused.password
+  const focusField = () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isBusy) return
+    if (wrong) return focusField()
+    setBusy(true)
+    const answer = await entranceApi().post<{ message: string }>(passwordApiPath, { key, password })
+    if (answer.ok) {
+      // The server has ended every session of this person.
+      forgetSession()
+      toastDone(answer.data.message)
+      setTimeout(() => location.assign(loginPath), toastTimes.usual)
+      return
+    }
+    setBusy(false)
+    const { errors, message, status } = answer
+    const [ofPassword, ofKey] = [errors.password?.[0], errors.key?.[0]]
+    if (ofPassword || ofKey) {
+      setRefused({ ...(ofPassword && { password: ofPassword }), ...(ofKey && { key: ofKey }) })
+      return focusField()
+    }
+    const isSystem = status === 0 || status >= 500 || message === ''
+    toastFailed(say(isSystem ? 'system_failed' : 'failed'), isSystem ? say('system') : message, toastTimes.loginFailed)
+  }
+
+  const closed = key === '' ? say('no_key') : refused.key
+  return (
+    <EntranceCard title={say('password_title')} lead={say('password_hint')}>
+      <Stack gap="md">
+        {closed && (
+          <Alert color="red" variant="outline" role="alert">
+            {closed}
+          </Alert>
+        )}
+        {!closed && (
+          <form ref={form} method="post" onSubmit={submit} noValidate>
+            <Stack gap="md">
+              <PasswordField
+                label={say('new_password')}
+                autoComplete="new-password"
+                value={password}
+                onChange={(text) => {
+                  setPassword(text)
+                  setRefused({})
+                }}
+                error={(isTried && told) || false}
+              />
+              <Button type="submit" size="md" fullWidth loading={isBusy}>
+                {say('password_submit')}
+              </Button>
+            </Stack>
+          </form>
+        )}
+        <Anchor href={loginPath}>{say('to_login')}</Anchor>
+      </Stack>
+    </EntranceCard>
+  )
+}
+
+/** Empty without one. */
+function keyInHash(): string {
+  return new URLSearchParams(location.hash.slice(1)).get('key') ?? ''
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}
