@@ -37,6 +37,12 @@ test('the place of the order’s table becomes a paragraph of its own', () => {
   )
 })
 
+test('a name that every object has is a blank like any other', () => {
+  expect(forReading('{{constructor}} {{__proto__}}', blanks).html).toBe(
+    '<span class="text-main">[constructor]</span> <span class="text-main">[__proto__]</span>',
+  )
+})
+
 test('a text that needs no order has no blanks', () => {
   expect(forReading('<p>{{tursab_no}}</p>', blanks)).toEqual({ html: '<p>A-1</p>', hasBlanks: false })
 })

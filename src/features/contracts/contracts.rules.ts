@@ -80,7 +80,7 @@ export type Blanks = {
 export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
   let hasBlanks = false
   const html = body.replace(inBraces, (_, name: string) => {
-    const value = known[name]
+    const value = Object.hasOwn(known, name) && known[name]
     if (value) return escapeHtml(value)
     hasBlanks = true
     const blank = `<span class="text-main">[${escapeHtml(blankOf(name))}]</span>`

@@ -111,7 +111,8 @@ export default function ContractPage({ loaderData: { name, version, created_at, 
 }
 
 function blankWords(placeholder: string, t: T): string {
-  return t(blankKeys[placeholder] ?? 'contract.blank_other')
+  const key = Object.hasOwn(blankKeys, placeholder) ? blankKeys[placeholder] : undefined
+  return t(key ?? 'contract.blank_other')
 }
 
 /** Beside the text where the window is wide, above it and closed on narrow ones. */
