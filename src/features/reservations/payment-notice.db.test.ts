@@ -259,6 +259,14 @@ test('the deposit first, the rest later: the default is what is still open', asy
   })
 })
 
+test('of several at the same moment that tell no amount, one claims what is open', async () => {
+  const made = await order()
+  const senders = ['Ayşe', 'Fatma', 'Zeynep', 'Elif', 'Meryem', 'Hatice']
+  const answers = await Promise.all(senders.map((sender) => report(made, { ...notice(), sender })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
+  expect((await paymentsOf(made)).map(({ amount }) => amount)).toEqual([20_000_00])
+})
+
 test('a double click is one notice, one move and one mail to each, also at the same moment', async () => {
   const made = await order()
   const before = receipts().length

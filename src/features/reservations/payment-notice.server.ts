@@ -5,13 +5,13 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { formatMoney, toMajor, toMinor } from '#src/base/money.ts'
+import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import type { BankAccount } from '../bank-accounts/bank-accounts.schema.ts'
 import { listBankAccounts } from '../bank-accounts/bank-accounts.store.server.ts'
 import { agencyLetter, customerLetter, type Fact } from './letters.server.ts'
 import { openOf, standingOf } from './order-answer.server.ts'
 import { moveOrder } from './order-moves.store.server.ts'
-import type { FoundOrder } from './orders.store.server.ts'
+import { type FoundOrder, findOrder } from './orders.store.server.ts'
 import {
   countPayments,
   findStanding,
@@ -57,43 +57,63 @@ export async function reportPayment(services: Services, order: FoundOrder, asked
     // Before anything is kept; under the lock it is asked again.
     assertReportable(standingOf(order))
     const notice = { ...noticeOf(order, asked.notice, account, now()), notice_hash }
+    amountOf(order, notice)
     await keep(services, order, asked, { notice, account, source })
   }
   const { status } = await findStanding(db, order.id)
   return { success: true, message: await say({ key: 'mail.notice_answer' }, asked.lang), data: { status } }
 }
 
-type Keeping = { notice: NewNotice; account: BankAccount; source: Uint8Array | null }
+/** `amount` is null until the order is locked, when nothing was told: then it is all that is still open. */
+type Told = Omit<NewNotice, 'amount'> & { amount: Minor | null }
+type Keeping = { notice: Told; account: BankAccount; source: Uint8Array | null }
 
 async function keep(services: Services, order: FoundOrder, asked: Reporting, keeping: Keeping): Promise<void> {
   const { db, documents } = services
   const { source, account } = keeping
   const receipt_file = source && (await keepReceipt(documents, source))
   if (source && !receipt_file) throw invalid('receipt', 'mail.receipt_kind')
-  const notice = { ...keeping.notice, receipt_file }
   let isKept = false
   try {
-    const letters = await lettersOf(services, order, asked, notice, account)
-    const note = `${formatMoney(toMajor(notice.amount), notice.currency, 'tr')} · ${account.bank} · ${notice.sender}`
-    isKept = await transaction(db, (tx) => write(tx, notice, note, letters))
+    // Letters are written before the lock; should another notice claim what was open meanwhile, they are written anew.
+    for (let seen = order; ; ) {
+      const notice = { ...keeping.notice, receipt_file, amount: amountOf(seen, keeping.notice) }
+      const letters = await lettersOf(services, order, asked, notice, account)
+      const note = `${formatMoney(toMajor(notice.amount), notice.currency, 'tr')} · ${account.bank} · ${notice.sender}`
+      const written = await transaction(db, (tx) => write(tx, { order, told: keeping.notice, notice, note, letters }))
+      isKept = written === true
+      if (typeof written === 'boolean') return
+      seen = written
+    }
   } finally {
     if (receipt_file && !isKept) await documents.remove(receipt_file)
   }
 }
 
-/** @returns false when a twin of this notice was faster */
-async function write(tx: Tx, notice: NewNotice, note: string, letters: (id: number) => Mail[]): Promise<boolean> {
-  const standing = await lockOrder(tx, notice.order_id)
-  if (await isReported(tx, notice.order_id, notice.notice_hash)) return false
+type Writing = { order: FoundOrder; told: Told; notice: NewNotice; note: string; letters: (id: number) => Mail[] }
+
+/** @returns false when a twin of this notice was faster; the order as it is now, when the amount is another by now */
+async function write(tx: Tx, { order, told, notice, note, letters }: Writing): Promise<boolean | FoundOrder> {
+  const standing = await lockOrder(tx, order.id)
+  if (await isReported(tx, order.id, notice.notice_hash)) return false
   assertReportable(standing)
-  const waiting = (await countPayments(tx, notice.order_id)).get('bildirildi') ?? 0
+  const waiting = (await countPayments(tx, order.id)).get('bildirildi') ?? 0
   if (waiting >= maxWaiting) throw new Failure('conflict', { key: 'mail.notice_too_many' })
+  const locked = (await findOrder(tx, order.order_no)) ?? order
+  if (amountOf(locked, told) !== notice.amount) return locked
   const id = await insertNotice(tx, notice, note)
   if (standing.status === 'opsiyonlu') {
-    await moveOrder(tx, notice.order_id, { to: 'odeme-bildirildi', actor: 'customer', now: notice.created_at })
+    await moveOrder(tx, order.id, { to: 'odeme-bildirildi', actor: 'customer', now: notice.created_at })
   }
   for (const letter of letters(id)) await enqueue(tx, letter, notice.created_at)
   return true
+}
+
+/** @throws Failure 422 when nothing was told and nothing is open */
+function amountOf(order: FoundOrder, { amount, currency }: Told): Minor {
+  const wanted = amount ?? openOf(order).find((each) => each.currency === currency)?.amount ?? 0
+  if (wanted === 0) throw invalid('amount', 'errors.required')
+  return wanted
 }
 
 function assertReportable(standing: Parameters<typeof mayReport>[0]): void {
@@ -129,16 +149,13 @@ function noticeOf(
   { paid_on, sender, note, amount: told }: PaymentNotice,
   { id: bank_account_id, currency }: BankAccount,
   created_at: Date,
-): Omit<NewNotice, 'notice_hash'> {
+): Omit<Told, 'notice_hash'> {
   if (paid_on > dayOf(created_at)) throw invalid('paid_on', 'mail.notice_future')
   // A customer west of Istanbul may write down the day before.
   if (paid_on < addDays(dayOf(order.created_at), -1)) throw invalid('paid_on', 'mail.notice_too_early')
-  const open = openOf(order).find((each) => each.currency === currency)?.amount ?? 0
-  const amount = told === undefined ? open : toMinor(told)
-  if (amount === 0) throw invalid('amount', 'errors.required')
   return {
     order_id: order.id,
-    amount,
+    amount: told === undefined ? null : toMinor(told),
     currency,
     bank_account_id,
     paid_on,
