@@ -210,6 +210,30 @@ test.each([
   expect(await post(address)).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } })
 })
 
+test('a text in a language that is switched off stands in for nothing', async () => {
+  const { db } = database
+  await db
+    .insertInto('languages')
+    .values({ abbr: 'de', lang: 'Deutsch', is_default: false, active: false, queue: 0 })
+    .execute()
+  const titles = async () => (await list('news', '?lang=tr')).body
+  const before = await titles()
+  await insertPost(db, 'news', { de: 'Nur Deutsch' }, { published_on: '2027-03-09' })
+  const both = await insertPost(db, 'news', { de: 'Auch Deutsch', en: 'Also English' }, { published_on: '2027-03-09' })
+  try {
+    const { data, total } = await titles()
+    expect(total).toBe(before.total + 1)
+    expect(data.map(({ title }) => title)).toContain('Also English')
+    expect(JSON.stringify(data)).not.toContain('Deutsch')
+    expect((await post('news/nur-deutsch')).status).toBe(404)
+  } finally {
+    await db
+      .deleteFrom('posts')
+      .where('id', '>=', both - 1)
+      .execute()
+  }
+})
+
 test.each(['page=0', 'page=-1', 'page=son'])('%s is refused', async (query) => {
   expect((await list('news', `?${query}`)).status).toBe(422)
 })

@@ -50,7 +50,7 @@ export async function findPostBySeoName(
   const { rows } = await sql<{ id: number }>`
     SELECT posts.id FROM post_texts
       JOIN posts ON posts.id = post_id AND ${isShown(section, today)}
-      JOIN languages ON languages.abbr = post_texts.lang
+      JOIN languages ON languages.abbr = post_texts.lang AND active
      WHERE post_texts.section = ${section} AND seo_name = ${seo_name}
      ORDER BY post_texts.lang = ${lang} DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
   return rows[0]?.id ?? null
@@ -127,7 +127,8 @@ function isShown(section: PostSection, today: Day): RawBuilder<unknown> {
 }
 
 /** What joinTexts finds no text for is in no list. */
-const hasText = sql`EXISTS (SELECT FROM post_texts WHERE post_id = posts.id)`
+const hasText = sql`EXISTS (
+  SELECT FROM post_texts JOIN languages ON languages.abbr = post_texts.lang AND active WHERE post_id = posts.id)`
 
 const order = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 
@@ -135,8 +136,8 @@ const order = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 function joinTexts(lang: string): RawBuilder<unknown> {
   return sql`
     LEFT JOIN post_texts asked ON asked.post_id = posts.id AND asked.lang = ${lang}
-    JOIN LATERAL (SELECT * FROM post_texts WHERE post_id = posts.id
-                   ORDER BY lang = (SELECT abbr FROM languages WHERE is_default) DESC, lang LIMIT 1) spare ON true`
+    JOIN LATERAL (SELECT post_texts.* FROM post_texts JOIN languages ON languages.abbr = post_texts.lang AND active
+                   WHERE post_id = posts.id ORDER BY is_default DESC, post_texts.lang LIMIT 1) spare ON true`
 }
 
 /** A text column of the joined texts, under its own name. */
