@@ -272,6 +272,22 @@ test('a name is one line: nobody writes a stranger a letter in it, or the office
   for (const { body_text } of await mails()) expect(body_text).toMatch(/Ayşe Hesabınızı doğrulayın E-posta: x/)
 })
 
+test.each(['https://kotu.example/a', 'WWW.kotu.example', 'yaz: biri@kotu.example'])(
+  'what leads somewhere reaches the office and no stranger: %s',
+  async (lure) => {
+    expect(
+      (await post('special-tour', { ...specialTourForm, email: 'z@ornek.example', destination: lure })).status,
+    ).toBe(201)
+    const [toVisitor, toOffice] = await mails()
+    expect(toVisitor!.subject + toVisitor!.body_text + toVisitor!.body_html).not.toMatch(/kotu/)
+    expect(toVisitor!.body_text).toContain('4 yetişkin')
+    expect(toOffice!.body_text).toContain(lure)
+    // The name stands in the greeting.
+    await post('contact', { ...contactForm, name: lure })
+    expect((await mails())[2]!.body_text).not.toMatch(/kotu/)
+  },
+)
+
 test('two who write the same words at the same time are two', async () => {
   await Promise.all([post('contact', contactForm), post('contact', contactForm)])
   expect(new Set((await messages()).map(({ message_no }) => message_no)).size).toBe(2)

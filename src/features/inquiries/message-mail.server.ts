@@ -13,21 +13,29 @@ export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; l
 
 /**
  * The mail that tells a visitor what the agency received. It goes to an address that nobody has checked, so it carries
- * no text of the visitor's own choosing beyond the short fields: the form must be of no use for sending others a letter.
+ * no text of the visitor's own choosing beyond the short fields, and of those none that leads somewhere: the form must be
+ * of no use for sending others a letter.
  */
 export async function visitorMail(
   { inquiry, message_no, lines, lang, say }: MailFacts,
   { received, next, company }: { received: string; next: string; company: string },
 ): Promise<Mail> {
   const number = { label: await say({ key: 'inquiry_mail.number' }), value: message_no }
+  const { name } = inquiry
+  const greeting = leadsElsewhere(name) ? [] : [await say({ key: 'inquiry_mail.greeting', values: { name } })]
   const letter: Letter = {
     lang,
     title: await say({ key: 'inquiry_mail.subject', values: { received, message_no } }),
-    before: [await say({ key: 'inquiry_mail.greeting', values: { name: inquiry.name } }), `${received} ${next}`],
-    lines: [number, ...(await told(lines, say))],
+    before: [...greeting, `${received} ${next}`],
+    lines: [number, ...(await told(lines, say)).filter(({ value }) => !leadsElsewhere(value))],
     after: [await say({ key: 'inquiry_mail.not_you' }), await say({ key: 'inquiry_mail.regards' }), company],
   }
   return mailOf(`message-received:${message_no}`, inquiry.email, letter)
+}
+
+/** Whether a mail program would make a link of some of it. */
+function leadsElsewhere(text: string): boolean {
+  return /:\/\/|www\.|[^\s@]@[^\s@]/i.test(text)
 }
 
 /** The mail that tells the agency what came in. @param subject as the office's list shows it */
