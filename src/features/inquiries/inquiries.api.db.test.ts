@@ -36,7 +36,7 @@ test('a message is kept as it was written, with the notice that was shown, and b
     message: 'Mesajınız bize ulaştı.',
     data: {
       message_no: expect.stringMatching(/^TLP-26-[2-9A-HJ-NP-Z]{6}$/),
-      next: 'En geç 1 iş günü içinde e-postanıza yanıt yazacağız.',
+      next: 'En geç 1 iş günü içinde size e-postayla yanıt vereceğiz.',
       hours: ['Merkez: Hafta içi 09.00 – 18.00'],
     },
   })
