@@ -14,6 +14,7 @@ import { LicenceLink, Particulars } from '#src/features/company/site/particulars
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
 import type { Route } from './+types/about-page.ts'
 import type { ShellData } from './shell-data.ts'
+import { ValueList } from './value-list.tsx'
 
 export const handle: PageHandle = { route_name: 'about_us' }
 
@@ -67,14 +68,7 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
             <h2 id="values" className="text-title">
               {t('about.values')}
             </h2>
-            <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-              {values.map(({ id, title, description }) => (
-                <li key={id} className="border-t-2 border-main pt-4">
-                  <h3 className="text-heading">{title}</h3>
-                  <RichText html={description} className="mt-2 text-ink-soft" />
-                </li>
-              ))}
-            </ul>
+            <ValueList items={values} className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3" />
           </Container>
         </section>
       )}

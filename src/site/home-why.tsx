@@ -1,9 +1,9 @@
 import { BadgeCheck } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Container } from '#src/base/ui/container.tsx'
-import { RichText } from '#src/base/ui/rich-text.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 import type { HomeItem } from './home-data.ts'
+import { ValueList } from './value-list.tsx'
 
 export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site }) {
   const t = useT()
@@ -35,14 +35,7 @@ export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site 
             </p>
           )}
         </div>
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {items.map(({ id, title, description }) => (
-            <li key={id} className="border-t-2 border-main pt-4">
-              <h3 className="text-heading">{title}</h3>
-              <RichText html={description} className="mt-2 text-ink-soft" />
-            </li>
-          ))}
-        </ul>
+        <ValueList items={items} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
       </Container>
     </section>
   )

@@ -1,15 +1,16 @@
-import { Phone, Printer } from 'lucide-react'
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { StringKey } from '#db/strings.ts'
 import { apiFor } from '#src/base/http/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
-import { Button, buttonClass } from '#src/base/ui/button.tsx'
+import { buttonClass } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { CopyButton } from '#src/base/ui/copy-button.tsx'
 import { EmptyState } from '#src/base/ui/empty-state.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import { telHref } from '#src/features/company/company.links.ts'
 import type { ContactInformation } from '#src/features/company/company.schema.ts'
@@ -53,12 +54,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
           <h1 className="text-title">{t('bank.title')}</h1>
           <p className="mt-2.5 text-lg text-ink-soft print:text-[12pt]">{t('bank.intro')}</p>
         </div>
-        {accounts.length > 0 && (
-          <Button kind="outline" className="no-print" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" />
-            {t('bank.print')}
-          </Button>
-        )}
+        {accounts.length > 0 && <PrintButton kind="outline" label={t('bank.print')} />}
       </div>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:mt-4 print:block">
         <div className="space-y-10 print:space-y-5">

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { redirect } from 'react-router'
 import type { StringKey } from '#db/strings.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
@@ -7,9 +6,9 @@ import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
-import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { contractApiPath, contractPath } from '../contracts.links.ts'
@@ -87,10 +86,7 @@ export default function ContractPage({ loaderData: { name, version, created_at, 
             {t('contract.version', { n: version, date: formatDay(dayOf(new Date(created_at)), lang) })}
           </p>
         </div>
-        <Button kind="outline" className="no-print" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('contract.print')}
-        </Button>
+        <PrintButton kind="outline" label={t('contract.print')} />
       </header>
       <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)] print:mt-4 print:block">
         {isLong && <Contents sections={outline.sections} />}

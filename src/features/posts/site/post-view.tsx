@@ -1,9 +1,8 @@
-import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
-import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import { ShareButton } from '#src/base/ui/share-button.tsx'
 import { postsPath } from '../posts.links.ts'
@@ -43,10 +42,7 @@ export function PostView({ section, post, children }: Props) {
             )}
             <div className="no-print -ml-3.5 mt-3 flex flex-wrap gap-1">
               <ShareButton title={title} />
-              <Button kind="quiet" size="sm" onClick={() => window.print()}>
-                <Printer aria-hidden className="size-4" />
-                {t('ui.print')}
-              </Button>
+              <PrintButton kind="quiet" size="sm" label={t('ui.print')} />
             </div>
           </header>
           {children && <div className="mt-6 lg:mt-8">{children}</div>}

@@ -1,7 +1,6 @@
-import { Printer } from 'lucide-react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Button } from '#src/base/ui/button.tsx'
 import { Checkbox } from '#src/base/ui/field.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { documentGroups } from './visa-documents.ts'
 
 /** Papers to collect, with a box for each; on paper the boxes are ticked by pen. */
@@ -17,10 +16,7 @@ export function VisaChecklist({ documents }: { documents: readonly string[] }) {
           </h2>
           <p className="no-print mt-1 text-ink-soft">{t('visa.documents_intro')}</p>
         </div>
-        <Button kind="outline" className="no-print" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('visa.print')}
-        </Button>
+        <PrintButton kind="outline" label={t('visa.print')} />
       </div>
       <div className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-white print:mt-2 print:rounded-none print:border-0">
         {documentGroups(documents, lang).map(({ who, papers }) => (

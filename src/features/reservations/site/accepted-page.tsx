@@ -1,10 +1,10 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
 import { ApiError, apiFor } from '#src/base/http/client.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { Button } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { orderApiPath, orderPath } from '../reservations.links.ts'
 import type { AcceptedContract } from '../reservations.schema.ts'
 import type { Route } from './+types/accepted-page.ts'
@@ -53,10 +53,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
           {t('result.accepted_on', { no: order_no, when, n: version })}
         </p>
         <div lang={lang} className="no-print mt-4 flex flex-wrap gap-2">
-          <Button kind="outline" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" />
-            {t('result.print')}
-          </Button>
+          <PrintButton kind="outline" size="sm" label={t('result.print')} />
           <PageLink
             to={orderPath(order_no, key)}
             className="inline-flex min-h-9 items-center gap-2 rounded-full px-3.5 text-sm font-semibold text-main pointer-coarse:min-h-11 hover:bg-main-faint"

@@ -1,7 +1,8 @@
-import { MessageCircle, Printer } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Button, buttonClass } from '#src/base/ui/button.tsx'
+import { buttonClass } from '#src/base/ui/button.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { ShareButton } from '#src/base/ui/share-button.tsx'
 import { whatsAppHref } from '#src/features/company/company.links.ts'
 import type { Departure } from '../../tours/tours.schema.ts'
@@ -46,10 +47,7 @@ export function BookingLinks({ title, whatsapp }: { title: string; whatsapp: str
       )}
       <div className="flex justify-center gap-1">
         <ShareButton title={title} />
-        <Button kind="quiet" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('ui.print')}
-        </Button>
+        <PrintButton kind="quiet" size="sm" label={t('ui.print')} />
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
-import { CalendarPlus, CircleCheck, CircleX, Clock, Printer } from 'lucide-react'
+import { CalendarPlus, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/badge.tsx'
 import { Button } from '#src/base/ui/button.tsx'
 import { CopyButton } from '#src/base/ui/copy-button.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import type { Order } from '../reservations.schema.ts'
 import { instantText, untilText } from './deadline.ts'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
@@ -50,10 +51,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
         {t('result.made_on', { when: instantText(new Date(order.created_at), lang) })}
       </p>
       <div className="no-print mt-5 flex flex-wrap gap-2">
-        <Button kind="outline" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('result.print')}
-        </Button>
+        <PrintButton kind="outline" size="sm" label={t('result.print')} />
         {isAlive(order) && (
           <Button kind="outline" size="sm" onClick={saveCalendar}>
             <CalendarPlus aria-hidden className="size-4" />

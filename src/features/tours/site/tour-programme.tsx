@@ -1,7 +1,8 @@
-import { BedDouble, ChevronDown, Printer, Utensils } from 'lucide-react'
+import { BedDouble, ChevronDown, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/button.tsx'
+import { PrintButton } from '#src/base/ui/print-button.tsx'
 import type { Tour } from '../tours.schema.ts'
 import { keepDashes } from './tour-words.ts'
 
@@ -23,10 +24,7 @@ export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
             {t(areAllOpen ? 'tour.close_all' : 'tour.open_all')}
           </Button>
         )}
-        <Button kind="quiet" size="sm" onClick={() => window.print()}>
-          <Printer aria-hidden className="size-4" />
-          {t('tour.print_programme')}
-        </Button>
+        <PrintButton kind="quiet" size="sm" label={t('tour.print_programme')} />
       </div>
       <ol className="border-t border-line">
         {programme.map((day) => (

@@ -1,0 +1,17 @@
+import { Printer } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Button } from './button.tsx'
+
+/** Prints the page as its print styles lay it out; itself it is not on the paper. */
+export function PrintButton({
+  label,
+  kind,
+  size,
+}: { label: string } & Pick<ComponentProps<typeof Button>, 'kind' | 'size'>) {
+  return (
+    <Button {...(kind && { kind })} {...(size && { size })} className="no-print" onClick={() => window.print()}>
+      <Printer aria-hidden className="size-4" />
+      {label}
+    </Button>
+  )
+}
