@@ -27,14 +27,16 @@ const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file)
 const files = all.filter((file) => /\.tsx?$/.test(file))
 const sources = files.filter((file) => !isTest(file))
 const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))
-const arrows = sources.flatMap((from) =>
-  [...textOf.get(from)!.matchAll(/(?:from|import|import\() ?'(#src\/|\.\.?\/)([^']+)'/g)]
+const arrowsIn = (from: string, text: string) =>
+  [...text.matchAll(/(?:from|import|import\() ?'(#src\/|\.\.?\/)([^']+)'/g)]
     .filter((match) => !match[2]!.includes('+types/'))
     .map((match) => ({
       from,
       to: match[1] === '#src/' ? match[2]! : posix.join(posix.dirname(from), match[1]! + match[2]!),
-    })),
-)
+    }))
+const arrows = sources.flatMap((from) => arrowsIn(from, textOf.get(from)!))
+/** Those that are there when it runs. */
+const drawnBy = (from: string) => arrowsIn(from, textOf.get(from)!.replace(/^(?:im|ex)port type [^']*'[^']*'/gm, ''))
 const floors: Record<string, number> = { base: 0, features: 1, site: 2, admin: 2 }
 const floor = (file: string) => floors[file.split('/')[0]!] ?? 3
 const room = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
@@ -102,6 +104,18 @@ test('process.env is read only in env.server.ts', () => {
 test('fetch is called only by the client of the API', () => {
   const isAllowed = (file: string) => ['base/http/client.ts', 'base/http/browser-client.ts'].includes(file)
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
+})
+
+test('no public page draws in what cleans HTML', () => {
+  const seen = new Set<string>()
+  const walk = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    if (textOf.has(file)) for (const { to } of drawnBy(file)) walk(to)
+  }
+  for (const file of sources.filter((file) => app(file) === 'site' && file.endsWith('.tsx'))) walk(file)
+  expect(seen.size).toBeGreaterThan(100)
+  expect([...seen].filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
 })
 
 test('there are no barrels and no rooms for things without a name', () => {

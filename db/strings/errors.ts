@@ -6,6 +6,10 @@ export const errors = {
   email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
   date: { tr: 'Geçerli bir tarih giriniz', en: 'Enter a valid date' },
   format: { tr: 'Bu alanı kontrol ediniz', en: 'Check this field' },
+  web_address: {
+    tr: 'https:// ile başlayan bir adres ya da / ile başlayan bir sayfa yolu giriniz',
+    en: 'Enter an address that begins with https://, or the path of a page that begins with /',
+  },
   too_small: { tr: 'En az {n} olmalı', en: 'Must be at least {n}' },
   too_big: { tr: 'En fazla {n} olabilir', en: 'Must be at most {n}' },
   unknown_field: { tr: 'Bu alan bilinmiyor', en: 'This field is not known' },

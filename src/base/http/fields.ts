@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isWebAddress } from '../web-address.ts'
 import { parseJson } from './json.ts'
 
 /**
@@ -94,6 +95,16 @@ export function orEmpty(field: z.ZodType<string, string>) {
 
 export function email() {
   return words(6, 50).pipe(z.email())
+}
+
+/** A link of the office's: http, https or a path of this site. `orEmpty(webAddress())` where there may be none. */
+export function webAddress(max = 500) {
+  return words(1, max).pipe(z.string().refine(isWebAddress, { params: { key: 'errors.web_address' } }))
+}
+
+/** A link in an answer: as it was kept, or '' when it leads where none of ours may (promise 10). */
+export function shownAddress() {
+  return z.string().overwrite((text) => (isWebAddress(text) ? text : ''))
 }
 
 function parsed(text: string): unknown {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag } from '#src/base/http/fields.ts'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 import { TourFacets, TourFilters, TourList } from '../tours/tours.schema.ts'
 
 const ProductLink = z.object({ token: z.string(), name: z.string(), seo_name: z.string() })
@@ -34,7 +35,7 @@ export const CategoryParams = z.object({ seo_name: z.string().min(1).max(200) })
 export const CategoryPage = z.object({
   /** the category of the address; for a sub-category, its `parent` is set */
   main_category: CategoryNode.omit({ products: true }).extend({
-    description: z.string(),
+    description: shownHtml(),
     parent: z.object({ name: z.string(), seo_name: z.string() }).nullable(),
     seo_names: z.record(z.string(), z.string()),
   }),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
+import { shownAddress } from '#src/base/http/fields.ts'
+import { isWebAddress } from '#src/base/web-address.ts'
 import { trackerKinds } from './tracking.links.ts'
 
 /** GET /api/pages/site: the public configuration (spec §3 "Site configuration values"). */
 export const Site = z.object({
   projectCompanyName: z.string(),
-  company_url: z.string(),
+  company_url: shownAddress(),
   name: z.string(),
   slogan: z.string(),
   mainColor: z.string(),
@@ -14,7 +16,7 @@ export const Site = z.object({
   favIcoLogo: Image.nullable(),
   wp_no: z.string(),
   tursab_no: z.string(),
-  tursab_url: z.string(),
+  tursab_url: shownAddress(),
   legal_name: z.string(),
   mersis_no: z.string(),
   tax_office: z.string(),
@@ -29,12 +31,17 @@ export type Site = z.output<typeof Site>
 
 export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const
 const ContactItem = z.object({ id: z.number(), name: z.string(), content: z.string() })
-/** Keyed by section, each list in the office's order (spec §3). */
-export const ContactInformation = z.record(z.enum(contactSections), z.array(ContactItem))
+/** Keyed by section, each list in the office's order (spec §3). A source_link's content is an address. */
+export const ContactInformation = z
+  .record(z.enum(contactSections), z.array(ContactItem))
+  .overwrite(({ source_link, ...texts }) => ({
+    ...texts,
+    source_link: source_link.filter(({ content }) => isWebAddress(content)),
+  }))
 export type ContactInformation = z.output<typeof ContactInformation>
 
 export const SocialMedia = z.array(
-  z.object({ id: z.number(), name: z.string(), uri: z.string(), icon_name: z.string() }),
+  z.object({ id: z.number(), name: z.string(), uri: shownAddress(), icon_name: z.string() }),
 )
 export type SocialMedia = z.output<typeof SocialMedia>
 

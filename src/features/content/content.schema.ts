@@ -1,18 +1,23 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
+import { shownAddress } from '#src/base/http/fields.ts'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 
-const textFields = ['title', 'description', 'uri', 'btn_title', 'uri2', 'btn_title2'] as const
+const texts = {
+  title: z.string(),
+  description: shownHtml(),
+  uri: shownAddress(),
+  btn_title: z.string(),
+  uri2: shownAddress(),
+  btn_title2: z.string(),
+}
 
 /** Fields in the language of the request, and under name_{lang} in every language (spec §3 "Visa application content"). */
 export const ContentItem = z
   .object({ id: z.number(), file_img: Image.nullable(), file_video: z.string().nullable() })
-  .extend(
-    Object.fromEntries(textFields.map((field) => [field, z.string()])) as Record<
-      (typeof textFields)[number],
-      z.ZodString
-    >,
-  )
+  .extend(texts)
   .catchall(z.string())
+  .overwrite(shownPerLanguage)
 export type ContentItem = z.output<typeof ContentItem>
 
 /** section -> items in the office's order */
@@ -20,3 +25,12 @@ export const ContentSections = z.record(z.string(), z.array(ContentItem))
 export type ContentSections = z.output<typeof ContentSections>
 
 export const ContentQuery = z.object({ page: z.string().regex(/^[a-z-]{1,40}$/) })
+
+/** What holds for `uri` holds for `uri_en`. */
+function shownPerLanguage<T extends object>(item: T): T {
+  const entries = Object.entries(item).map(([name, value]) => {
+    const field = texts[/^(\w+?)_[a-z]{2,3}$/.exec(name)?.[1] as keyof typeof texts]
+    return [name, field ? field.parse(value) : value]
+  })
+  return Object.fromEntries(entries) as T
+}

@@ -47,7 +47,7 @@ export type Outline = { html: string; sections: { id: string; title: string }[] 
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 
-/** Gives every h2 an id, so that a table of contents can lead to it. @param body HTML, sanitised when it was saved. */
+/** Gives every h2 an id, so that a table of contents can lead to it. @param body sanitised HTML. */
 export function outlined(body: string): Outline {
   const sections: Outline['sections'] = []
   const html = body.replace(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 
 export const contractKinds = ['on-bilgilendirme', 'paket-tur', 'kvkk', 'bilgi'] as const
 
@@ -19,7 +20,7 @@ export const ContractList = z.array(ContractItem)
 
 export const Contract = ContractItem.extend({
   created_at: z.string(),
-  body: z.string(),
+  body: shownHtml(),
   seo_names: z.record(z.string(), z.string()),
 })
 export type Contract = z.output<typeof Contract>

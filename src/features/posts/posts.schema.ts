@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 import { TourCard } from '../tours/tours.schema.ts'
 
 export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as const
@@ -58,8 +59,7 @@ export type PostLink = z.output<typeof PostLink>
 
 export const Post = PostItem.extend({
   section: z.enum(postSections),
-  /** sanitised HTML */
-  body: z.string(),
+  body: shownHtml(),
   /** its gallery, in the office's order; a picture's caption is its alt */
   files: z.array(Image),
   visa: VisaFacts.extend({ documents: z.array(z.string()), notes: z.array(z.string()) }).nullable(),

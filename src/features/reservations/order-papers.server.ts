@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { dayOf, formatDay, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
+import { sanitizeHtml } from '#src/base/sanitize-html.ts'
 import { fillPlaceholders, type Placeholder } from '../contracts/contracts.rules.ts'
 import type { CheckoutContract } from '../contracts/contracts.store.server.ts'
 import type { NewContract, NewItem, NewOrder } from './orders.store.server.ts'
@@ -25,7 +26,7 @@ export type Agency = { legal_name: string; address: string; phone: string; email
 /** A text in the order's language. */
 export type Say = (text: Text) => Promise<string>
 
-/** A contract as it is shown and accepted: its placeholders filled with the order, every value escaped. */
+/** A contract as it is shown and accepted: its placeholders filled with the order, every value escaped, the whole clean. */
 export async function fillContract(
   { contract_id, version, lang, name, body }: CheckoutContract,
   order: ContractFacts,
@@ -49,7 +50,8 @@ export async function fillContract(
     company_email: await escaped(agency.email),
     tursab_no: await escaped(agency.tursab_no),
   }
-  const filled = fillPlaceholders(body, values, await escaped(await say({ key: 'checkout.contract_blank' })))
+  const blank = await escaped(await say({ key: 'checkout.contract_blank' }))
+  const filled = sanitizeHtml(fillPlaceholders(body, values, blank))
   return { contract_id, version, lang, name, body: filled, body_hash: createHash('sha256').update(filled).digest() }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, day, email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/fields.ts'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 import { maxCartItems, maxParty } from './reservations.links.ts'
 
 const party = {
@@ -286,7 +287,7 @@ export const AcceptedContract = z.object({
   name: z.string(),
   version: z.number(),
   lang: z.string(),
-  body: z.string(),
+  body: shownHtml(),
   /** SHA-256 of the body in UTF-8, as hexadecimal digits */
   body_hash: z.string(),
   accepted_at: z.string(),

@@ -3,6 +3,7 @@ import { monthPattern } from '#src/base/dates.ts'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+import { shownHtml } from '#src/base/http/rich-fields.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
@@ -161,7 +162,7 @@ export const Tour = TourCard.omit({ next_departures: true, more_departures: true
   child_price_min_adults: z.number(),
   /** '0-6', '7-12', …: band n is child_age_range_n */
   child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
-  description: z.string(),
+  description: shownHtml(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   important_notes: z.array(z.string()),

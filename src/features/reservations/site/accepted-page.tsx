@@ -64,7 +64,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
         </div>
         <div
           className="prose-agency mt-6 overflow-x-auto rounded-card bg-white p-5 shadow-card sm:p-8 print:overflow-visible print:px-px print:py-0 print:shadow-none"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved; every value filled in was escaped
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was kept, and again in the answer
           dangerouslySetInnerHTML={{ __html: body }}
         />
         <p lang={lang} className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">

@@ -86,7 +86,7 @@ function ContractBody(reading: Reading) {
         className="prose-agency overflow-x-auto"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when saved; every value filled in is escaped
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server after every value was filled in
         dangerouslySetInnerHTML={{ __html: text.body }}
       />
     </>

@@ -1,0 +1,251 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isTooDeep, sanitizeHtml } from './sanitize-html.ts'
+
+/** Everything that may come out: text without an angle bracket, and these tags in exactly this form. */
+const address = '(?:/(?!/)|https?://|mailto:|tel:|#)[^"<>]*'
+const number = '[1-9]\\d{0,3}'
+const cellSizes = `(?: colspan="${number}")?(?: rowspan="${number}")?`
+const tags = [
+  '/?(?:h[2-4]|p|ul|ol|li|blockquote|strong|b|em|i|u|s|table|caption|thead|tbody|tfoot|tr|figure|figcaption)',
+  '(?:br|hr|/a|/td|/th)',
+  `a href="${address}"(?: target="_blank" rel="noopener")?`,
+  `td${cellSizes}`,
+  `th${cellSizes}(?: scope="(?:col|row)")?`,
+  `img src="/images/[a-z0-9-]+-\\d{2,4}\\.(?:avif|webp|jpg)" alt="[^"<>]*"(?: width="${number}")?(?: height="${number}")?`,
+]
+const harmless = new RegExp(`^(?:[^<>]|<(?:${tags.join('|')})>)*$`, 'i')
+
+const whole =
+  '<h2>Gün 1</h2><h3>Sabah</h3><h4>Not</h4><p>Balon <strong>seyri</strong>,<br><b>a</b> <em>b</em> <i>c</i> <u>d</u> <s>e</s> &amp; &lt;3</p>' +
+  '<ul><li>Bir</li></ul><ol><li>İki</li></ol><blockquote><p>Söz</p></blockquote><hr>' +
+  '<p><a href="/tur/efes#tarihler">Efes</a> <a href="https://ogm.example/" target="_blank" rel="noopener">OGM</a> ' +
+  '<a href="mailto:merhaba@seyyah.example">yaz</a> <a href="tel:+902125550110">ara</a></p>' +
+  '<table><caption>Fiyat</caption><thead><tr><th scope="col">A</th><th colspan="2">B</th></tr></thead>' +
+  '<tbody><tr><td rowspan="2">1</td><td>2</td></tr></tbody><tfoot><tr><td>3</td></tr></tfoot></table>' +
+  '<figure><img src="/images/efes-960.jpg" alt="Efes &quot;Celsus&quot;" width="960" height="640"><figcaption>Efes</figcaption></figure>'
+
+test('what the office may write stays letter by letter', () => {
+  expect(sanitizeHtml(whole)).toBe(whole)
+  expect(whole).toMatch(harmless)
+})
+
+test.each([
+  ['<h1>A</h1><h5>b</h5><h6>c</h6>', '<h2>A</h2><h4>b</h4><h4>c</h4>'],
+  ['<div class="x"><span style="color:red">a</span> <font face="x">b</font></div>', 'a b'],
+  ['<p class="MsoNormal" style="margin:0" id="x" lang="tr" onclick="x()">a</p>', '<p>a</p>'],
+  ['<strike>a</strike><del>b</del>', '<s>a</s><s>b</s>'],
+  ['<a href=" /tur/efes " target="_self" rel="opener" class="b">a</a>', '<a href="/tur/efes">a</a>'],
+  [
+    '<a href="https://x.example" target="_blank">a</a>',
+    '<a href="https://x.example" target="_blank" rel="noopener">a</a>',
+  ],
+  ['<a href="//evil.example">a</a> <a>b</a> <a href="turlar">c</a>', 'a b c'],
+  ['<td colspan="2" rowspan="0" width="5">a</td>', '<td colspan="2">a</td>'],
+  [
+    '<img src="/images/efes-960.webp" width="100%" height="12px" loading="lazy">',
+    '<img src="/images/efes-960.webp" alt="">',
+  ],
+  [
+    '<p>{{ customer_name }} <a href="mailto:{{company_email}}">x</a></p>',
+    '<p>{{ customer_name }} <a href="mailto:{{company_email}}">x</a></p>',
+  ],
+  ['a < b & c > d "e"', 'a &lt; b &amp; c &gt; d "e"'],
+  ['<p>&nbsp;&lt;script&gt;</p>', '<p>\u00a0&lt;script&gt;</p>'],
+])('%s becomes %s', (html, clean) => {
+  expect(sanitizeHtml(html)).toBe(clean)
+})
+
+test.each([
+  'https://evil.example/a.jpg',
+  '//evil.example/images/a-960.jpg',
+  '/images/../api/x-960.jpg',
+  '/images/a-960.svg',
+  '/images/a-960.jpg?x=1',
+  '/api/admin/images/1',
+  'data:image/png;base64,AAAA',
+  'cid:1',
+  'images/a-960.jpg',
+])('a picture from %s is no picture of ours', (src) => {
+  expect(sanitizeHtml(`<p>a<img src="${src}" alt="x">b</p>`)).toBe('<p>ab</p>')
+})
+
+/** OWASP "XSS Filter Evasion Cheat Sheet" and "DOM clobbering", and what has got through cleaners before. */
+const attacks = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<<SCRIPT>alert(1);//\\<</SCRIPT>',
+  '<SCRIPT/XSS SRC="https://evil.example/x.js"></SCRIPT>',
+  '<SCRIPT SRC=//evil.example/.j>',
+  '</TITLE><SCRIPT>alert(1);</SCRIPT>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="JaVaScRiPt:alert(1)">x</a>',
+  '<a href="jav&#x09;ascript:alert(1)">x</a>',
+  '<a href="jav&#x0A;ascript:alert(1)">x</a>',
+  '<a href=" &#14; javascript:alert(1)">x</a>',
+  '<a href="&#106;&#97;&#118;&#97;&#115;&#99;&#114;&#105;&#112;&#116;&#58;alert(1)">x</a>',
+  '<a href="&#0000106&#0000097&#0000118&#0000097script:alert(1)">x</a>',
+  '<a href="&#x6A&#x61&#x76&#x61&#x73cript:alert(1)">x</a>',
+  '<a href="javascript&colon;alert(1)">x</a>',
+  '<a href="java\u0000script:alert(1)">x</a>',
+  '<a href="\u0001javascript:alert(1)">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="data:text/html;base64,PHNjcmlwdD4=">x</a>',
+  '<a href="feed:javascript:alert(1)">x</a>',
+  '<a href="https://a.example" onmouseover="alert(1)">x</a>',
+  '<a onmouseover=alert(document.cookie)>x</a>',
+  '<a href="https://a.example" style="position:fixed;inset:0">x</a>',
+  '<a href="https://a.example\\" onclick=alert(1) x=\\"">x</a>',
+  '<IMG SRC="javascript:alert(1)">',
+  '<IMG SRC=`javascript:alert("1")`>',
+  '<IMG """><SCRIPT>alert(1)</SCRIPT>"\\>',
+  '<IMG SRC=# onmouseover="alert(1)">',
+  '<IMG SRC= onmouseover="alert(1)">',
+  '<IMG SRC=/ onerror="alert(1)"></img>',
+  '<img src=x onerror="&#0000106alert(1)">',
+  '<IMG SRC="/images/a-320.jpg" onload=alert(1)>',
+  '<IMG SRC="/images/a-320.jpg" srcset="https://evil.example/x 2x" usemap="#m">',
+  '<IMG DYNSRC="javascript:alert(1)"><IMG LOWSRC="javascript:alert(1)">',
+  '<INPUT TYPE="IMAGE" SRC="javascript:alert(1);">',
+  '<BODY BACKGROUND="javascript:alert(1)" ONLOAD=alert(1)>',
+  '<BGSOUND SRC="javascript:alert(1);"><LINK REL="stylesheet" HREF="javascript:alert(1);">',
+  '<STYLE>@import"https://evil.example/x.css";</STYLE>',
+  '<STYLE>li {list-style-image: url("javascript:alert(1)");}</STYLE><UL><LI>XSS</br>',
+  '<DIV STYLE="background-image: url(javascript:alert(1))">x</DIV>',
+  '<META HTTP-EQUIV="refresh" CONTENT="0;url=javascript:alert(1);">',
+  '<IFRAME SRC="javascript:alert(1);"></IFRAME>',
+  '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;"></iframe>',
+  '<FRAMESET><FRAME SRC="javascript:alert(1);"></FRAMESET>',
+  '<TABLE BACKGROUND="javascript:alert(1)"><TD BACKGROUND="javascript:alert(1)">',
+  '<OBJECT TYPE="text/x-scriptlet" DATA="https://evil.example/"></OBJECT>',
+  '<EMBED SRC="data:image/svg+xml;base64,PHN2Zw==" AllowScriptAccess="always"></EMBED>',
+  '<BASE HREF="javascript:alert(1);//">',
+  '<svg/onload=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg><animate onbegin=alert(1) attributeName=x dur=1s>',
+  '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<textarea><p title="</textarea><img src=x onerror=alert(1)>">',
+  '<title><p title="</title><img src=x onerror=alert(1)>">',
+  '<template><script>alert(1)</script></template>',
+  '<xmp><p title="</xmp><script>alert(1)</script>">',
+  '<select><option><script>alert(1)</script></option></select>',
+  '<!--[if gte IE 4]><SCRIPT>alert(1);</SCRIPT><![endif]-->',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!--!><img src=x onerror=alert(1)>-->',
+  '<![CDATA[<script>alert(1)</script>]]>',
+  '<?xml version="1.0"?><script>alert(1)</script>',
+  '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
+  '<form name="body"><input id="attributes"></form>',
+  '<p id="getElementById" name="cookie">x</p>',
+  '<details open ontoggle=alert(1)><summary>x</summary></details>',
+  '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)>',
+  '<marquee onstart=alert(1)>x</marquee>',
+  '<p onclick\n=\n"alert(1)">x</p>',
+  '<p/onclick=alert(1)>x</p>',
+  '<p title=">" onclick="alert(1)">x</p>',
+  '<a href="https://a.example"target="_blank"onclick="alert(1)">x</a>',
+  '<td colspan="1" onfocus="alert(1)" tabindex=0 autofocus>x</td>',
+  '<custom-element onclick=alert(1)><slot is="x">x</slot></custom-element>',
+  "<a href='/x'' onclick='alert(1)'>x</a>",
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+]
+
+test('the attacks are enough of them', () => {
+  expect(new Set(attacks).size).toBeGreaterThanOrEqual(60)
+})
+
+test.each(attacks)('nothing of %s is left that runs', (html) => {
+  for (const attack of [
+    html,
+    `<p>${html}</p>`,
+    `<table><tr><td>${html}`,
+    html.replaceAll('<', '</ >\n<'),
+    html.toLowerCase(),
+  ]) {
+    const clean = sanitizeHtml(attack)
+    expect(clean).toMatch(harmless)
+  }
+})
+
+test('whatever is put together from pieces of HTML comes out harmless', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '=',
+      ' ',
+      '&',
+      '&lt;',
+      '&#x3c;',
+      '&quot;',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      ']]>',
+      '\u0000',
+      '`',
+    ],
+    ...[
+      '<p',
+      '<p>',
+      '</p>',
+      '<a href="',
+      'javascript:',
+      'https://',
+      '<img src="/images/a-320.jpg" alt="',
+      'onclick=',
+      '<script>',
+    ],
+    ...[
+      '</script>',
+      '<style>',
+      '</style>',
+      '<svg>',
+      '<math>',
+      '<table>',
+      '<td>',
+      '<textarea>',
+      '<noscript>',
+      '<select>',
+      '</svg>',
+    ],
+    ...[
+      '<li>',
+      '<h1>',
+      '</h1>',
+      '<br/>',
+      '<xmp>',
+      '<title>',
+      '<template>',
+      '<iframe srcdoc="',
+      'target="_blank"',
+      'x',
+      'ş',
+      '\n',
+    ],
+  )
+  const html = fc.oneof(
+    fc.array(pieces, { maxLength: 40 }).map((some) => some.join('')),
+    fc.constantFrom(...attacks, whole),
+  )
+  fc.assert(
+    fc.property(html, html, (a, b) => {
+      expect(sanitizeHtml(a + b)).toMatch(harmless)
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('what is nested deeper than any text is told from what is only long', () => {
+  expect(isTooDeep('<b>'.repeat(2000) + '</b>'.repeat(2000))).toBe(true)
+  expect(isTooDeep('<p>a<br></p>'.repeat(5000))).toBe(false)
+  expect(isTooDeep(whole)).toBe(false)
+})

@@ -1,0 +1,92 @@
+import sanitize from 'sanitize-html'
+import { isLinkTarget } from './web-address.ts'
+
+type Attributes = Record<string, string>
+
+/** What the office's editor can write. Everything else loses its tag, and what is no text its content too. */
+const allowedTags = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'blockquote', 'hr'],
+  ...['strong', 'b', 'em', 'i', 'u', 's', 'a'],
+  ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['figure', 'figcaption', 'img'],
+]
+/** Names of other programs for what the list has. */
+const otherNames = { h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' }
+/** Elements whose content is code, a drawing or another document. */
+const nonTextTags = [
+  ...['script', 'style', 'textarea', 'option', 'noscript', 'noframes', 'noembed', 'iframe', 'object', 'template'],
+  ...['svg', 'math', 'title', 'xmp', 'plaintext', 'select', 'button', 'audio', 'video'],
+]
+/** No text of a person goes deeper; a browser walks a deep tree slowly. */
+const nestingLimit = 30
+const maxOpen = 1000
+/** As base/files serves them; a picture from elsewhere would tell its host who reads. */
+const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
+
+/**
+ * HTML of the agency with nothing in it but what its texts need: no code, no style, no address that runs, no stranger's
+ * picture. Clean HTML stays as it is. In one place for what is written and for what is shown (promise 10).
+ */
+export function sanitizeHtml(html: string): string {
+  // Every other `>` stands escaped, so that the written form is that of the office's editor.
+  return sanitize(html, options).replaceAll(' />', '>')
+}
+
+/** Whether nothing of it would be seen: no picture, and no text but spaces. @param html sanitised. */
+export function isBlankHtml(html: string): boolean {
+  return !html.includes('<img ') && html.replace(/<[^>]*>/g, '').trim() === ''
+}
+
+/** Whether elements are left open in such numbers that a walk through them would hold everybody up. No text comes near it. */
+export function isTooDeep(html: string): boolean {
+  let open = 0
+  for (const [, isEnd] of html.matchAll(/<(\/?)(?!(?:br|hr|img)\b)[a-z]/gi)) {
+    open += isEnd ? -1 : 1
+    if (open > maxOpen) return true
+  }
+  return false
+}
+
+const options: sanitize.IOptions = {
+  allowedTags,
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  // Whatever a transformation lets through; it is stricter.
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  parseStyleAttributes: false,
+  nonTextTags,
+  nestingLimit,
+  transformTags: { ...otherNames, a: link, img: picture, th: cell, td: cell },
+  // A link that leads nowhere is only its text.
+  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : tag === 'img' && !attribs.src),
+}
+
+function link(tagName: string, { href = '', target }: Attributes): sanitize.Tag {
+  const address = href.trim()
+  if (!isLinkTarget(address)) return { tagName, attribs: {} }
+  return {
+    tagName,
+    attribs: { href: address, ...(target === '_blank' && { target: '_blank', rel: 'noopener' }) },
+  }
+}
+
+function picture(tagName: string, { src, alt = '', width, height }: Attributes): sanitize.Tag {
+  if (!isOwnPicture(src)) return { tagName, attribs: {} }
+  return { tagName, attribs: { src: src!, alt, ...digits({ width, height }) } }
+}
+
+function cell(tagName: string, { colspan, rowspan, scope }: Attributes): sanitize.Tag {
+  const isHead = tagName === 'th' && (scope === 'col' || scope === 'row')
+  return { tagName, attribs: { ...digits({ colspan, rowspan }), ...(isHead && { scope }) } }
+}
+
+/** The attributes that are whole numbers of at most four digits. */
+function digits(attributes: Record<string, string | undefined>): Attributes {
+  const fit = Object.entries(attributes).filter(([, value]) => /^[1-9]\d{0,3}$/.test(value ?? ''))
+  return Object.fromEntries(fit) as Attributes
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from './app.server.ts'
+import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { type TestApi, testApi } from './base/http/test-api.ts'
+import { insertPost } from './features/posts/posts.fixture.ts'
+import {
+  insertAgency,
+  insertContract,
+  insertSoldTour,
+  orderBody,
+} from './features/reservations/reservations.fixture.ts'
+import { insertCategory } from './features/tours/tours.fixture.ts'
+
+/** What got into the database by another way than the office's forms. */
+const attack = '<p onclick="alert(1)">harmless</p><script>alert(1)</script><img src="x" onerror="alert(1)">'
+const runs = 'javascript:alert(1)'
+
+let database: TestDatabase
+let api: TestApi
+let tour: Awaited<ReturnType<typeof insertSoldTour>>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await insertAgency(db)
+  tour = await insertSoldTour(db, { quota: 5 })
+  await insertPost(db, 'news', { tr: { title: 'Haber', body: attack } }, { published_on: '2026-01-01' })
+  await db.updateTable('tour_texts').set({ seo_name: 'tur', description: attack }).execute()
+  const contract = await insertContract(db, 'Sözleşme', `<p>{{customer_name}}</p>${attack}`)
+  await db.updateTable('contract_texts').set({ seo_name: 'sozlesme' }).where('contract_id', '=', contract).execute()
+  await insertCategory(db, { tr: { name: 'Balkan', description: attack } })
+  const content = { page: 'home', section: 'slider' }
+  const { id: content_id } = await db.insertInto('contents').values(content).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('content_texts')
+    .values({ content_id, lang: 'tr', description: attack, uri: runs, uri2: runs })
+    .execute()
+  await db.updateTable('company').set({ company_url: runs, tursab_url: runs }).execute()
+  await db
+    .insertInto('contact_information')
+    .values({ lang: 'tr', section: 'source_link', name: 'Merkez', content: runs })
+    .execute()
+  api = testApi(endpoints, { db })
+})
+afterAll(() => database.drop())
+
+test.each([
+  '/api/pages/product/tur',
+  '/api/pages/products/balkan',
+  '/api/pages/blog/news/haber',
+  '/api/pages/content?page=home',
+  '/api/pages/home-sections',
+  '/api/pages/contract/sozlesme',
+])('%s tells nothing that runs in a page (promise 10)', async (path) => {
+  const { status, body } = await api.get(path)
+  expect(status).toBe(200)
+  const text = JSON.stringify(body)
+  expect(text).toContain('<p>harmless</p>')
+  expect(text).not.toMatch(/alert|onerror|onclick/)
+})
+
+test.each(['/api/pages/site', '/api/pages/contact-information'])(
+  '%s tells no address that runs (promise 10)',
+  async (path) => {
+    const { status, body } = await api.get(path)
+    expect([status, JSON.stringify(body).includes('alert')]).toEqual([200, false])
+  },
+)
+
+test('a contract is clean before it is accepted, as it is read', async () => {
+  const { cart } = orderBody([{ tour, adults: 2 }], [])
+  const key = { 'idempotency-key': 'a-key-of-sixteen-letters' }
+  const { status, body } = await api.post<{ contracts: { body: string }[] }>('/api/checkout-contracts', { cart }, key)
+  expect([status, body.contracts.length]).toEqual([200, 3])
+  expect(body.contracts.at(-1)!.body).toBe('<p>…………</p><p>harmless</p>')
+})
