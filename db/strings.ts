@@ -15,6 +15,7 @@ import { list } from './strings/list.ts'
 import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
 import { not_found } from './strings/not-found.ts'
+import { ofFiles } from './strings/office-files.ts'
 import { posts } from './strings/posts.ts'
 import { pricing } from './strings/pricing.ts'
 import { result } from './strings/result.ts'
@@ -53,7 +54,7 @@ export const strings = {
   pricing,
   result,
   search,
-  staff,
+  staff: { ...staff, ...ofFiles },
   staff_mail,
   tour,
   ui,

@@ -559,6 +559,12 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
+export interface Videos {
+  bytes: number;
+  created_at: Generated<Date>;
+  file: string;
+}
+
 export interface VisaCountries {
   checked_on: string;
   country: string;
@@ -634,6 +640,7 @@ export interface DB {
   tour_texts: TourTexts;
   tours: Tours;
   users: Users;
+  videos: Videos;
   visa_countries: VisaCountries;
   visa_country_texts: VisaCountryTexts;
 }

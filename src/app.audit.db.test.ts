@@ -1,14 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { openDisk } from './base/files/disk.server.ts'
+import { openImages } from './base/files/images.server.ts'
+import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/test-api.ts'
 import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { fileWrites } from './features/files/files.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 /** A write of each route that is not public, room by room (docs/add-a-feature.md). */
-const writes: Record<string, StaffWrite> = { ...userWrites }
+const writes: Record<string, StaffWrite> = { ...userWrites, ...fileWrites }
 
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
 let database: TestDatabase
 let staff: Staff
 let api: TestApi
@@ -16,9 +24,15 @@ beforeAll(async () => {
   database = await testDatabase()
   await insertShippedStrings(database.db)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
-  api = testApi(endpoints, { db: database.db, staff })
+  const disk = openDisk(folder)
+  const images = openImages(disk, async () => null)
+  const videos = openVideos(disk, join(folder, 'files'), async () => null)
+  api = testApi(endpoints, { db: database.db, staff, images, videos })
 })
-afterAll(() => database.drop())
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.drop()
+})
 
 const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')
@@ -34,12 +48,13 @@ test.each(routes)('%s leaves a record of who did what to what, without a secret'
   const { params = {}, body = {} } = await writes[route]!(database.db)
   const [method, pattern] = route.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const isJson = !(body instanceof FormData || body instanceof Uint8Array)
   const before = await records()
   const response = await api.fetch(
     new Request(`https://seyyah.example${path}`, {
       method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${'x'.repeat(43)}` },
-      body: JSON.stringify(body),
+      headers: { ...(isJson && { 'content-type': 'application/json' }), authorization: `Bearer ${'x'.repeat(43)}` },
+      body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>),
     }),
   )
   expect([200, 201], await response.clone().text()).toContain(response.status)

@@ -7,6 +7,8 @@ import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
+import { noImages } from './base/files/images.server.ts'
+import { noVideos } from './base/files/videos.server.ts'
 import { listen } from './base/http/server.server.ts'
 import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { permissions } from './features/accounts/accounts.rules.ts'
@@ -34,6 +36,9 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/users/:id/reset': ['yonetici'],
   'GET /api/admin/role/groups': ['yonetici'],
   'GET /api/admin/audit': ['yonetici'],
+  'POST /api/admin/files/images': ['yonetici', 'icerik'],
+  'PUT /api/admin/files/images/:id': ['yonetici', 'icerik'],
+  'POST /api/admin/files/videos': ['yonetici', 'icerik'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
@@ -67,7 +72,16 @@ beforeAll(async () => {
     .execute()
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  app = await createApp({ database, changes, log: pino({ level: 'silent' }), settings, documents: noDocuments, now })
+  app = await createApp({
+    database,
+    changes,
+    log: pino({ level: 'silent' }),
+    settings,
+    documents: noDocuments,
+    images: noImages,
+    videos: noVideos,
+    now,
+  })
   const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${ofLoggedOut}` })
   if (logout.status !== 200) throw new Error('the session was not there to be ended')
 })

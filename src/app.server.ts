@@ -6,6 +6,8 @@ import { dayOf } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
 import type { Documents } from './base/files/documents.server.ts'
+import type { Images } from './base/files/images.server.ts'
+import type { Videos } from './base/files/videos.server.ts'
 import { type Api, createApi } from './base/http/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint.server.ts'
 import { openLimits } from './base/http/limits.server.ts'
@@ -24,6 +26,7 @@ import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
+import { filesApi } from './features/files/files.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
@@ -50,6 +53,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...inquiriesApi,
   ...accountsApi,
   ...usersApi,
+  ...filesApi,
   ...auditApi,
 ]
 
@@ -70,6 +74,8 @@ export type AppOptions = {
   log: Logger
   settings: Settings
   documents: Documents
+  images: Images
+  videos: Videos
   now?: () => Date
 }
 
@@ -80,6 +86,8 @@ export async function createApp({
   log,
   settings,
   documents,
+  images,
+  videos,
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
@@ -98,6 +106,8 @@ export async function createApp({
     log,
     settings,
     documents,
+    images,
+    videos,
     limit: await openLimits(db),
     // This process's own change counts from its answer on, before the database has told everyone.
     changed: changes.announce,

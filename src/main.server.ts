@@ -11,8 +11,8 @@ import { openEmbedded } from './base/db/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
 import { type Documents, openDocuments } from './base/files/documents.server.ts'
-import { openImages } from './base/files/images.server.ts'
-import { openVideos } from './base/files/videos.server.ts'
+import { type Images, openImages } from './base/files/images.server.ts'
+import { openVideos, type Videos } from './base/files/videos.server.ts'
 import { warmImages, warmVideos } from './base/files/warm.server.ts'
 import { clientAddress, proxyList } from './base/http/client-address.server.ts'
 import { type AtOnce, type Handle, type Listening, listen } from './base/http/server.server.ts'
@@ -24,6 +24,7 @@ import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
 import { removeEnded } from './features/accounts/sessions.store.server.ts'
+import { removeStrayUploads } from './features/files/stray-uploads.server.ts'
 import { removeStrayCvs } from './features/inquiries/cv-files.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { expireHolds } from './features/reservations/order-moves.store.server.ts'
@@ -70,13 +71,13 @@ export async function start(env: Env, listens = true): Promise<Running> {
     }
     const disk = openDisk(env.DATA_DIR)
     const documents = openDocuments(disk)
-    const app = await createApp({ database, changes, log, settings, documents })
-    const sweeps = startSweeps(sweepsOf(env, database, disk, documents, log), log)
+    const images = openImages(disk, (file) => drawScene(file))
+    const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
+    const app = await createApp({ database, changes, log, settings, documents, images, videos })
+    const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
     stops.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
-    const images = openImages(disk, (file) => drawScene(file))
-    const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
     const front = createFront(app, {
       changes,
       images,
@@ -89,6 +90,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const handle: Handle = (request, facts) => {
       lastRequest = Date.now()
       return front.handle(request, {
+        ...facts,
         address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
       })
     }
@@ -137,13 +139,16 @@ async function embedded(env: Env, log: Logger, stops: Stops): Promise<string> {
   return server.url
 }
 
-function sweepsOf(env: Env, { db }: Database, disk: Disk, documents: Documents, log: Logger): Sweep[] {
+type Files = { disk: Disk; documents: Documents; images: Images; videos: Videos }
+
+function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos }: Files, log: Logger): Sweep[] {
   const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
+    { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeStrayUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
   ]

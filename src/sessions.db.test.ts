@@ -5,6 +5,8 @@ import type { Changes } from './base/cache/changes.server.ts'
 import { connect, type Database } from './base/db/connect.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
+import { noImages } from './base/files/images.server.ts'
+import { noVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/services.server.ts'
 import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { removeEnded } from './features/accounts/sessions.store.server.ts'
@@ -38,7 +40,15 @@ function startApp(of: Database): Promise<App> {
   // Neither is told of what the other changes.
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  return createApp({ database: of, changes, log: pino({ level: 'silent' }), settings, documents: noDocuments })
+  return createApp({
+    database: of,
+    changes,
+    log: pino({ level: 'silent' }),
+    settings,
+    documents: noDocuments,
+    images: noImages,
+    videos: noVideos,
+  })
 }
 
 async function ask({ api }: App, path: string, headers: Record<string, string>, body?: object) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 
@@ -15,10 +16,11 @@ export function openDisk(dataDir: string): Disk {
 }
 
 /** Written beside and renamed, so that a crash or a full disk never leaves half a file under its name. */
-export async function putWhole(disk: Disk, key: string, bytes: Uint8Array): Promise<void> {
+export async function putWhole(disk: Disk, key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `drafts/${randomUUID()}`
   try {
-    await disk.put(draft, bytes)
+    if (bytes instanceof Uint8Array) await disk.put(draft, bytes)
+    else await disk.putStream(draft, Readable.from(bytes, { objectMode: false }))
     await disk.move(draft, key)
   } catch (error) {
     await disk.delete(draft).catch(() => {})
@@ -38,19 +40,38 @@ export async function removeOldDrafts(disk: Disk, now: Date): Promise<number> {
 export async function removeOld(disk: Disk, names: readonly string[], now: Date): Promise<number> {
   let removed = 0
   for (const name of names) {
-    // One that is gone meanwhile got its own name, or was removed by another process.
-    const about = await disk.getMetaData(name).catch(() => null)
-    if (!about || now.getTime() - about.lastModified.getTime() < abandonedAfterMs) continue
+    if (!(await isOld(disk, name, now))) continue
     await disk.delete(name)
     removed++
   }
   return removed
 }
 
+/** False for a file that is gone meanwhile: it got its own name, or was removed by another process. */
+export async function isOld(disk: Disk, name: string, now: Date): Promise<boolean> {
+  const about = await disk.getMetaData(name).catch(() => null)
+  return about !== null && now.getTime() - about.lastModified.getTime() >= abandonedAfterMs
+}
+
+/** What the server calls an upload: the stem of a picture, a film without its ending. Nothing else is called so. */
+export const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Keys of the files in a folder. */
+export function namesIn(disk: Disk, folder: string): Promise<string[]> {
+  return within(disk, folder, (object) => (object.isFile ? object.key : []))
+}
+
+/** Names of the folders in a folder. */
+export function foldersIn(disk: Disk, folder: string): Promise<string[]> {
+  return within(disk, folder, (object) => (object.isDirectory ? object.name : []))
+}
+
+type Listed = Awaited<ReturnType<Disk['listAll']>>['objects'] extends Iterable<infer T> ? T : never
+
 /** There is no folder before its first file. */
-export async function namesIn(disk: Disk, folder: string): Promise<string[]> {
+async function within(disk: Disk, folder: string, pick: (object: Listed) => string | string[]): Promise<string[]> {
   try {
-    return [...(await disk.listAll(folder)).objects].flatMap((object) => (object.isFile ? object.key : []))
+    return [...(await disk.listAll(folder)).objects].flatMap(pick)
   } catch (error) {
     const { cause, code } = error as { cause?: { code?: unknown }; code?: unknown }
     if (code === 'ENOENT' || cause?.code === 'ENOENT') return []

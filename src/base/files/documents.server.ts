@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import sharp from 'sharp'
 import { type Disk, namesIn, putWhole, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
+import { pictureKind, refusalOf } from './picture-check.server.ts'
 
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type DocumentKind = (typeof documentKinds)[number]
-
-/** As for the pictures of the site (api.md, "files"). */
-const maxPixels = 50_000_000
 
 /** Files that strangers send to the office: a receipt, a curriculum vitae. No address serves them. */
 export type Documents = {
@@ -74,21 +71,16 @@ export function openDocuments(disk: Disk): Documents {
 
 /** By the first bytes, and for a PDF by its end too: the middle of a broken transfer is none. */
 export function kindOf(source: Uint8Array): DocumentKind | null {
+  const picture = pictureKind(source)
+  if (picture) return picture === 'avif' ? null : picture
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
-  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
-  if (starts('ffd8ff')) return 'jpeg'
-  if (starts('89504e470d0a1a0a')) return 'png'
-  if (starts('52494646') && starts('57454250', 8)) return 'webp'
   if (/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')))
     return bytes.subarray(-1024).includes('%%EOF') ? 'pdf' : null
   return null
 }
 
+/** As large as the pictures of the site may be, and no larger. */
 async function asPicture(source: Uint8Array): Promise<Uint8Array | null> {
-  try {
-    const { width, height } = await sharp(source, { limitInputPixels: maxPixels }).metadata()
-    return width * height > maxPixels ? null : await reencode(source)
-  } catch {
-    return null
-  }
+  if (await refusalOf(source)) return null
+  return reencode(source).catch(() => null)
 }

@@ -11,3 +11,9 @@ export const Image = z.object({
   alt: z.string(),
 })
 export type Image = z.output<typeof Image>
+
+/** A picture as the office works on it: its description in each language as alt_tr, alt_en… */
+export const OfficeImage = z
+  .object({ id: z.number(), file: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
+  .catchall(z.string())
+export type OfficeImage = z.output<typeof OfficeImage>

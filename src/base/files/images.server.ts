@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import { type Disk, putWhole, readIfThere } from './disk.server.ts'
+import { type Disk, foldersIn, isOld, putWhole, readIfThere, uploadName } from './disk.server.ts'
 import { type imageFormats, imageWidths, shareSize } from './image.links.ts'
+import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 
 // One core a picture, and none of its pixels kept: the memory belongs to the pages.
 sharp.concurrency(1)
@@ -8,11 +10,29 @@ sharp.cache(false)
 
 type Format = (typeof imageFormats)[number]
 
+/** `file`: stem of its addresses. width and height in px. */
+export type StoredImage = { file: string; width: number; height: number; placeholder: string }
+
 export type Images = {
   /** Re-encodes a picture, stores it under the stem `file` and tells its size and placeholder. */
-  store: (file: string, source: Uint8Array) => Promise<{ width: number; height: number; placeholder: string }>
+  store: (file: string, source: Uint8Array) => Promise<StoredImage>
+  /** Stores what somebody sent, under a name of the server's own, unless there is a reason not to. */
+  add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** One size of a stored picture, made at its first request and kept; null when there is no such picture. 'share': cut to `shareSize`. */
   read: (file: string, width: number | 'share', format: Format) => Promise<Uint8Array | null>
+  /**
+   * Removes uploaded pictures that nobody knows, with all their sizes; young ones may be on their way into the database.
+   * @returns how many.
+   */
+  removeStrays: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+}
+
+/** Of a test that has none. */
+export const noImages: Images = {
+  store: async () => Promise.reject(new Error('this test keeps no pictures')),
+  add: async () => 'kind',
+  read: async () => null,
+  removeStrays: async () => 0,
 }
 
 const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -53,11 +73,30 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
       return bytes
     })
   }
+  const keep = async (file: string, bytes: Uint8Array): Promise<StoredImage> => {
+    await putWhole(disk, `images/${file}/original.webp`, bytes)
+    return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
+  }
   return {
-    async store(file, source) {
-      const bytes = await reencode(source)
-      await putWhole(disk, `images/${file}/original.webp`, bytes)
-      return { ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
+    store: (file, source) => turn(async () => keep(file, await reencode(source))),
+    async add(source, crop) {
+      const refusal = await refusalOf(source, crop)
+      if (refusal) return refusal
+      return turn(async () => {
+        const bytes = await reencode(source, crop).catch(() => null)
+        return bytes ? keep(randomUUID(), bytes) : 'broken'
+      })
+    },
+    async removeStrays(known, now) {
+      const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))
+      const owned = await known(files)
+      let removed = 0
+      for (const file of files) {
+        if (owned.has(file) || !(await isOld(disk, `images/${file}/original.webp`, now))) continue
+        await disk.deleteAll(`images/${file}`)
+        removed++
+      }
+      return removed
     },
     read: (file, width, format) => once(underWay, `${file}-${width}.${format}`, () => make(file, width, format)),
   }
@@ -93,10 +132,14 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
   return { width, height }
 }
 
-/** Upright, without metadata, at most as wide as the widest size served. */
-export async function reencode(source: Uint8Array): Promise<Uint8Array> {
-  return sharp(source)
-    .rotate()
+/**
+ * Upright, without metadata, at most as wide as the widest size served.
+ * @throws Error for a picture that is cut off or broken.
+ */
+export async function reencode(source: Uint8Array, crop: Crop | null = null): Promise<Uint8Array> {
+  const upright = sharp(source, { failOn: 'error' }).autoOrient()
+  const part = crop ? upright.extract({ left: crop.x, top: crop.y, width: crop.width, height: crop.height }) : upright
+  return part
     .resize({ width: imageWidths.at(-1), withoutEnlargement: true })
     .webp({ quality: 92, effort: 3 })
     .toBuffer()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.server.ts'
-import type { Image } from './image.schema.ts'
+import type { Image, OfficeImage } from './image.schema.ts'
 
 /**
  * A picture as it goes on the wire, for a select: `imageJson('posts.cover_image_id', lang)`; null when there is none.
@@ -14,6 +14,16 @@ export function imageJson(column: string, lang: string) {
       LEFT JOIN image_texts asked ON asked.image_id = images.id AND asked.lang = ${lang}
       LEFT JOIN image_texts other ON other.image_id = images.id AND other.lang = (SELECT abbr FROM languages WHERE is_default)
      WHERE images.id = ${sql.ref(column)})`
+}
+
+/** A picture as OfficeImage, for a select; null when there is none. @param column qualified, never from input. */
+export function officeImageJson(column: string) {
+  return sql<OfficeImage | null>`(
+    SELECT jsonb_build_object('id', images.id, 'file', images.file, 'width', images.width, 'height', images.height,
+             'placeholder', images.placeholder)
+        || (SELECT jsonb_object_agg('alt_' || abbr, coalesce(alt, ''))
+              FROM languages LEFT JOIN image_texts ON image_texts.lang = abbr AND image_texts.image_id = images.id)
+      FROM images WHERE images.id = ${sql.ref(column)})`
 }
 
 export async function insertImage(

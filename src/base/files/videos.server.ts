@@ -5,17 +5,24 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { byteRange } from './byte-range.ts'
-import { type Disk, putWhole } from './disk.server.ts'
+import { type Disk, namesIn, putWhole, removeOld, uploadName } from './disk.server.ts'
+import { fileBrands } from './picture-check.server.ts'
 
 export type Videos = {
   /**
-   * Stores a film under a name of the server's own.
-   * @returns the name, or null when it is neither WebM nor MP4 by its content.
+   * Stores a film under a name of the server's own, as it comes in.
+   * @returns its name and size, or null when it is neither WebM nor MP4 by its content.
+   * @throws what the source throws; nothing is kept then.
    */
-  store: (source: Uint8Array) => Promise<string | null>
+  store: (source: AsyncIterable<Uint8Array>) => Promise<{ file: string; bytes: number } | null>
   /** A stored film, or null when there is none of that name. */
   find: (name: string) => Promise<StoredVideo | null>
+  /** Removes uploaded films that nobody knows; young ones may be on their way into the database. @returns how many. */
+  removeStrays: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
+
+/** Of a test that has none. */
+export const noVideos: Videos = { store: async () => null, find: async () => null, removeStrays: async () => 0 }
 
 export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
 
@@ -40,11 +47,21 @@ export function openVideos(disk: Disk, folder: string, lost: (name: string) => P
   }
   return {
     async store(source) {
-      const extension = kindOf(source)
+      const { head, all, fault } = await peek(source)
+      const extension = kindOf(head)
       if (!extension) return null
-      const name = `${randomUUID()}.${extension}`
-      await putWhole(disk, `videos/${name}`, source)
-      return name
+      const file = `${randomUUID()}.${extension}`
+      let bytes = 0
+      const counted = async function* () {
+        for await (const chunk of all) {
+          bytes += chunk.length
+          yield chunk
+        }
+      }
+      await putWhole(disk, `videos/${file}`, counted()).catch((error: unknown) => {
+        throw fault() ?? error
+      })
+      return { file, bytes }
     },
     async find(name) {
       const extension = nameShape.exec(name)?.[1]
@@ -54,6 +71,12 @@ export function openVideos(disk: Disk, folder: string, lost: (name: string) => P
       if (!known) return null
       const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
       return { path, size: known.size, etag, type: types[extension]! }
+    },
+    async removeStrays(known, now) {
+      const names = (await namesIn(disk, 'videos')).filter((key) => uploadName.test(stemOf(key)))
+      const owned = await known(names.map((key) => key.slice('videos/'.length)))
+      const strays = names.filter((key) => !owned.has(key.slice('videos/'.length)))
+      return removeOld(disk, strays, now)
     },
   }
 }
@@ -107,9 +130,45 @@ async function sizeAndAge(path: string): Promise<{ size: number; mtimeMs: number
   return found?.isFile() ? found : null
 }
 
+function stemOf(key: string): string {
+  return key.slice('videos/'.length).replace(/\.\w+$/, '')
+}
+
+/** Brands of pictures, of sound and of other containers, which begin as MP4 does. */
+const otherBrands = /^(avi[fs]|he[iv]\w|mif1|msf1|qt {2}|M4[AB] |jp[2x] |crx )$/
+
 /** By content, whatever it is called: EBML's mark of WebM, the file type box of MP4. */
 function kindOf(source: Uint8Array): 'webm' | 'mp4' | null {
   const head = Buffer.from(source.subarray(0, 64)).toString('latin1')
   if (head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')) return 'webm'
-  return head.slice(4, 8) === 'ftyp' ? 'mp4' : null
+  const [brand] = fileBrands(source)
+  return brand !== undefined && !otherBrands.test(brand) ? 'mp4' : null
+}
+
+/** The first bytes, as many as tell the kind, and everything from the first byte on. */
+async function peek(source: AsyncIterable<Uint8Array>) {
+  const chunks = source[Symbol.asyncIterator]()
+  let fault: unknown
+  const next = () =>
+    chunks.next().catch((error: unknown) => {
+      fault = error
+      throw error
+    })
+  let head: Uint8Array = new Uint8Array()
+  let isOver = false
+  while (head.length < 64 && !isOver) {
+    const { done, value } = await next()
+    if (done) isOver = true
+    else head = Buffer.concat([head, value])
+  }
+  const all = async function* () {
+    yield head
+    while (!isOver) {
+      const { done, value } = await next()
+      if (done) return
+      yield value
+    }
+  }
+  /** What the source threw: the file store would wrap it. */
+  return { head, all: all(), fault: () => fault }
 }

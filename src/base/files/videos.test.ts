@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -138,15 +138,54 @@ test('a film that makes itself is made once, however many want it', async () => 
   expect(made).toBe(1)
 })
 
+/** As bytes arrive over a network: in pieces of any size. */
+async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+const mp4 = (brand = 'isom') =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mp41`), film])
+const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]), Buffer.from('webm'), film])
+
 test('what is uploaded is named by the server and known by its content', async () => {
-  const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), film])
-  const name = await videos.store(mp4)
-  expect(name).toMatch(/^[a-f0-9-]{36}\.mp4$/)
-  expect((await ask(`/videos/${name}`))!.bytes).toEqual([...mp4])
-  const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]), Buffer.from('webm'), film])
-  expect(await videos.store(webm)).toMatch(/\.webm$/)
-  for (const other of ['<svg onload=alert(1)>', '', 'RIFF....WEBP', '\u001aE\u00df\u00a3 matroska'])
-    expect(await videos.store(Buffer.from(other, 'latin1'))).toBeNull()
+  const stored = await videos.store(pieces(mp4()))
+  expect(stored).toEqual({ file: expect.stringMatching(/^[a-f0-9-]{36}\.mp4$/), bytes: mp4().length })
+  expect((await ask(`/videos/${stored!.file}`))!.bytes).toEqual([...mp4()])
+  const other = await videos.store(pieces(webm, 1000))
+  expect((await ask(`/videos/${other!.file}`))!.bytes).toEqual([...webm])
+})
+
+test.each([
+  { what: 'a drawing', bytes: Buffer.from('<svg onload=alert(1)>') },
+  { what: 'nothing', bytes: Buffer.alloc(0) },
+  { what: 'a picture', bytes: Buffer.from('RIFF....WEBP') },
+  { what: 'Matroska that is no WebM', bytes: Buffer.from('\u001aE\u00df\u00a3 matroska', 'latin1') },
+  { what: 'a picture in the container of a film', bytes: mp4('avif') },
+  { what: 'a telephone’s picture', bytes: mp4('heic') },
+  { what: 'a film that only some browsers play', bytes: mp4('qt  ') },
+  { what: 'the beginning of a name', bytes: Buffer.from('\0\0\0\x18ftyp') },
+])('$what is no film', async ({ bytes }) => {
+  expect(await videos.store(pieces(bytes))).toBeNull()
+})
+
+test('of a film whose sender goes away nothing is kept, and what happened is told as it was', async () => {
+  const gone = new Error('gone')
+  const before = readdirSync(join(files, 'videos'))
+  const half = async function* () {
+    yield mp4()
+    throw gone
+  }
+  await expect(videos.store(half())).rejects.toBe(gone)
+  expect(readdirSync(join(files, 'videos'))).toEqual(before)
+  expect(readdirSync(join(files, 'drafts'))).toEqual([])
+})
+
+test('an uploaded film that nobody knows is gone an hour later; the demo’s own and the known stay', async () => {
+  const [stray, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
+  const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== stray))
+  expect(await videos.removeStrays(ofOthers, new Date())).toBe(0)
+  expect(await videos.removeStrays(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  const left = readdirSync(join(files, 'videos'))
+  expect([left.includes(stray), left.includes(known), left.includes('yolda.webm')]).toEqual([false, true, true])
 })
 
 test.each([

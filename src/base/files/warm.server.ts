@@ -12,7 +12,7 @@ const widths = [640, 960, 1280] as const
  * What is there already costs a look; a picture that fails is left to whoever asks for it.
  */
 export async function warmImages(
-  images: Images,
+  images: Pick<Images, 'read'>,
   files: readonly string[],
   lastRequest: () => number,
   signal: AbortSignal,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { Images } from './images.server.ts'
 import { warmImages, warmVideos } from './warm.server.ts'
 
-const imagesThatNote = (noted: string[], broken = ''): Images => ({
-  store: async () => ({ width: 1, height: 1, placeholder: '' }),
+const imagesThatNote = (noted: string[], broken = ''): Pick<Images, 'read'> => ({
   read: async (file, width) => {
     if (file === broken) throw new Error('cannot be drawn')
     noted.push(`${file}-${width}`)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { type Fields, queryFields, readFields } from './body.server.ts'
+import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertOwnSite } from './browser-writes.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
@@ -12,13 +12,14 @@ import { isFitText } from './json.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
 import { type Prepared, prepare } from './prepared.server.ts'
 import { barePolicy } from './security-policy.server.ts'
+import type { Facts } from './server.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
-type Env = { Bindings: { address?: string }; Variables: { requestId: string; lang: string } }
+type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
 
 export type Api = {
   /** @param facts what the listening server knows beyond the web-standard request: the caller's network address. */
-  fetch: (request: Request, facts?: { address?: string }) => Promise<Response>
+  fetch: (request: Request, facts?: Partial<Facts>) => Promise<Response>
   endpoints: readonly AnyEndpoint[]
 }
 
@@ -112,7 +113,9 @@ async function dispatch(
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
   if (isWrite) assertOwnSite(request, csrfToken)
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
-  const { _method: override, ...fields } = isWrite ? await readFields(request, limit) : {}
+  if (isClosed && limit > defaultBodyLimit) c.env?.patient?.()
+  const file = isWrite && here.some(({ takesFile }) => takesFile) ? bodyOf(request, limit) : null
+  const { _method: override, ...fields } = isWrite && !file ? await readFields(request, limit) : {}
   const endpoint = byMethod.get(methodOf(c.req.method, override))
   if (!endpoint) {
     const allow = [...byMethod.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
@@ -122,7 +125,7 @@ async function dispatch(
     staff ??= await signedIn(request.headers, services)
     assertMay(endpoint, staff)
   }
-  const call = callOf(c, endpoint, fields, staff, services)
+  const call = { ...callOf(c, endpoint, fields, staff, services), file }
   if (endpoint.cache === 'etag') return (await keptAnswer(endpoint, call).catch(rethrow)).answer(request)
   const answer = await run(endpoint, call).catch(rethrow)
   if (isWrite && endpoint.changes !== false) services.changed()

@@ -30,22 +30,30 @@ export function queryFields(search: URLSearchParams): Fields {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bodyOf(request, limit)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/**
+ * The body as it comes in.
+ * @throws Failure 413 past the limit, 400 when the sender goes away.
+ */
+export async function* bodyOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { key: 'errors.too_large' }, { headers: { connection: 'close' } })
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return new Uint8Array()
-  const chunks: Uint8Array[] = []
+  if (!request.body) return
   let size = 0
   try {
     for await (const chunk of request.body) {
       size += chunk.length
       if (size > limit) throw tooLarge()
-      chunks.push(chunk)
+      yield chunk
     }
   } catch (error) {
     // Any other failure is the sender's: it went away, or was cut off for being too slow.
     throw error instanceof Failure ? error : malformed()
   }
-  return new Uint8Array(Buffer.concat(chunks))
 }
 
 function malformed(): Failure {

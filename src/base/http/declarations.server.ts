@@ -5,7 +5,7 @@ import { closedPrefix } from './guard.server.ts'
 /** @throws Error at boot for a declaration that would open, hide or loosen something without anybody noticing. */
 export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
   const seen = new Set<string>()
-  for (const { method, path, access, body, params, cache } of endpoints) {
+  for (const { method, path, access, body, params, cache, takesFile } of endpoints) {
     const name = `${method} ${path}`
     // Two spellings of a parameter are one address.
     const address = `${method} ${path.replace(/:[^/]+/g, ':')}`
@@ -18,6 +18,8 @@ export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
       throw new Error(`${name}: only a public read may be stored`)
     if (body instanceof z.ZodObject && body.def.catchall?._zod.def.type !== 'never')
       throw new Error(`${name}: its body has to be a z.strictObject, for unknown fields are refused`)
+    if (takesFile && (body || endpoints.some((other) => other.path === path && other.method !== method)))
+      throw new Error(`${name}: a path that takes a file has no fields and no other method`)
     const named = [...path.matchAll(/:([^/]+)/g)].map((match) => match[1])
     const described = Object.keys(params?.shape ?? {})
     if (named.length !== described.length || !named.every((param) => described.includes(param!)))

@@ -24,6 +24,8 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
   requestId: string
   /** Headers of the answer besides the registry's own, such as a cookie. */
   answerHeaders: Headers
+  /** The body of a route that `takesFile`, as it comes in; null on any other. */
+  file: AsyncIterable<Uint8Array> | null
 }
 
 export type Endpoint<
@@ -47,8 +49,10 @@ export type Endpoint<
   answer: A
   /** Success status; 200 unless told. */
   status?: 200 | 201
-  /** Bytes a body may have; 256 kB unless told. */
+  /** Bytes a body may have; 256 kB unless told. Staff may take their time over a body that may have more. */
   bodyLimit?: number
+  /** true: the body is a file of any type and is not read before the handler does. Nothing else has this path. */
+  takesFile?: boolean
   /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
   cache?: 'etag' | 'none'
   /** false for a POST that only asks, such as a price: pages stay cached. */

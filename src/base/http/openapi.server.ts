@@ -62,7 +62,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
 }
 
 function operation(
-  { method, path, access, summary, params, query, body, answer, status = 200, cache }: AnyEndpoint,
+  { method, path, access, summary, params, query, body, answer, status = 200, cache, takesFile }: AnyEndpoint,
   named: (name: string, schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
   const operationId =
@@ -86,6 +86,7 @@ function operation(
         content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: named(`${Name}Body`, body, 'input') }])),
       },
     }),
+    ...(takesFile && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
     responses: {
       [status]: {
         description: summary,

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
+import { type Watched, watchBody } from './slow-bodies.server.ts'
 
-export type Handle = (request: Request, facts: { address: string }) => Promise<Response>
+/** `patient`: called for a body that may take as long as it keeps coming in; any other has 18 s. */
+export type Facts = { address: string; patient?: () => void }
+export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
 /** The answer to a request that needs no work, or null. */
 export type AtOnce = (request: IncomingMessage) => ReadyAnswer | null
@@ -16,7 +19,8 @@ const drainStepMs = 50
 /** Slow clients are cut off within 20 s (promise 15), whether they are slow to send or to take. */
 const patience = {
   headersTimeout: 10_000,
-  requestTimeout: 18_000,
+  // For every request alike; what it would do is done in slow-bodies.server.ts.
+  requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 }
@@ -25,16 +29,25 @@ const silenceMs = 19_000
 /**
  * @param atOnce asked first: what lies in memory is answered without building a web-standard request and response, which
  * cost more than the answer itself (measured in docs/decisions/0004).
+ * @param bodyMs in which a body has to be there (promise 15).
  * @throws Error with a sentence when the address cannot be listened on.
  */
-export async function listen(handle: Handle, atOnce: AtOnce, host: string, port: number): Promise<Listening> {
+export async function listen(
+  handle: Handle,
+  atOnce: AtOnce,
+  host: string,
+  port: number,
+  bodyMs = 18_000,
+): Promise<Listening> {
+  const watched = new WeakMap<IncomingMessage, Watched>()
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const { socket } = incoming as IncomingMessage
-      // While this side works the other is not the silent one. A slow sender is still cut by requestTimeout.
+      // While this side works the other is not the silent one. A slow sender is still cut off.
       socket.setTimeout(0)
       try {
-        return await handle(request, { address: socket.remoteAddress ?? '' })
+        const patient = () => watched.get(incoming as IncomingMessage)?.patient()
+        return await handle(request, { address: socket.remoteAddress ?? '', patient })
       } finally {
         socket.setTimeout(silenceMs)
       }
@@ -44,7 +57,11 @@ export async function listen(handle: Handle, atOnce: AtOnce, host: string, port:
   const server = createServer(patience, (request, response) => {
     const ready = atOnce(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
-    else void listener(request, response)
+    else {
+      const watching = watchBody(request, response, bodyMs)
+      if (watching) watched.set(request, watching)
+      void listener(request, response)
+    }
   })
   server.setTimeout(silenceMs)
   await new Promise<void>((resolve, reject) => {

@@ -2,6 +2,8 @@ import type { Logger } from 'pino'
 import type { Kept } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Documents } from '../files/documents.server.ts'
+import type { Images } from '../files/images.server.ts'
+import type { Videos } from '../files/videos.server.ts'
 import type { Text } from './errors.ts'
 import type { CountOne } from './limits.server.ts'
 import type { Prepared } from './prepared.server.ts'
@@ -27,6 +29,9 @@ export type Services = {
   answers: Kept<Prepared>
   /** Keeps files that strangers send. */
   documents: Documents
+  /** Pictures and films of the site. */
+  images: Images
+  videos: Videos
   /** What nobody may do too often from one address. */
   limit: CountOne
   settings: Settings

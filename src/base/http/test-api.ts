@@ -2,6 +2,8 @@ import { pino } from 'pino'
 import { keepNothing } from '../cache/kept.server.ts'
 import type { Db } from '../db/connect.server.ts'
 import { noDocuments } from '../files/documents.server.ts'
+import { noImages } from '../files/images.server.ts'
+import { noVideos } from '../files/videos.server.ts'
 import { shippedText } from '../i18n/shipped.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
@@ -11,7 +13,7 @@ import type { Services, Staff } from './services.server.ts'
 /** `T` is what the test expects of the body. */
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
-/** A write by staff that succeeds on a database with nothing in it but what this puts there. */
+/** A write by staff that succeeds on a database with nothing in it but what this puts there. A body is JSON, a form or a file. */
 export type StaffWrite = (db: Db) => Promise<{ params?: Record<string, string | number>; body?: object }>
 
 export type TestApi = {
@@ -53,6 +55,8 @@ export function testApi(
     changed: () => {},
     answers: keepNothing(),
     documents: noDocuments,
+    images: noImages,
+    videos: noVideos,
     limit: async () => async () => {},
     // Tests of other things order as one customer.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },

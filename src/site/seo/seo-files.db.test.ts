@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Changes } from '#src/base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import type { Images } from '#src/base/files/images.server.ts'
+import { noImages } from '#src/base/files/images.server.ts'
 import { testApi } from '#src/base/http/test-api.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   announce = () => {
     for (const dropped of subscribers) dropped()
   }
-  const images: Images = { store: () => Promise.reject(new Error()), read: async () => null }
+  const images = noImages
   const { services } = testApi([], { db, now: () => new Date('2027-04-01T09:00:00Z') })
   files = seoFiles(services, changes, images)
   unlisted = seoFiles({ ...services, settings: { ...services.settings, isListed: false } }, changes, images)

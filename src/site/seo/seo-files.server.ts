@@ -23,7 +23,7 @@ const daily = 'public, max-age=86400'
 const mostKept = 24
 
 /** /sitemap.xml and its parts, /robots.txt, the site's icons and its manifest: made once, dropped with every change. */
-export function seoFiles(services: Services, changes: Changes, images: Images): SeoFiles {
+export function seoFiles(services: Services, changes: Changes, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
   const kept = keep<Prepared | null>({ max: mostKept, today })
   const parts = keep<string[]>({ today })

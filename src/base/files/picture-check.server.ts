@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { imageUpload } from './uploads.links.ts'
+
+export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
+/** Part of a picture, in px of the picture held upright. */
+export type Crop = { x: number; y: number; width: number; height: number }
+/** Why a picture is not taken. */
+export type PictureRefusal = 'kind' | 'pixels' | 'broken' | 'crop'
+
+export const maxPixels = imageUpload.maxMegapixels * 1_000_000
+
+/** What sharp calls each kind. */
+const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' }
+
+/** By the first bytes, whatever the sender calls it; null for what is none of these. */
+export function pictureKind(source: Uint8Array): PictureKind | null {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
+  const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
+  if (starts('ffd8ff')) return 'jpeg'
+  if (starts('89504e470d0a1a0a')) return 'png'
+  if (starts('52494646') && starts('57454250', 8)) return 'webp'
+  return fileBrands(bytes).includes('avif') ? 'avif' : null
+}
+
+/** The brands in the file type box of MP4 and its relatives (ISO 14496-12); none when it does not begin with one. */
+export function fileBrands(source: Uint8Array): string[] {
+  const head = Buffer.from(source.buffer, source.byteOffset, Math.min(source.length, 64))
+  if (head.length < 12 || head.toString('latin1', 4, 8) !== 'ftyp') return []
+  const box = head.toString('latin1', 8, Math.min(head.readUInt32BE(0), head.length))
+  // The second four bytes are a version.
+  return (box.match(/[\s\S]{4}/g) ?? []).filter((_, at) => at !== 1)
+}
+
+/**
+ * Reads no more than a picture's header, so that one that would unfold to gigabytes costs nothing.
+ * @returns the refusal, or null for one that may be opened. It may turn out broken even then.
+ */
+export async function refusalOf(source: Uint8Array, crop: Crop | null = null): Promise<PictureRefusal | null> {
+  const kind = pictureKind(source)
+  if (!kind) return 'kind'
+  const about = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (!about) return 'broken'
+  if (about.format !== formats[kind]) return 'kind'
+  if (about.width * about.height > maxPixels) return 'pixels'
+  return crop && !isInside(crop, about.autoOrient) ? 'crop' : null
+}
+
+function isInside({ x, y, width, height }: Crop, whole: { width: number; height: number }): boolean {
+  return x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= whole.width && y + height <= whole.height
+}

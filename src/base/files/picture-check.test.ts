@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openDisk, readIfThere } from './disk.server.ts'
+import { openImages } from './images.server.ts'
+import { pictureKind } from './picture-check.server.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
+const disk = openDisk(folder)
+const images = openImages(disk, async () => null)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const red = '#cc3333'
+const blue = '#3333cc'
+/** 60 x 40 px: the left half red, the right half blue. */
+const flag = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: red } }).composite([
+    { input: { create: { width: 30, height: 40, channels: 3, background: blue } }, left: 30, top: 0 },
+  ])
+const jpeg = await flag().jpeg({ quality: 95 }).toBuffer()
+const noise = await sharp({
+  create: { width: 300, height: 300, channels: 3, background: red, noise: { type: 'gaussian', mean: 120, sigma: 40 } },
+})
+  .jpeg()
+  .toBuffer()
+
+/** A PNG whose header promises this size; its data are a few bytes. */
+function pngOf(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const frame = Buffer.alloc(8)
+    frame.writeUInt32BE(data.length, 0)
+    frame.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.alloc(64))), chunk('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+}
+
+test.each([
+  { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal: 'kind' },
+  { what: 'a page called a picture', bytes: Buffer.from('<!doctype html><script>1</script>'), refusal: 'kind' },
+  { what: 'a GIF', bytes: await flag().gif().toBuffer(), refusal: 'kind' },
+  { what: 'a TIFF', bytes: await flag().tiff().toBuffer(), refusal: 'kind' },
+  { what: 'a PDF', bytes: Buffer.from('%PDF-1.4\n%%EOF'), refusal: 'kind' },
+  { what: 'nothing', bytes: Buffer.alloc(0), refusal: 'kind' },
+  { what: 'a film', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41'), refusal: 'kind' },
+  {
+    what: 'a drawing behind the first bytes of a JPEG',
+    bytes: Buffer.from('\xff\xd8\xff<svg/>', 'latin1'),
+    refusal: 'broken',
+  },
+  { what: 'half of a JPEG', bytes: noise.subarray(0, noise.length / 2), refusal: 'broken' },
+  { what: 'half of a PNG', bytes: pngOf(40, 40), refusal: 'broken' },
+  { what: '60 megapixels in a few bytes', bytes: pngOf(10_000, 6_000), refusal: 'pixels' },
+  { what: 'a billion pixels', bytes: pngOf(65_000, 65_000), refusal: 'pixels' },
+])('refused, and nothing is kept: $what', async ({ bytes, refusal }) => {
+  expect(await images.add(bytes, null)).toBe(refusal)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test('whatever bytes are sent, the answer is a refusal', async () => {
+  const starts = ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250', '0000001c6674797061766966', '']
+  const sent = fc
+    .tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 300 }))
+    .map(([start, rest]) => Buffer.concat([Buffer.from(start, 'hex'), rest]))
+  await fc.assert(
+    fc.asyncProperty(sent, async (bytes) => {
+      expect(await images.add(bytes, null)).toBeTypeOf('string')
+    }),
+  )
+})
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken, under a name of the server’s', async (kind) => {
+  const bytes = await flag().toFormat(kind).toBuffer()
+  expect(pictureKind(bytes)).toBe(kind)
+  const added = await images.add(bytes, null)
+  expect(added).toMatchObject({ file: expect.stringMatching(/^[0-9a-f-]{36}$/), width: 60, height: 40 })
+})
+
+/** How red a pixel of a kept picture is, and how blue. */
+async function pixel(file: string, left: number, top: number): Promise<'red' | 'blue'> {
+  const bytes = (await readIfThere(disk, `images/${file}/original.webp`))!
+  const { data } = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return data[0]! > data[2]! ? 'red' : 'blue'
+}
+const added = async (bytes: Uint8Array, crop: Parameters<typeof images.add>[1] = null) => {
+  const result = await images.add(bytes, crop)
+  if (typeof result === 'string') throw new Error(result)
+  return result
+}
+
+test('a picture that a camera held sideways is kept upright, and nothing says where it was taken', async () => {
+  const sideways = await flag().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
+  const { file, width, height } = await added(sideways)
+  expect([width, height]).toEqual([40, 60])
+  expect([await pixel(file, 20, 5), await pixel(file, 20, 55)]).toEqual(['red', 'blue'])
+  const kept = await sharp((await readIfThere(disk, `images/${file}/original.webp`))!).metadata()
+  expect([kept.exif, kept.orientation, kept.format]).toEqual([undefined, undefined, 'webp'])
+})
+
+test('a part is told in pixels of the upright picture', async () => {
+  const right = await added(jpeg, { x: 32, y: 10, width: 20, height: 15 })
+  expect([right.width, right.height, await pixel(right.file, 1, 1)]).toEqual([20, 15, 'blue'])
+  const sideways = await flag().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
+  const below = await added(sideways, { x: 0, y: 34, width: 40, height: 26 })
+  expect([below.width, below.height, await pixel(below.file, 20, 2)]).toEqual([40, 26, 'blue'])
+})
+
+test.each([
+  { x: 0, y: 0, width: 61, height: 40 },
+  { x: 50, y: 0, width: 20, height: 10 },
+  { x: -1, y: 0, width: 10, height: 10 },
+  { x: 0, y: 0, width: 0, height: 10 },
+])('a part outside the picture is refused: %o', async (crop) => {
+  expect(await images.add(jpeg, crop)).toBe('crop')
+})
+
+test('an uploaded picture that nobody knows is gone an hour later; what has another name stays', async () => {
+  const [stray, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
+  await images.store('demo-cizimi', jpeg)
+  const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== stray))
+  expect(await images.removeStrays(ofOthers, new Date())).toBe(0)
+  expect(await images.removeStrays(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  const left = readdirSync(join(folder, 'files/images'))
+  expect([left.includes(stray), left.includes(known), left.includes('demo-cizimi')]).toEqual([false, true, true])
+})

@@ -1,0 +1,56 @@
+import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { ImageAlts, ImageParams, ImageSaved, NewImage, VideoSaved } from './files.schema.ts'
+import { addImage, addVideo, changeAlts } from './uploads.server.ts'
+
+const access = 'may:content'
+/** The other fields and the parts' own headers. */
+const formBytes = 256 * 1024
+
+export const filesApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: imageUploadPath,
+    access,
+    summary:
+      'Keeps a picture, or the part of it that x, y, width and height cut out, upright and without its metadata.',
+    body: NewImage,
+    bodyLimit: imageUpload.maxMegabytes * megabyte + formBytes,
+    answer: ImageSaved,
+    status: 201,
+    // No page shows it yet.
+    changes: false,
+    handle: async ({ body, staff, say, lang, ...services }) => {
+      const data = await addImage(services, staff!, body)
+      return { success: true as const, message: await say({ key: 'staff.image_added' }, lang), data }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${imageUploadPath}/:id`,
+    access,
+    summary: 'Describes a picture in one or more languages.',
+    params: ImageParams,
+    body: ImageAlts,
+    answer: ImageSaved,
+    handle: async ({ params, body, staff, say, lang, ...services }) => {
+      const data = await changeAlts(services, staff!, params.id, body.alts)
+      return { success: true as const, message: await say({ key: 'staff.image_saved' }, lang), data }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: videoUploadPath,
+    access,
+    summary: 'Keeps a film, MP4 or WebM. The body is the film itself.',
+    takesFile: true,
+    bodyLimit: videoUpload.maxMegabytes * megabyte,
+    answer: VideoSaved,
+    status: 201,
+    changes: false,
+    handle: async ({ file, staff, say, lang, ...services }) => {
+      const file_video = await addVideo(services, staff!, file!)
+      return { success: true as const, message: await say({ key: 'staff.video_added' }, lang), data: { file_video } }
+    },
+  }),
+]

@@ -1,0 +1,34 @@
+import sharp from 'sharp'
+import { insertImage } from '#src/base/files/images.store.server.ts'
+import type { StaffWrite } from '#src/base/http/test-api.ts'
+
+/** A picture of 60 x 40 px, its left half red, its right half blue. */
+export function flag() {
+  return sharp({ create: { width: 60, height: 40, channels: 3, background: '#cc3333' } })
+    .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: '#3333cc' } }, left: 30, top: 0 }])
+    .jpeg()
+}
+
+/** What begins as a WebM film does. */
+export const film = Buffer.concat([
+  Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]),
+  Buffer.from('webm'),
+  Buffer.alloc(300, 7),
+])
+
+export function uploadOf(bytes: Uint8Array, more: Record<string, string> = {}, name = 'kapak.jpg'): FormData {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(bytes)], name))
+  for (const [field, value] of Object.entries(more)) form.set(field, value)
+  return form
+}
+
+/** Every route of this room by which staff write. */
+export const fileWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/files/images': async () => ({ body: uploadOf(await flag().toBuffer()) }),
+  'PUT /api/admin/files/images/:id': async (db) => {
+    const image = { file: 'kirmizi', width: 60, height: 40, placeholder: 'data:' }
+    return { params: { id: await insertImage(db, image, {}) }, body: { alt_tr: 'Kırmızı' } }
+  },
+  'POST /api/admin/files/videos': async () => ({ body: film }),
+}

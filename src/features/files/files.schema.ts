@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { imageUpload, maxAlt, megabyte } from '#src/base/files/uploads.links.ts'
+import { whole, words } from '#src/base/http/fields.ts'
+
+const maxSide = 100_000
+const side = whole(0, maxSide)
+
+/** px of the upright picture; all four or none. */
+const crop = { x: side.optional(), y: side.optional(), width: side.optional(), height: side.optional() }
+
+const file = z
+  .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'staff.image_required' } })
+  .refine((sent) => sent.size <= imageUpload.maxMegabytes * megabyte, {
+    params: { key: 'staff.image_too_large', values: { n: imageUpload.maxMegabytes } },
+  })
+
+/** A form of these fields, and of a description in each language: alt_tr, alt_en… as `alts` { tr, en }. Nothing else is taken. */
+function withAlts<S extends z.ZodRawShape>(shape: S) {
+  return z
+    .object(shape)
+    .catchall(z.unknown())
+    .transform((sent, context) => {
+      const alts: Record<string, string> = {}
+      for (const [field, value] of Object.entries(sent)) {
+        if (field in shape) continue
+        const lang = /^alt_([a-z]{2,3})$/.exec(field)?.[1]
+        const alt = words(0, maxAlt).safeParse(value)
+        if (lang && alt.success) alts[lang] = alt.data
+        else if (lang) for (const issue of alt.error!.issues) context.issues.push(at(field, value, issue))
+        else context.addIssue({ code: 'custom', path: [field], params: { key: 'errors.unknown_field' } })
+      }
+      return { ...(sent as z.output<z.ZodObject<S>>), alts }
+    })
+    .meta({
+      type: 'object',
+      description: `Fields: ${[...Object.keys(shape), 'alt_{lang} for each language'].join(', ')}`,
+    })
+}
+
+function at(field: string, input: unknown, issue: z.core.$ZodIssue): z.core.$ZodRawIssue {
+  return { ...issue, path: [field], input } as z.core.$ZodRawIssue
+}
+
+/** POST /api/admin/files/images, as multipart. */
+export const NewImage = withAlts({ file, ...crop }).transform(({ x, y, width, height, ...sent }, { addIssue }) => {
+  const sides = { x, y, width, height }
+  for (const [name, value] of Object.entries(sides)) {
+    if (value === undefined && Object.values(sides).some((other) => other !== undefined))
+      addIssue({ code: 'custom', path: [name], params: { key: 'errors.required' } })
+  }
+  return { ...sent, crop: x === undefined ? null : { x, y: y!, width: width!, height: height! } }
+})
+
+export const ImageAlts = withAlts({})
+export const ImageParams = z.object({ id: whole(1, 999_999_999_999_999) })
+
+const done = { success: z.literal(true), message: z.string() }
+export const ImageSaved = z.object({ ...done, data: OfficeImage })
+export const VideoSaved = z.object({ ...done, data: z.object({ file_video: z.string() }) })
