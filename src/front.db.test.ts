@@ -85,6 +85,25 @@ test('a page is the same for everybody, whatever they say of themselves', async 
   expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax; Secure$/)
 })
 
+test('what a page does not read of its address makes no other page of it', async () => {
+  const rendered = () => site.said().split('/api/pages/page-meta').length - 1
+  const before = rendered()
+  const plain = await (await ask('/tur-ara?search=efes')).text()
+  for (const more of ['utm_source=evil&search=efes', 'search=efes&fbclid=evil&x', '&&search=efes'])
+    expect(await (await ask(`/tur-ara?${more}`)).text()).toBe(plain)
+  expect(await (await ask('/tur-ara?utm_source=evil&month=2027-04')).text()).not.toContain('evil')
+  // What was rendered is said in order: the last one is there, and there were two.
+  await expect.poll(() => rendered(), { timeout: 10_000 }).toBe(before + 2)
+  expect(await (await ask('/tur-ara?utm_source=evil')).text()).not.toContain('name="robots"')
+})
+
+test('a redirect takes along what the page does not read', async () => {
+  const leadsTo = async (path: string) => (await ask(path)).headers.get('location')
+  expect(await leadsTo('/tr/tur-ara?utm_source=x&search=efes')).toBe('/tur-ara?search=efes&utm_source=x')
+  expect(await leadsTo('/tr/hakkimizda?utm_source=x')).toBe('/hakkimizda?utm_source=x')
+  expect(await leadsTo('/tr/hakkimizda')).toBe('/hakkimizda')
+})
+
 test('the page’s token is the one its writes are taken with', async () => {
   const html = await (await ask('/')).text()
   const token = /<meta name="csrf-token" content="([\w-]+)"/.exec(html)![1]!

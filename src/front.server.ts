@@ -13,6 +13,7 @@ import { staticFiles } from './base/http/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
+import { splitQuery } from './site/page-query.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
 
 export type Front = { handle: Handle; atOnce: AtOnce }
@@ -53,9 +54,11 @@ export function createFront(
         status: 302,
         headers: { location: elsewhere, 'cache-control': 'private, no-store', vary: 'Cookie' },
       })
+    const { read, rest } = splitQuery(url.pathname, url.search)
+    const path = url.pathname + read
     const render = async () =>
-      withPageHeaders(await renderPage(request, { defaultLang, csrfToken, siteUrl }), csrfToken, isHttps)
-    return import.meta.env.DEV ? render() : pages.serve(request, url.pathname + url.search, render)
+      withPageHeaders(await renderPage(path, { defaultLang, csrfToken, siteUrl }), csrfToken, isHttps)
+    return withRest(await (import.meta.env.DEV ? render() : pages.serve(request, path, render)), rest)
   }
 
   const handle: Handle = async (request, facts) => {
@@ -88,10 +91,20 @@ export function createFront(
     const languages = languagesAtOnce()
     if (!languages) return null
     const pathname = url.split('?', 1)[0]!
+    const { read } = splitQuery(pathname, url.slice(pathname.length))
     if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
-    return pages.atOnce(ask, url)
+    return pages.atOnce(ask, pathname + read)
   }
   return { handle, atOnce }
+}
+
+/** A redirect takes along what the page did not read: whoever measures an advertisement does so where the visitor arrives. */
+function withRest(response: Response, rest: string): Response {
+  const location = response.headers.get('location')
+  if (!location || !rest) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', location + (location.includes('?') ? `&${rest.slice(1)}` : rest))
+  return new Response(response.body, { status: response.status, headers })
 }
 
 /** A visitor whose cookie names another active language is sent from an unprefixed page to the prefixed one (rules.md). */

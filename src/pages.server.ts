@@ -3,18 +3,19 @@ import type { Api } from './base/http/api.server.ts'
 import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 
+/** @param path of the page with what it reads of the query. Nothing else counts: no host, cookie or connection. */
 export type Pages = (
-  request: Request,
+  path: string,
   page: { defaultLang: string; csrfToken: string; siteUrl: string },
 ) => Promise<Response>
 
 /** The server's renderer: its loaders call the same API in process that the browser calls by fetch. */
 export function createPages(api: Api): Pages {
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
-  return async (request, page) => {
+  return async (path, page) => {
     let isWhole = true
-    const send = async (path: string, init: RequestInit) => {
-      const answer = await api.fetch(new Request(new URL(path, page.siteUrl), init))
+    const send = async (apiPath: string, init: RequestInit) => {
+      const answer = await api.fetch(new Request(new URL(apiPath, page.siteUrl), init))
       if (answer.status >= 500) isWhole = false
       return answer
     }
@@ -25,9 +26,7 @@ export function createPages(api: Api): Pages {
     context.set(apiContext, clientOf)
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
-    // Whoever asks for the same page shares it: nothing but its address counts, whatever host, cookies or connection.
-    const { pathname, search } = new URL(request.url)
-    const response = await handle(new Request(page.siteUrl + pathname + search), context)
+    const response = await handle(new Request(page.siteUrl + path), context)
     return isWhole ? response : unavailable(response)
   }
 }

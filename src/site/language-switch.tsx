@@ -3,6 +3,7 @@ import { browserApi } from '#src/base/http/browser-client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { useAlternates } from './page-head.tsx'
+import { usePageQuery } from './page-query.ts'
 import type { ShellData } from './shell-data.ts'
 
 const storageKey = 'lang'
@@ -14,7 +15,8 @@ const storageKey = 'lang'
 export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
   const t = useT()
   const navigate = useNavigate()
-  const { search, hash } = useLocation()
+  const { hash } = useLocation()
+  const search = usePageQuery()
   const alternates = useAlternates(shell)
   if (alternates.length < 2) return null
   const change = async (abbr: string, path: string) => {

@@ -3,6 +3,7 @@ import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
 import { JsonLd } from '#src/base/ui/json-ld.tsx'
 import { isOpen, navTargets } from './nav.ts'
+import { usePageQuery } from './page-query.ts'
 import { agencyData, websiteData } from './seo/json-ld.ts'
 import { pictureOf, SocialHead } from './seo/social-head.tsx'
 import type { ShellData } from './shell-data.ts'
@@ -15,7 +16,7 @@ const unlisted = ['cart', 'checkout', 'order_result', 'offer', 'not_found']
  * React moves them into the document's head. A page says its route in `handle` and its own words in its loader data.
  */
 export function PageHead({ shell }: { shell: ShellData }) {
-  const { search } = useLocation()
+  const search = usePageQuery()
   const page = useMatches().at(-1)
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const alternates = useAlternates(shell)

@@ -7,7 +7,10 @@ export type Kept<V> = {
 }
 
 export type KeptOptions<V> = {
-  /** The oldest leave when there are more: a crawler of filter addresses must not fill the memory. */
+  /**
+   * What nobody has asked for longest leaves when there are more: a crawler of filter addresses must neither fill the
+   * memory nor drive out what everybody reads.
+   */
   max?: number
   /** What is on sale changes with the day, without any write: everything is dropped when this gives another one. */
   today?: () => string
@@ -33,12 +36,21 @@ export function keep<V>({
     }
     return entries
   }
+  /** The entry, now the last that would leave. */
+  const asked = (within: typeof entries, key: string) => {
+    const known = within.get(key)
+    if (known && max !== Number.POSITIVE_INFINITY) {
+      within.delete(key)
+      within.set(key, known)
+    }
+    return known
+  }
   return {
     drop,
-    peek: (key) => current().get(key)?.value,
+    peek: (key) => asked(current(), key)?.value,
     get(key, make) {
       const within = current()
-      const known = within.get(key)
+      const known = asked(within, key)
       if (known) return known.making
       const entry: { making: Promise<V>; value?: V } = { making: make() }
       within.set(key, entry)

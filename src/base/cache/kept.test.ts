@@ -56,3 +56,15 @@ test('the oldest leave when there are too many, and what is not to be kept is no
   expect(await kept.get('b', make)).toBe(2)
   expect(await kept.get('a', make)).toBe(5)
 })
+
+test('what is asked for again and again stays while a crawler asks for ever new things', async () => {
+  const kept = keep<number>({ max: 3 })
+  const make = counted()
+  await kept.get('home', make)
+  await kept.get('list', make)
+  for (let n = 0; n < 20; n++) {
+    await kept.get(`?search=${n}`, make)
+    expect(kept.peek('home')).toBe(1)
+    expect(await kept.get('list', make)).toBe(2)
+  }
+})

@@ -4,6 +4,21 @@ export function tourApiPath(seo_name: string): string {
 
 export const searchPath = '/tur-ara'
 
+/** What the address of a list of tours may say. */
+export const listNames = [
+  'search',
+  'category',
+  'month',
+  'city',
+  'transporter_types',
+  'nights',
+  'visa',
+  'price_min',
+  'price_max',
+  'sort',
+  'page',
+] as const
+
 /** What a search takes: no more letters than these (tours.schema.ts). */
 export const longestSearch = 120
 

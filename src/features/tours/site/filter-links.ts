@@ -1,8 +1,8 @@
 import { monthPattern } from '#src/base/dates.ts'
-import { longestSearch } from '../tours.links.ts'
+import { type listNames, longestSearch } from '../tours.links.ts'
 
 /** What the address of a list may say, and how each must look. Anything else in an address is left alone and not asked of the API. */
-const known: Record<string, RegExp> = {
+const known: Record<FilterName, RegExp> = {
   search: /\S/,
   category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   month: monthPattern,
@@ -15,18 +15,7 @@ const known: Record<string, RegExp> = {
   sort: /^(date|price|price_desc|nights)$/,
   page: /^[1-9]\d{0,4}$/,
 }
-export type FilterName =
-  | 'search'
-  | 'category'
-  | 'month'
-  | 'city'
-  | 'transporter_types'
-  | 'nights'
-  | 'visa'
-  | 'price_min'
-  | 'price_max'
-  | 'sort'
-  | 'page'
+export type FilterName = (typeof listNames)[number]
 const notFilters = ['search', 'sort', 'page']
 
 /** What an address asks of the API: only what is known and well formed, so that a mangled link still shows tours. */
@@ -34,7 +23,7 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search]
       .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
-      .filter(([name, value]) => Object.hasOwn(known, name) && known[name]!.test(value)),
+      .filter(([name, value]) => Object.hasOwn(known, name) && known[name as FilterName].test(value)),
   )
 }
 

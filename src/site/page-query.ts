@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router'
+import { listNames } from '#src/features/tours/tours.links.ts'
+
+/** The query names that pages read, by the first part of their paths. A page that is not here reads none. */
+const namesOf: Record<string, readonly string[]> = {
+  turlar: listNames,
+  'tur-ara': listNames,
+  tur: ['tarih'],
+  haberler: ['page'],
+  videolar: ['page'],
+  galeri: ['page'],
+  blog: ['page'],
+  vize: ['search', 'passport', 'visa'],
+  'ozel-tur-talebi': ['tour', 'destination'],
+  'teklif-talebi': ['tur', 'tarih', 'yetiskin', 'cocuk'],
+  'rezervasyon-sonuc': ['no', 'key'],
+  'rezervasyon-sozlesme': ['no', 'key', 'id'],
+}
+
+/**
+ * What of an address's query the page reads, and what it does not: marks of advertisements, and whatever anybody adds. The
+ * rest makes no other page, so that it neither misses the page in memory nor fills it (docs/decisions/0004).
+ * @param pathname in any language and in any spelling that the router takes for it. @param search '' or '?…'
+ * @returns both as `search`, each part as it was written.
+ */
+export function splitQuery(pathname: string, search: string): { read: string; rest: string } {
+  if (search.length < 2) return { read: '', rest: '' }
+  const names = namesAt(pathname)
+  const parts = search.slice(1).split('&')
+  const isRead = (part: string) => names.includes(decoded(part.split('=', 1)[0]!))
+  return { read: joined(parts.filter(isRead)), rest: joined(parts.filter((part) => part !== '' && !isRead(part))) }
+}
+
+/** The part of this page's query that it reads: all that the server knew of it. */
+export function usePageQuery(): string {
+  const { pathname, search } = useLocation()
+  return splitQuery(pathname, search).read
+}
+
+function namesAt(pathname: string): readonly string[] {
+  const [first = '', second = ''] = decoded(pathname).toLowerCase().split('/').filter(Boolean)
+  return own(first) ?? (/^[a-z]{2,3}$/.test(first) ? own(second) : undefined) ?? []
+}
+
+function own(part: string): readonly string[] | undefined {
+  return Object.hasOwn(namesOf, part) ? namesOf[part] : undefined
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
