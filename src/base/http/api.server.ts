@@ -125,10 +125,18 @@ async function dispatch(
     staff ??= await signedIn(request.headers, services)
     assertMay(endpoint, staff)
   }
-  const call = { ...callOf(c, endpoint, fields, staff, services), file }
+  let isChanged = isWrite && endpoint.changes !== false
+  const call = {
+    ...callOf(c, endpoint, fields, staff, services),
+    file,
+    unchanged: () => {
+      isChanged = false
+    },
+  }
   if (endpoint.cache === 'etag') return (await keptAnswer(endpoint, call).catch(rethrow)).answer(request)
   const answer = await run(endpoint, call).catch(rethrow)
-  if (isWrite && endpoint.changes !== false) services.changed()
+  // What failed has thrown; a change that did not reach this line is told by the database.
+  if (isChanged) services.changed()
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }

@@ -87,8 +87,17 @@ test('what is not a public read is stored nowhere', async () => {
   expect((await send('GET', '/api/notes/1')).headers.get('cache-control')).toBe('public, no-cache')
 })
 
-test('a write drops what was cached, one that only asks does not', async () => {
-  await send('POST', '/api/ask')
+test('a write drops what was cached; one that only asks, is a repeat or is refused does not', async () => {
+  const kept = [
+    await send('POST', '/api/ask'),
+    await send('POST', '/api/again'),
+    await send('POST', '/api/notes', '{"text":""}', json),
+    await send('POST', '/api/notes', '{', json),
+    await send('POST', '/api/none', '{}', json),
+    await send('PUT', '/api/notes', '{"text":"ab"}', json),
+    await send('PATCH', '/api/notes', '{"text":"ab"}', json),
+  ]
+  expect(kept.map(({ status }) => status)).toEqual([200, 200, 422, 400, 404, 401, 405])
   expect(changes.count).toBe(0)
   await send('POST', '/api/notes', '{"text":"ab"}', json)
   expect(changes.count).toBe(1)

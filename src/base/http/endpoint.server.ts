@@ -22,6 +22,8 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
   /** Network address of the caller, for rate limits and acceptance records. */
   address: string
   requestId: string
+  /** Called when a write turns out to be a repeat, or to touch nothing that pages show: they stay cached. */
+  unchanged: () => void
   /** Headers of the answer besides the registry's own, such as a cookie. */
   answerHeaders: Headers
   /** The body of a route that `takesFile`, as it comes in; null on any other. */

@@ -23,7 +23,7 @@ export type Services = {
   say: (text: Text, lang: string) => Promise<string>
   /** The signed-in user of a bearer token, or null. */
   authenticate: (token: string) => Promise<Staff | null>
-  /** Called after every successful write: what was cached of the old state is dropped. */
+  /** Called after every successful write that says nothing else: what was cached of the old state is dropped. */
   changed: () => void
   /** Answers of public reads; dropped by every change. */
   answers: Kept<Prepared>

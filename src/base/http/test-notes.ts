@@ -65,6 +65,17 @@ const endpoints: readonly AnyEndpoint[] = [
     handle: did('POST'),
   }),
   endpoint({
+    method: 'POST',
+    path: '/api/again',
+    access: 'public',
+    summary: 'Done before.',
+    answer: Said,
+    handle: ({ unchanged }) => {
+      unchanged()
+      return { said: 'again' }
+    },
+  }),
+  endpoint({
     method: 'PUT',
     path: '/api/notes',
     access: 'staff',

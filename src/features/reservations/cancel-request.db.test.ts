@@ -90,6 +90,20 @@ test('what nobody paid for is cancelled at once, its seats are free, and both si
   expect(office!.body_text + office!.body_html).not.toContain(made.key)
 })
 
+test('seats that come free drop what is cached, once', async () => {
+  const made = await order()
+  let dropped = 0
+  const changed = () => {
+    dropped += 1
+  }
+  const watched = testApi(reservationsApi, { db: database.db, now: () => booked, changed })
+  const path = orderApiPath(made.no, made.key, '/cancel-request')
+  const wrongKey = orderApiPath(made.no, 'wrong', '/cancel-request')
+  expect([(await watched.post(wrongKey, {})).status, dropped]).toEqual([404, 0])
+  expect([(await watched.post(path, {})).status, dropped]).toEqual([200, 1])
+  expect([(await watched.post(path, {})).status, dropped]).toEqual([200, 1])
+})
+
 test('what was paid, or said to be, is a request: the seats stay until the office decides', async () => {
   const made = await order()
   await report(made)

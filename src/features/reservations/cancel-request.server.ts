@@ -34,7 +34,7 @@ export async function cancelByCustomer(
   services: Services,
   order: FoundOrder,
   asked: Cancelling,
-): Promise<OrderChanged> {
+): Promise<{ changed: OrderChanged; freesSeats: boolean }> {
   const { db, say, now } = services
   const at = now()
   const letters = {
@@ -42,29 +42,30 @@ export async function cancelByCustomer(
     request: await lettersOf(services, order, asked, 'request'),
   }
   const { id } = order
-  const { done, status } = await transaction(db, async (tx) => {
+  const { done, status, freesSeats } = await transaction(db, async (tx) => {
     const standing = await lockOrder(tx, id)
     const paid = [...(await countPayments(tx, id)).keys()].some((status) => counts({ status }))
     const done = cancellingOf(standing, paid)
     if (done === 'now') {
       await moveOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: asked.reason })
       for (const letter of letters.now) await enqueue(tx, letter(`order-cancel-now:${order.order_no}`), at)
-      return { done, status: 'iptal' as const }
+      return { done, status: 'iptal' as const, freesSeats: true }
     }
     if (done === 'request') {
       if (!(await findCancelRequest(tx, id))) {
         const request = await insertCancelRequest(tx, id, asked.reason, at)
         for (const letter of letters.request) await enqueue(tx, letter(`order-cancel-request:${request}`), at)
       }
-      return { done, status: standing.status }
+      return { done, status: standing.status, freesSeats: false }
     }
     // Pressed twice: it is cancelled, as was wished.
-    if (standing.status === 'iptal') return { done: 'now' as const, status: standing.status }
+    if (standing.status === 'iptal') return { done: 'now' as const, status: standing.status, freesSeats: false }
     throw new Failure('conflict', {
       key: standing.status === 'tamamlandi' ? 'mail.cancel_completed' : 'mail.cancel_expired',
     })
   })
-  return { success: true, message: await say({ key: words[done].answer }, asked.lang), data: { status } }
+  const message = await say({ key: words[done].answer }, asked.lang)
+  return { changed: { success: true, message, data: { status } }, freesSeats }
 }
 
 async function lettersOf(

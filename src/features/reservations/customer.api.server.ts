@@ -42,9 +42,11 @@ export const customerApi: readonly AnyEndpoint[] = [
     body: CancelRequest,
     answer: OrderChanged,
     cache: 'none',
-    handle: async ({ params: { order_no }, query: { key }, body, lang, ...services }) => {
+    handle: async ({ params: { order_no }, query: { key }, body, lang, unchanged, ...services }) => {
       const order = await openedOrder(services.db, order_no, key)
-      return cancelByCustomer(services, order, { reason: body.reason, key, lang })
+      const { changed, freesSeats } = await cancelByCustomer(services, order, { reason: body.reason, key, lang })
+      if (!freesSeats) unchanged()
+      return changed
     },
   }),
   endpoint({

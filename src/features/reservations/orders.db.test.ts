@@ -256,6 +256,21 @@ test('the same key and body again is the same answer, whatever became of the dep
   expect(orders).toHaveLength(1)
 })
 
+test('an order drops what is cached; a repeat and what is refused leave it', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  let dropped = 0
+  const changed = () => {
+    dropped += 1
+  }
+  const watched = testApi(reservationsApi, { db: database.db, now: () => now, changed })
+  const send = (key: string, body: object) => watched.post('/api/orders', body, { 'idempotency-key': key })
+  const [key, body] = [randomUUID(), orderBody([{ tour }], contracts)]
+  expect([(await send(key, {})).status, dropped]).toEqual([422, 0])
+  expect([(await send(key, body)).status, dropped]).toEqual([201, 1])
+  expect([(await send(key, body)).status, dropped]).toEqual([201, 1])
+  expect([(await send(key, { ...body, city: 'Bursa' })).status, dropped]).toEqual([422, 1])
+})
+
 test('a refused order is not remembered: the same key may order when the seats are there', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day, quota: 0 })
   const key = randomUUID()
@@ -271,9 +286,9 @@ test('a number that is taken is drawn again', async () => {
   const numbers = [taken, taken, 'SYH-26-ZZZZZ9']
   const request = OrderRequest.parse(orderBody([{ tour }], contracts))
   const placing = { request, idempotencyKey: randomUUID(), lang: 'tr', address: '' }
-  const { data } = await placeOrder(api.services, placing, async () => numbers.shift()!)
-  expect(data.order_no).toBe('SYH-26-ZZZZZ9')
-  expect((await api.get(orderApiPath(data.order_no, data.key))).status).toBe(200)
+  const { created } = await placeOrder(api.services, placing, async () => numbers.shift()!)
+  expect(created.data.order_no).toBe('SYH-26-ZZZZZ9')
+  expect((await api.get(orderApiPath(created.data.order_no, created.data.key))).status).toBe(200)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
 

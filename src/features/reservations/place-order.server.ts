@@ -36,6 +36,8 @@ export type Placing = {
   address: string
 }
 
+export type Placed = { created: OrderCreated; isNew: boolean }
+
 /** Tries when another order takes the number between its choice and the writing. */
 const tries = 5
 
@@ -50,11 +52,11 @@ export const usualHoldsPerEmail = 10
 /**
  * Places an order: priced again, because the price list may have changed since the cart was shown and a body can be
  * forged; seats, order, contracts and mail in one transaction. The same key and request again, also at the same time,
- * is answered with the order that is already there.
+ * is answered with the order that is already there (`isNew` false).
  * @throws Failure 422 at the field, 409 with the items whose seats are not there or whose price is not the shown one, or
  * with the contracts that are not as they were shown; 429 for too many new orders of one address
  */
-export async function placeOrder(services: Services, placing: Placing, choose = freeNumberFor): Promise<OrderCreated> {
+export async function placeOrder(services: Services, placing: Placing, choose = freeNumberFor): Promise<Placed> {
   const { db, limit, settings } = services
   const { idempotencyKey } = placing
   const keyOf = await orderKeys(db)
@@ -64,7 +66,7 @@ export async function placeOrder(services: Services, placing: Placing, choose = 
   }
   // A repeat is answered before it is counted: whose connection broke may try as often as it takes.
   const before = await findOrderRequest(db, idempotencyKey)
-  if (before) return created(sameAnswer(before, request_hash))
+  if (before) return { created: created(sameAnswer(before, request_hash)), isNew: false }
   const takeBack = await limit(orderLimit(settings), placing.address)
   let isKept = false
   try {
@@ -74,7 +76,7 @@ export async function placeOrder(services: Services, placing: Placing, choose = 
       const answered = await answerOf(services, placing, drawn)
       if (!answered) continue
       isKept = answered.isNew
-      return created(answered.answer)
+      return { created: created(answered.answer), isNew: isKept }
     }
     throw new Error(`${tries} order numbers were all taken`)
   } finally {

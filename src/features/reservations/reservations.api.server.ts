@@ -44,8 +44,12 @@ export const reservationsApi: readonly AnyEndpoint[] = [
     answer: OrderCreated,
     status: 201,
     cache: 'none',
-    handle: ({ body, lang, headers, address, ...services }) =>
-      placeOrder(services, { request: body, idempotencyKey: intentOf(headers), lang, address }),
+    handle: async ({ body, lang, headers, address, unchanged, ...services }) => {
+      const placing = { request: body, idempotencyKey: intentOf(headers), lang, address }
+      const { created, isNew } = await placeOrder(services, placing)
+      if (!isNew) unchanged()
+      return created
+    },
   }),
   endpoint({
     method: 'POST',
