@@ -16,6 +16,8 @@ export type KeptOptions<V> = {
   today?: () => string
   /** false for what only those who wait for it may have. */
   keeps?: (value: V) => boolean
+  /** true for what yesterday's is better than. What a change has dropped never stands in for anything. */
+  isFailure?: (value: V) => boolean
 }
 
 /** Keeps what was made until dropped. What failed, and what was being made when all was dropped, is not kept. */
@@ -23,16 +25,23 @@ export function keep<V>({
   max = Number.POSITIVE_INFINITY,
   today = () => '',
   keeps = () => true,
+  isFailure,
 }: KeptOptions<V> = {}): Kept<V> {
-  let entries = new Map<string, { making: Promise<V>; value?: V }>()
+  type Entries = Map<string, { making: Promise<V>; value?: V }>
+  let entries: Entries = new Map()
+  /** Of the day before, as long as nothing has changed since. */
+  let outdated: Entries = new Map()
   let day = today()
   const drop = () => {
     entries = new Map()
+    outdated = new Map()
   }
   const current = () => {
-    if (today() !== day) {
-      day = today()
-      drop()
+    const now = today()
+    if (now !== day) {
+      day = now
+      if (isFailure) outdated = entries
+      entries = new Map()
     }
     return entries
   }
@@ -52,12 +61,18 @@ export function keep<V>({
       const within = current()
       const known = asked(within, key)
       if (known) return known.making
-      const entry: { making: Promise<V>; value?: V } = { making: make() }
+      const making = make()
+      const before = outdated.get(key)?.value
+      const entry: { making: Promise<V>; value?: V } = {
+        making: before === undefined ? making : making.then((value) => (isFailure?.(value) ? before : value)),
+      }
       within.set(key, entry)
-      entry.making.then(
+      making.then(
         (value) => {
-          if (keeps(value)) entry.value = value
-          else within.delete(key)
+          if (keeps(value)) {
+            entry.value = value
+            outdated.delete(key)
+          } else within.delete(key)
         },
         () => within.delete(key),
       )

@@ -25,6 +25,7 @@ export function pageCache(maxPages: number, today: () => string): PageCache {
     max: maxPages,
     today,
     keeps: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
+    isFailure: ({ prepared }) => prepared.status === 503,
   })
   return {
     drop: pages.drop,

@@ -42,6 +42,28 @@ test('a new day renders anew', async () => {
   expect(await (await cache.serve(ask(), '/', async () => page('today'))).text()).toBe('today')
 })
 
+test('over midnight without a database yesterday’s page stands in, until something changed or the new one is there', async () => {
+  const days = { today: '2026-11-21' }
+  const cache = pageCache(3, () => days.today)
+  const get = async (text: string, status = 200) => {
+    const response = await cache.serve(ask(), '/', async () => page(text, status))
+    return [response.status, await response.text()]
+  }
+  await get('yesterday')
+  days.today = '2026-11-22'
+  expect(await get('away', 503)).toEqual([200, 'yesterday'])
+  expect(await get('away', 503)).toEqual([200, 'yesterday'])
+  expect(cache.atOnce(plainAsk, '/')).toBeNull()
+  expect(await get('gone', 404)).toEqual([404, 'gone'])
+  expect(await get('today')).toEqual([200, 'today'])
+  cache.drop()
+  expect(await get('away', 503)).toEqual([503, 'away'])
+  await get('new price')
+  days.today = '2026-11-23'
+  cache.drop()
+  expect(await get('away', 503)).toEqual([503, 'away'])
+})
+
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
