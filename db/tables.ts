@@ -325,12 +325,14 @@ export interface Outbox {
   attempts: Generated<number>;
   body_html: string;
   body_text: string;
+  cleared_at: Date | null;
   created_at: Generated<Date>;
   id: Generated<number>;
   last_error: Generated<string>;
   message_key: string;
   next_try_at: Generated<Date>;
   recipient: string;
+  recipient_hash: Buffer | null;
   sent_at: Date | null;
   subject: string;
 }

@@ -20,6 +20,7 @@ import { openStops, type Stops } from './base/jobs/stops.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
+import { clearOldMails } from './base/mail/outbox.store.server.ts'
 import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { makeFirstAdmin } from './features/accounts/first-admin.server.ts'
@@ -145,6 +146,7 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
   const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
+    { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
     { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
     { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },

@@ -3,11 +3,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { appKey } from '../db/app-keys.server.ts'
 import { connect } from '../db/connect.server.ts'
 import { type TestDatabase, testDatabase } from '../db/test-database.ts'
 import { transaction } from '../db/transaction.server.ts'
 import { logSender, type Send, sendWaiting } from './outbox.server.ts'
-import { claimMail, enqueue, type Mail, maxAttempts } from './outbox.store.server.ts'
+import { claimMail, clearOldMails, enqueue, type Mail, maxAttempts, recipientHash } from './outbox.store.server.ts'
 import { smtpSender } from './smtp.server.ts'
 
 const silent = pino({ level: 'silent' })
@@ -166,6 +167,50 @@ test('after two days of tries a mail is left with its last error', async () => {
   refusals.set('yok@musteri.example', { code: 550, text: 'no such user' })
   for (let day = 0; day < 60; day++) await sendWaiting(database.db, send, silent, minutes(day * 240))
   expect(await rows()).toMatchObject([{ attempts: maxAttempts, sent_at: null }])
+})
+
+test('a week after it was sent nothing of a mail is kept but that it was, and its cause writes no other', async () => {
+  await write(mail('a'), mail('b', 'yok@musteri.example'))
+  refusals.set('yok@musteri.example', { code: 550, text: '<yok@musteri.example> unknown' })
+  const day = (n: number) => minutes(n * 24 * 60)()
+  await sendWaiting(database.db, send, silent, minutes(0))
+  const all = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+  const hashOf = async (address: string) => recipientHash(await appKey(database.db, 'outbox'), address)
+
+  expect(await clearOldMails(database.db, day(6.9))).toBe(0)
+  expect(await clearOldMails(database.db, day(7))).toBe(1)
+  expect(await clearOldMails(database.db, day(8))).toBe(0)
+  const [sent, failed] = await all()
+  expect(sent).toMatchObject({
+    ...{ message_key: 'a', recipient: '', body_text: '', body_html: '', last_error: '' },
+    ...{ subject: 'Rezervasyonunuz alındı: ışık', sent_at: start, cleared_at: day(7) },
+    recipient_hash: await hashOf('ayse@musteri.example'),
+  })
+  expect(failed).toMatchObject({ ...mail('b', 'yok@musteri.example'), cleared_at: null })
+  await write(mail('a'))
+  expect(await all()).toHaveLength(2)
+
+  expect(await clearOldMails(database.db, day(30))).toBe(1)
+  const [, left] = await all()
+  expect(left).toMatchObject({
+    recipient: '',
+    body_text: '',
+    sent_at: null,
+    recipient_hash: await hashOf('yok@musteri.example'),
+  })
+  expect(left!.last_error).toContain('550')
+  expect(left!.last_error).not.toContain('musteri')
+  refusals.clear()
+  expect(await sendWaiting(database.db, send, silent, () => day(31))).toBe(0)
+})
+
+test('hundreds of old mails are cleared in one turn', async () => {
+  const recipient_hash = null
+  await database.db
+    .insertInto('outbox')
+    .values(Array.from({ length: 450 }, (_, n) => ({ ...mail(`old-${n}`), sent_at: start, recipient_hash })))
+    .execute()
+  expect(await clearOldMails(database.db, minutes(8 * 24 * 60)())).toBe(450)
 })
 
 test('without an SMTP server the log tells that a mail was written, and nothing of whom or what', async () => {
