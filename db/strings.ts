@@ -16,6 +16,7 @@ import { mail } from './strings/mail.ts'
 import { navbar } from './strings/navbar.ts'
 import { not_found } from './strings/not-found.ts'
 import { ofFiles } from './strings/office-files.ts'
+import { office } from './strings/office.ts'
 import { posts } from './strings/posts.ts'
 import { pricing } from './strings/pricing.ts'
 import { result } from './strings/result.ts'
@@ -50,6 +51,7 @@ export const strings = {
   inquiry_mail,
   mail,
   navbar,
+  office,
   posts,
   pricing,
   result,

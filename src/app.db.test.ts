@@ -39,6 +39,13 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/files/images': ['yonetici', 'icerik'],
   'PUT /api/admin/files/images/:id': ['yonetici', 'icerik'],
   'POST /api/admin/files/videos': ['yonetici', 'icerik'],
+  'GET /api/admin/languages': 'staff',
+  'GET /api/admin/categories': ['yonetici', 'icerik'],
+  'GET /api/admin/categories/:id': ['yonetici', 'icerik'],
+  'POST /api/admin/categories': ['yonetici', 'icerik'],
+  'PUT /api/admin/categories/queue': ['yonetici', 'icerik'],
+  'PUT /api/admin/categories/:id': ['yonetici', 'icerik'],
+  'DELETE /api/admin/categories/:id': ['yonetici', 'icerik'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

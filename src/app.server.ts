@@ -22,6 +22,7 @@ import { auditApi } from './features/accounts/audit.api.server.ts'
 import { findSessionUser } from './features/accounts/sessions.store.server.ts'
 import { usersApi } from './features/accounts/users.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
+import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
 import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
@@ -46,6 +47,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...bankAccountsApi,
   ...pageMetaApi,
   ...categoriesApi,
+  ...categoriesAdminApi,
   ...toursApi,
   ...postsApi,
   ...reservationsApi,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.server.ts'
+import type { Db, Tx } from '../db/connect.server.ts'
+import { invalid } from '../http/errors.ts'
 import type { Image, OfficeImage } from './image.schema.ts'
 
 /**
@@ -24,6 +25,18 @@ export function officeImageJson(column: string) {
         || (SELECT jsonb_object_agg('alt_' || abbr, coalesce(alt, ''))
               FROM languages LEFT JOIN image_texts ON image_texts.lang = abbr AND image_texts.image_id = images.id)
       FROM images WHERE images.id = ${sql.ref(column)})`
+}
+
+/** Keeps the pictures of a form there until the transaction ends. @throws Failure 422 at `field` for one that is gone. */
+export async function assertImages(tx: Tx, ids: readonly (number | null)[], field: string): Promise<void> {
+  const wanted = new Set(ids.filter((id) => id !== null))
+  const found = await tx
+    .selectFrom('images')
+    .select('id')
+    .where('id', 'in', [-1, ...wanted])
+    .forShare()
+    .execute()
+  if (found.length < wanted.size) throw invalid(field, 'office.no_such_image')
 }
 
 export async function insertImage(

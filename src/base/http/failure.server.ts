@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isDatabaseAway } from '../db/connect.server.ts'
+import { QueueMismatch } from '../db/queue-order.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
 import type { Services } from './services.server.ts'
 
@@ -34,6 +35,12 @@ export function asFailure(thrown: unknown): Failure {
   if (isDatabaseAway(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
+  if (thrown instanceof QueueMismatch)
+    return new Failure(
+      'invalid',
+      { key: 'office.queue_failed' },
+      { fields: { queue: [{ key: 'office.queue_changed' }] } },
+    )
   return new Failure('failed', { key: 'errors.failed' })
 }
 

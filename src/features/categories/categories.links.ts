@@ -7,3 +7,5 @@ export function categoryApiPath(seo_name: string, search: URLSearchParams): stri
 export function categoryPath(seo_name: string): string {
   return `/turlar/${seo_name}`
 }
+
+export const categoriesAdminPath = '/api/admin/categories'

@@ -1,6 +1,8 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
+import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import {
+  AllLanguages,
   LanguageChanged,
   LanguageParams,
   Languages,
@@ -29,7 +31,14 @@ export const languagesApi: readonly AnyEndpoint[] = [
     answer: StaticStrings,
     cache: 'etag',
     handle: async ({ db, lang }) => {
-      const { mail: _, inquiry_mail: __, staff: ___, staff_mail: ____, ...shown } = await findStaticStrings(db, lang)
+      const {
+        mail: _,
+        inquiry_mail: __,
+        staff: ___,
+        staff_mail: ____,
+        office: _____,
+        ...shown
+      } = await findStaticStrings(db, lang)
       return shown
     },
   }),
@@ -54,5 +63,13 @@ export const languagesApi: readonly AnyEndpoint[] = [
         data: language,
       }
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/admin/languages',
+    access: 'staff',
+    summary: 'Every language, those too that are not open to visitors yet; the default one first.',
+    answer: AllLanguages,
+    handle: ({ db }) => listLanguages(db),
   }),
 ]

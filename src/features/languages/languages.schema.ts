@@ -6,6 +6,10 @@ export type LanguageItem = z.output<typeof LanguageItem>
 /** Active languages, the default one first. */
 export const Languages = z.array(LanguageItem)
 
+/** As the office knows them: `active` is false for one that visitors do not see yet. */
+export const AllLanguages = z.array(LanguageItem.extend({ active: z.boolean() }))
+export type OfficeLanguage = z.output<typeof AllLanguages>[number]
+
 /** group -> key -> text */
 export const StaticStrings = z.record(z.string(), z.record(z.string(), z.string()))
 

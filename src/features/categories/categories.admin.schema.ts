@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
+import { jsonField, words } from '#src/base/http/fields.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+
+/** Which list is meant: the main categories, or with `sub` those inside one, whose id is `sub_category`. */
+const list = { section: z.enum(['main', 'sub']).default('main'), sub_category: idOrNone() }
+
+/** Without a section every category is told, the tree being in `parent_id`. */
+export const CategoryListQuery = z.object({ section: list.section.optional(), sub_category: list.sub_category })
+
+/** `name` in the office's first language, and every text as name_{lang}, seo_name_{lang}… */
+export const OfficeCategory = z
+  .object({
+    id: z.number(),
+    parent_id: z.number().nullable(),
+    name: z.string(),
+    queue: z.number(),
+    version: z.number(),
+    cover_image: OfficeImage.nullable(),
+    /** tours in it, whatever their status; those of its sub-categories not counted */
+    tour_count: z.number(),
+  })
+  .catchall(z.unknown())
+export type OfficeCategory = z.output<typeof OfficeCategory>
+export const OfficeCategories = z.array(OfficeCategory)
+
+/** Texts of a category by language. */
+export const categoryTexts = {
+  name: words(2, 80),
+  seo_name: z.string().max(90).default(''),
+  description: words(0, 20_000).default(''),
+  seo_title: words(0, 120).default(''),
+  seo_description: words(0, 320).default(''),
+}
+
+const CategoryForm = withTexts(
+  { parent_id: idOrNone(), cover_image_id: idOrNone(), version: version().optional() },
+  categoryTexts,
+)
+export type CategoryForm = z.output<typeof CategoryForm>
+/** Spec §7: form_data, JSON in a form. */
+export const CategoryBody = z.strictObject({ form_data: jsonField(CategoryForm) })
+
+export const CategoryQueue = z.strictObject({ ...list, queue: jsonField(QueueItems) })
