@@ -38,6 +38,9 @@ export default [
   route('admin', 'admin/shell.tsx', [
     index('admin/to-dashboard.tsx'),
     route('dashboard', 'admin/start-page.tsx'),
+    route('pages/tours-categories', 'features/categories/admin/categories-page.tsx'),
+    route('pages/tours-categories/insert', 'features/categories/admin/category-insert-page.tsx'),
+    route('pages/tours-categories/update', 'features/categories/admin/category-update-page.tsx'),
     route('404', 'admin/unknown-screen.tsx'),
     route('*', 'admin/to-unknown.tsx'),
   ]),

@@ -40,7 +40,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'home', path: '/admin/pages/home', icon: House, isOpen: false },
       { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: false },
       { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
-      { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: false },
+      { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },
       { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: false },
       { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd, isOpen: false },
       { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: false },

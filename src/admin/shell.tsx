@@ -4,12 +4,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
+import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
+import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type Who } from '#src/base/admin-kit/session.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { apiContext } from '#src/base/http/client.ts'
 import { logout, watchSession, whoIsIn } from '#src/features/accounts/admin/entering.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
+import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
 import type { Route } from './+types/shell.ts'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
@@ -18,7 +21,7 @@ import { Sidebar } from './sidebar.tsx'
 import { hiddenUpTo, toggled } from './sidebar-state.ts'
 import { ThemePanel } from './theme-panel.tsx'
 
-export type OfficeData = { who: Who; company: string }
+export type OfficeData = { who: Who; company: string; languages: readonly OfficeLanguage[] }
 
 let entered: Promise<Who | null> | null = null
 
@@ -45,17 +48,23 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export const clientLoader = async (): Promise<OfficeData> => {
-  const [who, site] = await Promise.all([enter(), officeApi().get<Site>('/api/pages/site')])
-  return { who, company: site.projectCompanyName }
+  const [who, site, languages] = await Promise.all([
+    enter(),
+    officeApi().get<Site>('/api/pages/site'),
+    officeApi().get<OfficeLanguage[]>(allLanguagesPath),
+  ])
+  return { who, company: site.projectCompanyName, languages }
 }
 export const shouldRevalidate = () => false
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <OfficeFrame>
-      <Frame {...loaderData}>
-        <Outlet />
-      </Frame>
+      <OfficeProviders languages={loaderData.languages}>
+        <Frame {...loaderData}>
+          <Outlet />
+        </Frame>
+      </OfficeProviders>
     </OfficeFrame>
   )
 }

@@ -10,3 +10,7 @@ export function toastDone(message: string, autoClose: number = toastTimes.usual)
 export function toastFailed(title: string, message: string, autoClose: number = toastTimes.usual): void {
   notifications.show({ title, message, color: 'red', autoClose })
 }
+
+export function toastNote(message: string): void {
+  notifications.show({ message })
+}

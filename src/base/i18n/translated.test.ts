@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { whole, words } from '../http/fields.ts'
-import { isEmpty, withTexts } from './translated.ts'
+import { isEmpty } from './empty.ts'
+import { withTexts } from './translated.ts'
 
 const Form = withTexts(
   { version: whole(1, 100).optional(), sort_en: z.string().optional() },

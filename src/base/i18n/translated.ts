@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmpty } from './empty.ts'
 
 /** What one thing says in each language: { tr: { name: 'Balkanlar' }, en: { name: 'The Balkans' } }. */
 export type Texts<T> = Record<string, T>
@@ -55,11 +56,4 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       type: 'object',
       description: `Fields: ${Object.keys(base).join(', ')}. In each language, as ${Object.keys(texts)[0]}_tr: ${Object.keys(texts).join(', ')}.`,
     })
-}
-
-/** What an empty field holds, the empty paragraph of an editor too. */
-export function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.every(isEmpty)
-  if (typeof value === 'string') return value.replace(/<\/?(p|br)\s*\/?>|&nbsp;|\s/g, '') === ''
-  return value === undefined || value === null
 }

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
+import { allLanguagesPath } from './languages.links.ts'
 import {
   AllLanguages,
   LanguageChanged,
@@ -66,7 +67,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'GET',
-    path: '/api/admin/languages',
+    path: allLanguagesPath,
     access: 'staff',
     summary: 'Every language, those too that are not open to visitors yet; the default one first.',
     answer: AllLanguages,

@@ -1,0 +1,196 @@
+import { Alert, Badge, Button, Group, Paper, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Save } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Answer } from '#src/base/http/client.ts'
+import classes from './edit-page.module.css'
+import type { Edited } from './edits.ts'
+import { FieldInput } from './field-input.tsx'
+import { completeness, type FormField, type FormTab, isTold, placeOf, type Values } from './form-fields.ts'
+import { kitTexts } from './kit-texts.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { useOfficeLanguages } from './office-languages.ts'
+import { PageHead } from './page-head.tsx'
+import { usePreferences } from './preferences.ts'
+import { StaleDialog } from './stale-dialog.tsx'
+import { useSay } from './texts.ts'
+import { useEditForm } from './use-edit-form.ts'
+
+type Props<T extends Values> = {
+  title: string
+  lead?: ReactNode
+  back?: { to: string; label: string }
+  tabs: readonly FormTab[]
+  /** As the API told it, with its `version`; null for a new one. */
+  thing: T | null
+  send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
+  /** After a save: lead to the update screen of a new thing, load a changed one again. */
+  onSaved: (id: number) => void
+  /** Loads the thing as it is now; what was typed is given up. */
+  onReload?: () => void
+  /** Buttons beside Kaydet. */
+  actions?: ReactNode
+  /** Under the tabs of the form, for what is saved by itself. */
+  extraTabs?: readonly { key: string; label: string; content: ReactNode }[]
+}
+
+/** A form as a declaration of its fields: tabs, languages with their completeness, saving, and everything that can go wrong. */
+export function EditPage<T extends Values>(props: Props<T>) {
+  const { title, lead, back, tabs, thing, send, onSaved, onReload, actions, extraTabs = [] } = props
+  const say = useSay(kitTexts)
+  const { lang: officeLang } = usePreferences()
+  const languages = useOfficeLanguages()
+  const langs = languages.map(({ abbr }) => abbr)
+  const [tab, setTab] = useState(tabs[0]!.key)
+  const [lang, setLang] = useState(langs[0]!)
+  const box = useRef<HTMLDivElement>(null)
+
+  const show = (names: string[]) => {
+    const place = placeOf(tabs, langs, names[0]!)
+    if (!place) return
+    setTab(place.tab)
+    if (place.lang) setLang(place.lang)
+    // After the tab is there.
+    requestAnimationFrame(() => {
+      const field = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')
+      field?.focus()
+      field?.scrollIntoView({ block: 'center' })
+    })
+  }
+  const edit = useEditForm({ tabs, langs, thing, send, onSaved, onProblems: show })
+  const { form, save, isBusy, isDirty, newer } = edit
+  useHotkeys([['mod+S', () => void save()]], [], true)
+
+  const problems = Object.keys(form.errors)
+  const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
+  const current = tabs.find(({ key }) => key === tab)
+  const hasTold = current?.fields.some(isTold) ?? false
+  const choose = (key: string | null) => key && setTab(key)
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <PageHead title={title} lead={lead} {...(back && { back })}>
+        <Text size="sm" c="dimmed" role="status">
+          {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
+        </Text>
+        {actions}
+        <Button
+          type="submit"
+          loading={isBusy}
+          leftSection={<Save size={16} aria-hidden="true" />}
+          title={say('save_hint')}
+        >
+          {say('save')}
+        </Button>
+      </PageHead>
+      {problems.length > 0 && (
+        <Alert color="red" mb="md" role="alert">
+          {say('problems', { n: problems.length })}
+        </Alert>
+      )}
+      <Paper withBorder p="md" ref={box}>
+        <Tabs value={tab} onChange={choose} keepMounted={false}>
+          {tabs.length + extraTabs.length > 1 && (
+            <Tabs.List mb="md" className={classes.tabs}>
+              {tabs.map(({ key, label }) => (
+                <Tabs.Tab key={key} value={key} rightSection={<Count n={problemsIn(key)} />}>
+                  {label[officeLang]}
+                </Tabs.Tab>
+              ))}
+              {extraTabs.map(({ key, label }) => (
+                <Tabs.Tab key={key} value={key}>
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+          )}
+          {hasTold && langs.length > 1 && (
+            <SegmentedControl
+              mb="md"
+              value={lang}
+              onChange={setLang}
+              aria-label={say('language')}
+              data={languages.map(({ abbr, lang: name }) => ({
+                value: abbr,
+                label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
+              }))}
+            />
+          )}
+          {tabs.map(({ key, fields }) => (
+            <Tabs.Panel key={key} value={key}>
+              <Fields fields={fields} form={form} lang={lang} />
+            </Tabs.Panel>
+          ))}
+          {extraTabs.map(({ key, content }) => (
+            <Tabs.Panel key={key} value={key}>
+              {content}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Paper>
+      <LeaveGuard isDirty={isDirty && !isBusy} save={save} />
+      <StaleDialog
+        isOpen={newer !== null}
+        isBusy={isBusy}
+        onMine={() => void save(newer!)}
+        onTheirs={() => {
+          edit.keepEditing()
+          onReload?.()
+        }}
+        onClose={edit.keepEditing}
+      />
+    </form>
+  )
+}
+
+type FieldsProps = { fields: readonly FormField[]; form: Parameters<typeof FieldInput>[0]['form']; lang: string }
+
+function Fields({ fields, form, lang }: FieldsProps) {
+  const rows: FormField[][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    if (field.isHalf && last?.[0]?.isHalf) last.push(field)
+    else rows.push([field])
+  }
+  return (
+    <Stack gap="md">
+      {rows.map((row) =>
+        row[0]!.isHalf ? (
+          <SimpleGrid key={row[0]!.name} cols={{ base: 1, sm: 2 }} spacing="md">
+            {row.map((field) => (
+              <FieldInput key={field.name} field={field} form={form} lang={lang} />
+            ))}
+          </SimpleGrid>
+        ) : (
+          <FieldInput key={row[0]!.name} field={row[0]!} form={form} lang={lang} />
+        ),
+      )}
+    </Stack>
+  )
+}
+
+function Count({ n }: { n: number }) {
+  return n > 0 ? (
+    <Badge size="sm" color="red" circle>
+      {n}
+    </Badge>
+  ) : null
+}
+
+function Language({ name, filled, total }: { name: string; filled: number; total: number }) {
+  const say = useSay(kitTexts)
+  return (
+    <Group gap={6} wrap="nowrap" justify="center">
+      <span aria-hidden="true">{name}</span>
+      <Badge size="sm" variant="light" color={filled === total ? 'teal' : 'gray'} aria-hidden="true">
+        {filled}/{total}
+      </Badge>
+      <span className={classes.spoken}>{say('language_tab', { lang: name, filled, total })}</span>
+    </Group>
+  )
+}

@@ -1,0 +1,26 @@
+import { DatesProvider } from '@mantine/dates'
+import '@mantine/dates/styles.css'
+import { ModalsProvider } from '@mantine/modals'
+import 'dayjs/locale/tr'
+import 'mantine-datatable/styles.css'
+import type { ReactNode } from 'react'
+import { type OfficeLanguage, OfficeLanguages } from './office-languages.ts'
+import { usePreferences } from './preferences.ts'
+
+/** What the screens of the office need around them, and its entrance does not. */
+export function OfficeProviders({
+  languages,
+  children,
+}: {
+  languages: readonly OfficeLanguage[]
+  children: ReactNode
+}) {
+  const { lang } = usePreferences()
+  return (
+    <OfficeLanguages value={languages}>
+      <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [6, 0] }}>
+        <ModalsProvider>{children}</ModalsProvider>
+      </DatesProvider>
+    </OfficeLanguages>
+  )
+}

@@ -1,0 +1,113 @@
+import { Anchor, Badge, Group } from '@mantine/core'
+import { ExternalLink, FolderTree, Pencil, Trash2 } from 'lucide-react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list-page.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeCategory } from '../categories.admin.schema.ts'
+import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
+import type { Route } from './+types/categories-page.ts'
+import { categoryWords } from './category-texts.ts'
+
+const here = '/admin/pages/tours-categories'
+
+export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+
+/** The main categories, or with `of` in the address those inside one. */
+export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
+  const say = useSay(categoryWords)
+  const sayKit = useSay(kitTexts)
+  const languages = useOfficeLanguages()
+  const { revalidate } = useRevalidator()
+  const inside = (parent_id: number | null) => all.filter((category) => category.parent_id === parent_id)
+  const [params] = useSearchParams()
+  const parent = all.find(({ id }) => String(id) === params.get('of'))
+  return (
+    <ListPage
+      title={say('title')}
+      lead={
+        parent ? (
+          <>
+            <Anchor component={Link} to={here}>
+              {say('to_main')}
+            </Anchor>{' '}
+            / {say('lead_of', { name: parent.name })}
+          </>
+        ) : (
+          say('lead')
+        )
+      }
+      list={inside(parent?.id ?? null)}
+      nameOf={({ name }) => name}
+      add={{ label: say('add'), to: `${here}/insert` }}
+      empty={say('empty')}
+      order={(ids) =>
+        edit(officeApi(), 'PUT', `${categoriesAdminPath}/queue`, {
+          section: parent ? 'sub' : 'main',
+          sub_category: parent?.id ?? '',
+          queue: JSON.stringify(queueOf(ids)),
+        })
+      }
+      columns={[
+        {
+          key: 'name',
+          title: say('name'),
+          render: (category) => (
+            <Anchor component={Link} to={`${here}/update`} state={targetOf(category)} fw={600}>
+              {category.name}
+            </Anchor>
+          ),
+        },
+        {
+          key: 'subs',
+          title: say('subs'),
+          render: ({ id, name, parent_id }) =>
+            parent_id === null && (
+              <Anchor component={Link} to={`${here}?of=${id}`} aria-label={say('open_subs', { name })} size="sm">
+                {say('subs_of', { n: inside(id).length })}
+              </Anchor>
+            ),
+        },
+        { key: 'tours', title: say('tours'), align: 'right', render: ({ tour_count }) => tour_count },
+        {
+          key: 'languages',
+          title: say('languages'),
+          isExtra: true,
+          render: (category) => (
+            <Group gap={4}>
+              {languages.map(({ abbr }) => (
+                <Badge key={abbr} size="sm" variant="light" color={category[`name_${abbr}`] ? 'teal' : 'gray'}>
+                  {abbr}
+                </Badge>
+              ))}
+            </Group>
+          ),
+        },
+      ]}
+      actions={(category) => [
+        ...(category.parent_id === null
+          ? [{ label: say('subs'), icon: FolderTree, to: `${here}?of=${category.id}` }]
+          : []),
+        { label: say('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(category) },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              category.name,
+              () => edit(officeApi(), 'DELETE', `${categoriesAdminPath}/${category.id}`),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+    />
+  )
+}
