@@ -10,11 +10,12 @@ import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/test-api.ts'
 import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { categoryWrites } from './features/categories/categories.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 /** A write of each route that is not public, room by room (docs/add-a-feature.md). */
-const writes: Record<string, StaffWrite> = { ...userWrites, ...fileWrites }
+const writes: Record<string, StaffWrite> = { ...userWrites, ...fileWrites, ...categoryWrites }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
 let database: TestDatabase

@@ -48,7 +48,8 @@ export function asFailure(thrown: unknown): Failure {
 const maxProblems = 50
 
 /**
- * What a schema refused, as texts at the fields. A nested field is named by its path: cart.0.tourDate.
+ * What a schema refused, as texts at the fields. A nested field is named by its path: cart.0.tourDate. A field of a form that
+ * travels as JSON in `form_data` (spec §7) is named as in that form.
  * @param error of a parse with `reportInput`, which tells a missing field from a wrong one.
  */
 export function fieldProblems(error: z.ZodError): Record<string, Text[]> {
@@ -57,7 +58,8 @@ export function fieldProblems(error: z.ZodError): Record<string, Text[]> {
   for (const issue of error.issues.slice(0, maxProblems)) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, maxProblems) : [null]
     for (const key of keys) {
-      const field = [...issue.path, ...(key === null ? [] : [key])].map(String).join('.') || 'form'
+      const path = [...issue.path, ...(key === null ? [] : [key])].map(String)
+      const field = (path[0] === 'form_data' && path.length > 1 ? path.slice(1) : path).join('.') || 'form'
       fields.set(field, [...(fields.get(field) ?? []), problem(issue)])
     }
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
 import { jsonField, words } from '#src/base/http/fields.ts'
+import { richText } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
 /** Which list is meant: the main categories, or with `sub` those inside one, whose id is `sub_category`. */
@@ -30,7 +31,7 @@ export const OfficeCategories = z.array(OfficeCategory)
 export const categoryTexts = {
   name: words(2, 80),
   seo_name: z.string().max(90).default(''),
-  description: words(0, 20_000).default(''),
+  description: richText({ max: 20_000 }).default(''),
   seo_title: words(0, 120).default(''),
   seo_description: words(0, 320).default(''),
 }

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { insertStaff } from '../accounts/accounts.fixture.ts'
+import { insertCategory, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
+import { categoriesAdminApi } from './categories.admin.api.server.ts'
+import type { OfficeCategory } from './categories.admin.schema.ts'
+import { categoriesApi } from './categories.api.server.ts'
+
+const path = '/api/admin/categories'
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertLanguages(database.db)
+  const staff = await insertStaff(database.db, 'icerik')
+  api = testApi([...categoriesAdminApi, ...categoriesApi], { db: database.db, staff })
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('tours').execute()
+  await database.db.deleteFrom('categories').where('parent_id', 'is not', null).execute()
+  await database.db.deleteFrom('categories').execute()
+})
+afterAll(() => database.drop())
+
+const form = { name_tr: 'Balkan Turları', name_en: 'Balkan Tours', description_tr: '<p>Üç ülke<script>x</script></p>' }
+const add = async (more: object = {}) => {
+  const { status, body } = await api.post(path, { form_data: JSON.stringify({ ...form, ...more }) }, headers)
+  return { status, body, id: (body.data as { id: number } | undefined)?.id ?? 0 }
+}
+const change = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
+const read = async (id: number) => (await api.get<OfficeCategory>(`${path}/${id}`, headers)).body
+
+test('a new category is told in its languages, cleaned, with addresses made from its names', async () => {
+  const { status, body, id } = await add()
+  expect([status, body.message]).toEqual([201, 'Kayıt eklendi.'])
+  expect(await read(id)).toMatchObject({
+    name: 'Balkan Turları',
+    name_en: 'Balkan Tours',
+    seo_name_tr: 'balkan-turlari',
+    seo_name_en: 'balkan-tours',
+    description_tr: '<p>Üç ülke</p>',
+    parent_id: null,
+    version: 1,
+    tour_count: 0,
+  })
+  expect((await read((await add()).id)).seo_name_tr).toBe('balkan-turlari-2')
+})
+
+test.each([
+  [{ name_tr: '' }, 'name_tr', '* Bu Alan Zorunlu'],
+  [{ name_en: 'B' }, 'name_en', 'Bu Alan 2 Karakterden Az Olamaz'],
+  [{ seo_name_tr: '***' }, 'seo_name_tr', 'Adres en az bir harf ya da rakam içermeli.'],
+  [{ name_xx: 'Hiç' }, 'name_xx', 'Bu dil sitede yok.'],
+  [{ colour: 'red' }, 'colour', 'Bu alan bilinmiyor'],
+  [{ parent_id: 999_999 }, 'parent_id', 'Üst kategori olarak bir ana kategori seçin.'],
+  [{ cover_image_id: 999_999 }, 'cover_image_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
+])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
+  const { status, body } = await add({ description_tr: '', ...wrong })
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({ [field]: [message] })
+  expect((await api.get(path, headers)).body).toEqual([])
+})
+
+test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
+  const { id } = await add()
+  expect((await change(id, { ...form, name_tr: 'Balkanlar', version: 1 })).status).toBe(200)
+  const stale = await change(id, { ...form, name_tr: 'Rumeli', version: 1 })
+  expect([stale.status, stale.body.version]).toEqual([409, 2])
+  expect((await read(id)).name_tr).toBe('Balkanlar')
+  expect((await change(id, { ...form, name_tr: 'Rumeli', version: 2 })).status).toBe(200)
+  // A language that was emptied is no longer told; an address that was not typed follows the name.
+  await change(id, { name_tr: 'Rumeli', name_en: '', version: 3 })
+  expect(await read(id)).toMatchObject({ name_en: null, seo_name_en: null, seo_name_tr: 'rumeli' })
+})
+
+test('what a changed address was leads to what it is, at the next request', async () => {
+  const { id } = await add()
+  await change(id, { ...form, seo_name_tr: 'Rumeli Turları' })
+  const page = await api.get('/api/pages/products/balkan-turlari')
+  expect([page.status, page.body.moved_to]).toEqual([404, 'rumeli-turlari'])
+  expect((await api.get('/api/pages/products/rumeli-turlari')).status).toBe(200)
+})
+
+test('a typed address that another category has is refused', async () => {
+  await add()
+  const { id } = await add({ name_tr: 'Adalar', name_en: '' })
+  const taken = await change(id, { name_tr: 'Adalar', seo_name_tr: 'balkan-turlari' })
+  expect(taken.body.errors).toEqual({ seo_name_tr: ['Bu adres aynı dilde başka bir kayıtta kullanılıyor.'] })
+})
+
+test('the tree has two levels', async () => {
+  const { id } = await add()
+  const { id: sub } = await add({ parent_id: id })
+  expect((await add({ parent_id: sub })).body.errors).toHaveProperty('parent_id')
+  const other = await add()
+  expect((await change(id, { ...form, parent_id: other.id })).body.errors).toHaveProperty('parent_id')
+  expect((await change(sub, { ...form, parent_id: sub })).body.errors).toHaveProperty('parent_id')
+  const { body } = await api.get<OfficeCategory[]>(`${path}?section=sub&sub_category=${id}`, headers)
+  expect(body.map((category) => category.id)).toEqual([sub])
+})
+
+test('a dragged list is kept as sent; one that is not the list changes nothing', async () => {
+  const ids = [(await add()).id, (await add()).id, (await add()).id] as const
+  const order = async () => (await api.get<OfficeCategory[]>(`${path}?section=main`, headers)).body.map(({ id }) => id)
+  expect(await order()).toEqual([ids[2], ids[1], ids[0]])
+  const queue = JSON.stringify(queueOf([ids[1], ids[2], ids[0]]))
+  const saved = await api.post(`${path}/queue`, { _method: 'PUT', section: 'main', sub_category: '', queue }, headers)
+  expect(saved.body).toEqual({ success: true, message: 'Sıra Düzeni Değiştirildi.' })
+  expect(await order()).toEqual([ids[1], ids[2], ids[0]])
+  const half = { _method: 'PUT', queue: queueOf([ids[0], ids[1]]) }
+  const refused = await api.post(`${path}/queue`, half, headers)
+  expect([refused.status, refused.body.message]).toEqual([422, 'Sıra Düzeni Değiştirilmedi!'])
+  expect(await order()).toEqual([ids[1], ids[2], ids[0]])
+})
+
+test('a category is deleted only when nothing is in it', async () => {
+  const { id } = await add()
+  const sub = await insertCategory(database.db, { tr: 'Bosna' }, { parent_id: id })
+  await insertTour(database.db, { texts: { tr: 'Mostar' }, categories: [sub.id] })
+  const remove = (which: number) => api.post(`${path}/${which}`, { _method: 'DELETE' }, headers)
+  const [full, parent] = [await remove(sub.id), await remove(id)]
+  expect([full.status, full.body.message]).toEqual([409, expect.stringContaining('1 tur var')])
+  expect([parent.status, parent.body.message]).toEqual([409, expect.stringContaining('1 alt kategorisi var')])
+  await database.db.deleteFrom('tours').execute()
+  expect((await remove(sub.id)).status).toBe(200)
+  expect((await remove(id)).body).toEqual({ success: true, message: 'Kayıt silindi.' })
+  expect((await remove(id)).status).toBe(404)
+})
