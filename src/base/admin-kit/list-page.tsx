@@ -8,8 +8,9 @@ import { kitTexts } from './kit-texts.ts'
 import { ListPages } from './list-pages.tsx'
 import { useListQuery } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
-import { type Column, ListTable, type RowAction } from './list-table.tsx'
+import { type Column, ListTable } from './list-table.tsx'
 import { PageHead } from './page-head.tsx'
+import type { RowAction } from './row-actions.tsx'
 import { useSay } from './texts.ts'
 
 type Props<T extends { id: number }> = {

@@ -1,12 +1,11 @@
-import { ActionIcon, Group, Tooltip } from '@mantine/core'
-import type { LucideIcon } from 'lucide-react'
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
 import type { Answer } from '#src/base/http/client.ts'
 import { kitTexts } from './kit-texts.ts'
 import { handleColumn, Row, useOrder } from './list-order.tsx'
 import { useListQuery } from './list-query.ts'
+import { type RowAction, RowActions } from './row-actions.tsx'
 import { Sortable } from './sortable.tsx'
 import { useSay } from './texts.ts'
 
@@ -22,12 +21,6 @@ export type Column<T> = {
   isExtra?: boolean
 }
 
-/** Leads to a screen, or does something. */
-export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
-  | { to: string; state?: object; isOutside?: boolean }
-  | { onClick: () => void }
-)
-
 type Props<T extends { id: number }> = {
   rows: readonly T[]
   columns: readonly Column<T>[]
@@ -39,6 +32,7 @@ type Props<T extends { id: number }> = {
   nothing: ReactNode
 }
 
+/** A window in which every column of a list has room. */
 const wideEnough = '(min-width: 62em)'
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
@@ -109,35 +103,6 @@ function actionsColumn<T>(title: string, actions: (row: T) => readonly RowAction
     title,
     textAlign: 'right',
     width: '0%',
-    render: (row) => (
-      <Group gap={2} justify="flex-end" wrap="nowrap">
-        {actions(row).map((action) => (
-          <Action key={action.label} action={action} />
-        ))}
-      </Group>
-    ),
+    render: (row) => <RowActions actions={actions(row)} />,
   }
-}
-
-function Action({ action }: { action: RowAction }) {
-  const { label, icon: Icon, isDangerous } = action
-  const look = { variant: 'subtle', size: 36, color: isDangerous ? 'red' : 'gray', 'aria-label': label } as const
-  const icon = <Icon size={18} aria-hidden="true" />
-  return (
-    <Tooltip label={label}>
-      {'onClick' in action ? (
-        <ActionIcon {...look} onClick={action.onClick}>
-          {icon}
-        </ActionIcon>
-      ) : action.isOutside ? (
-        <ActionIcon {...look} component="a" href={action.to} target="_blank" rel="noopener">
-          {icon}
-        </ActionIcon>
-      ) : (
-        <ActionIcon {...look} component={Link} to={action.to} state={action.state}>
-          {icon}
-        </ActionIcon>
-      )}
-    </Tooltip>
-  )
 }

@@ -130,3 +130,15 @@ test('a category is deleted only when nothing is in it', async () => {
   expect((await remove(id)).body).toEqual({ success: true, message: 'Kayıt silindi.' })
   expect((await remove(id)).status).toBe(404)
 })
+
+test('without a section every category is told, those inside others too', async () => {
+  const { id } = await add()
+  const { id: sub } = await add({ parent_id: id })
+  const { body } = await api.get<OfficeCategory[]>(path, headers)
+  expect(body.map((category) => [category.id, category.parent_id]).sort()).toEqual(
+    [
+      [id, null],
+      [sub, id],
+    ].sort(),
+  )
+})

@@ -6,10 +6,11 @@ import { richText } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
 /** Which list is meant: the main categories, or with `sub` those inside one, whose id is `sub_category`. */
-const list = { section: z.enum(['main', 'sub']).default('main'), sub_category: idOrNone() }
+const section = z.enum(['main', 'sub'])
+const sub_category = idOrNone()
 
 /** Without a section every category is told, the tree being in `parent_id`. */
-export const CategoryListQuery = z.object({ section: list.section.optional(), sub_category: list.sub_category })
+export const CategoryListQuery = z.object({ section: section.optional(), sub_category })
 
 /** `name` in the office's first language, and every text as name_{lang}, seo_name_{lang}… */
 export const OfficeCategory = z
@@ -44,4 +45,8 @@ export type CategoryForm = z.output<typeof CategoryForm>
 /** Spec §7: form_data, JSON in a form. */
 export const CategoryBody = z.strictObject({ form_data: jsonField(CategoryForm) })
 
-export const CategoryQueue = z.strictObject({ ...list, queue: jsonField(QueueItems) })
+export const CategoryQueue = z.strictObject({
+  section: section.default('main'),
+  sub_category,
+  queue: jsonField(QueueItems),
+})

@@ -67,6 +67,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
         {
           key: 'subs',
           title: say('subs'),
+          isExtra: true,
           render: ({ id, name, parent_id }) =>
             parent_id === null && (
               <Anchor component={Link} to={`${here}?of=${id}`} aria-label={say('open_subs', { name })} size="sm">
@@ -74,7 +75,12 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
               </Anchor>
             ),
         },
-        { key: 'tours', title: say('tours'), align: 'right', render: ({ tour_count }) => tour_count },
+        {
+          key: 'tours',
+          title: say('tours'),
+          align: 'right',
+          render: ({ id, tour_count }) => tour_count + inside(id).reduce((n, sub) => n + sub.tour_count, 0),
+        },
         {
           key: 'languages',
           title: say('languages'),
