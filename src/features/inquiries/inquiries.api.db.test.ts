@@ -262,6 +262,35 @@ test('the same form many times at once, and once more later, is one message with
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
 })
 
+test('a repeat is answered alike on any later day, also when its day has passed and its tour is gone', async () => {
+  const { db } = database
+  const { id, token } = await insertTour(db, { texts: { tr: 'Sülüklü Göl' } })
+  const later = testApi(inquiriesApi, { db, now: () => new Date('2027-06-01T09:00:00Z') })
+  const wishes = [
+    ['offer', { ...offer, token, tourDate: '2026-11-21' }],
+    ['special-tour', { ...specialTourForm, date_kind: 'tarih', start_date: '2026-11-21', end_date: '2026-11-22' }],
+    ['special-tour', { ...specialTourForm, date_kind: 'ay', month: '2026-11' }],
+  ] as const
+  for (const [kind, wish] of wishes) {
+    const key = newKey()
+    const first = await post(kind, wish, { key })
+    expect(first.status).toBe(201)
+    await db.updateTable('tours').set({ status: 'taslak' }).where('id', '=', id).execute()
+    const again = await post(kind, wish, { key, to: later })
+    expect([again.status, again.body]).toEqual([201, first.body])
+    expect((await post(kind, wish, { to: later })).status).toBe(422)
+  }
+  expect(await messages()).toHaveLength(3)
+})
+
+test('a form that is refused for what it says is not counted', async () => {
+  const limited = testApi(inquiriesApi, { db: database.db, now: () => now, limit: await openLimits(database.db) })
+  const past = { ...specialTourForm, date_kind: 'ay', month: '2020-01' }
+  for (let n = 0; n < formLimit.points + 2; n++)
+    expect((await post('special-tour', past, { to: limited })).status).toBe(422)
+  expect((await post('contact', contactForm, { to: limited })).status).toBe(201)
+})
+
 test('a name is one line: nobody writes a stranger a letter in it, or the office a second line of facts', async () => {
   await post('contact', { ...contactForm, name: 'Ayşe\n\nHesabınızı doğrulayın\u2028\tE-posta: x', order_no: 'A\r\nB' })
   const [message] = await messages()

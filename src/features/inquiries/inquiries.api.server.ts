@@ -32,9 +32,16 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     summary: 'A message to the agency. Every form is sent with the header Idempotency-Key; a repeat is answered alike.',
     body: ContactRequest,
     handle: ({ body, lang, headers, address, ...services }) => {
-      const inquiry = { kind: 'contact', ...body } as const
-      const sent = { inquiry, forOffice: inquiry, file: null, idempotencyKey: idempotencyKey(headers) }
-      return receiveMessage(services, { ...sent, lang, address })
+      const sent = { kind: 'contact', ...body } as const
+      const read = () => ({ inquiry: sent, forOffice: sent })
+      return receiveMessage(services, {
+        sent,
+        read,
+        file: null,
+        idempotencyKey: idempotencyKey(headers),
+        lang,
+        address,
+      })
     },
   }),
   endpoint({
@@ -43,12 +50,21 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     summary: 'A request for a tour of one’s own.',
     body: SpecialTourRequest,
     handle: ({ body, lang, headers, address, ...services }) => {
-      const today = dayOf(services.now())
-      if (body.date_kind === 'tarih') assertAhead('start_date', body.start_date, today)
-      if (body.date_kind === 'ay') assertAhead('month', `${body.month}-31`, today)
-      const inquiry = { kind: 'special-tour', ...body } as const
-      const sent = { inquiry, forOffice: inquiry, file: null, idempotencyKey: idempotencyKey(headers) }
-      return receiveMessage(services, { ...sent, lang, address })
+      const sent = { kind: 'special-tour', ...body } as const
+      const read = () => {
+        const today = dayOf(services.now())
+        if (body.date_kind === 'tarih') assertAhead('start_date', body.start_date, today)
+        if (body.date_kind === 'ay') assertAhead('month', `${body.month}-31`, today)
+        return { inquiry: sent, forOffice: sent }
+      }
+      return receiveMessage(services, {
+        sent,
+        read,
+        file: null,
+        idempotencyKey: idempotencyKey(headers),
+        lang,
+        address,
+      })
     },
   }),
   endpoint({
@@ -60,10 +76,12 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     bodyLimit: maxCvBytes + 128 * 1024,
     handle: async ({ body, lang, headers, address, ...services }) => {
       const file = new Uint8Array(await body.cv.arrayBuffer())
-      if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
-      const inquiry = { kind: 'human-resources', ...body } as const
-      const sent = { inquiry, forOffice: inquiry, file, idempotencyKey: idempotencyKey(headers) }
-      return receiveMessage(services, { ...sent, lang, address })
+      const sent = { kind: 'human-resources', ...body } as const
+      const read = () => {
+        if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
+        return { inquiry: sent, forOffice: sent }
+      }
+      return receiveMessage(services, { sent, read, file, idempotencyKey: idempotencyKey(headers), lang, address })
     },
   }),
   endpoint({
@@ -71,21 +89,26 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('offer'),
     summary: 'A request for an offer: a tour for a group, on a date of its own.',
     body: OfferRequest,
-    handle: async ({ body, lang, headers, address, ...services }) => {
-      const today = dayOf(services.now())
-      assertAhead('tourDate', body.tourDate, today)
-      const officeLang = (await services.languages())[0]!.abbr
-      const nameIn = async (reader: string) =>
-        (await findCartTours(services.db, [body.token], { lang: reader, today }))[0]?.name
-      const [tourName, officeName] = [await nameIn(lang), await nameIn(officeLang)]
-      if (tourName === undefined || officeName === undefined) throw invalid('token', 'inquiries.tour_gone')
-      const sent = {
-        inquiry: { kind: 'offer', ...body, tourName },
-        forOffice: { kind: 'offer', ...body, tourName: officeName },
+    handle: ({ body, lang, headers, address, ...services }) => {
+      const sent = { kind: 'offer', ...body } as const
+      const read = async () => {
+        const today = dayOf(services.now())
+        assertAhead('tourDate', body.tourDate, today)
+        const officeLang = (await services.languages())[0]!.abbr
+        const nameIn = async (reader: string) =>
+          (await findCartTours(services.db, [body.token], { lang: reader, today }))[0]?.name
+        const [tourName, officeName] = [await nameIn(lang), await nameIn(officeLang)]
+        if (tourName === undefined || officeName === undefined) throw invalid('token', 'inquiries.tour_gone')
+        return { inquiry: { ...sent, tourName }, forOffice: { ...sent, tourName: officeName } }
+      }
+      return receiveMessage(services, {
+        sent,
+        read,
         file: null,
         idempotencyKey: idempotencyKey(headers),
-      } as const
-      return receiveMessage(services, { ...sent, lang, address })
+        lang,
+        address,
+      })
     },
   }),
 ]

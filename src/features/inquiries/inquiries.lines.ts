@@ -5,11 +5,15 @@ import { formatMoney } from '#src/base/money.ts'
 import { honeypot } from './inquiries.links.ts'
 import type { ContactRequest, JobApplication, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'
 
-export type Inquiry =
+/** A form as it was sent. */
+export type Sent =
   | ({ kind: 'contact' } & ContactRequest)
   | ({ kind: 'special-tour' } & SpecialTourRequest)
   | ({ kind: 'human-resources' } & JobApplication)
-  | ({ kind: 'offer'; tourName: string } & OfferRequest)
+  | ({ kind: 'offer' } & OfferRequest)
+
+/** A form with what the agency adds for its reader. */
+export type Inquiry = Exclude<Sent, { kind: 'offer' }> | ({ kind: 'offer'; tourName: string } & OfferRequest)
 
 /** What was asked, before it is put into words. The parts are read one after the other, with commas. */
 export type Line = { label: StringKey; parts: (string | Text)[] }

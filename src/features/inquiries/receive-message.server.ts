@@ -11,7 +11,7 @@ import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
 import { keepCv } from './cv-files.server.ts'
-import { columnsOf, type Inquiry, linesOf, subjectOf } from './inquiries.lines.ts'
+import { columnsOf, type Inquiry, linesOf, type Sent, subjectOf } from './inquiries.lines.ts'
 import { honeypot, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
 import {
@@ -25,15 +25,21 @@ import {
 import { officeMail, type Say, visitorMail } from './message-mail.server.ts'
 
 export type Receiving = {
-  inquiry: Inquiry
-  /** what the office's list shows: as `inquiry`, in the default language */
-  forOffice: Inquiry
-  /** the CV, already looked into */
+  sent: Sent
+  /** the CV, not yet looked into */
   file: Uint8Array | null
+  /** What it is today. @throws Failure 422 for what can no longer be wished, such as a day that has passed */
+  read: () => Read | Promise<Read>
   idempotencyKey: string
   lang: string
   /** network address of the caller */
   address: string
+}
+
+export type Read = {
+  inquiry: Inquiry
+  /** what the office's list shows: as `inquiry`, in the default language */
+  forOffice: Inquiry
 }
 
 /**
@@ -49,23 +55,28 @@ const attempts = 5
  * Keeps what a form says, with its file, and both mails: all of it or nothing. The same form again under the same key,
  * also at the same moment, is answered as the first time. Whatever fills in the honeypot is answered as anybody, and
  * nothing is kept of it.
- * @throws Failure 422 for a key that was another form's, 429 for too many of one address
+ * @throws Failure 422 for a key that was another form's and as `read` does, 429 for too many of one address
  */
 export async function receiveMessage(services: Services, receiving: Receiving): Promise<MessageReceived> {
   const { db, limit, documents } = services
-  const { inquiry, file, idempotencyKey, address } = receiving
+  const { sent, file, idempotencyKey, address } = receiving
   if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
   const request_hash = hashOf(receiving)
-  // A repeat is answered before it is counted: whose connection broke may try as often as it takes.
+  // A repeat is answered before anything else: whose connection broke may try as often as it takes, and after midnight too.
   const before = await findMessageRequest(db, idempotencyKey)
   if (before) return presented(sameAnswer(before, request_hash))
-  await limit(formLimit, address)
+  const takeBack = await limit(formLimit, address)
+  const read = await readNow(receiving).catch(async (refusal: unknown) => {
+    // Whoever mended a field is not one more who writes.
+    await takeBack().catch(() => {})
+    throw refusal
+  })
 
   const numberOf = await spokenNumbers(db, 'TLP', 'message')
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const message_no = numberOf(idempotencyKey, attempt, dayOf(services.now()))
-    const prepared = await prepare(services, receiving, message_no)
-    if (inquiry[honeypot] !== '') return presented(prepared.answer)
+    const prepared = await prepare(services, read, { lang: receiving.lang, message_no })
+    if (sent[honeypot] !== '') return presented(prepared.answer)
     const stored = file ? await keepCv(documents, file) : null
     const message = { ...prepared.message, file: stored }
     const kept = await keep(services, { ...prepared, message }, receiving, request_hash).catch(
@@ -79,6 +90,10 @@ export async function receiveMessage(services: Services, receiving: Receiving): 
     if (kept === 'repeated') return presented(sameAnswer((await findMessageRequest(db, idempotencyKey))!, request_hash))
   }
   throw new Error(`${attempts} numbers for a message were all taken`)
+}
+
+async function readNow({ read }: Receiving): Promise<Read> {
+  return read()
 }
 
 /** What cannot be removed now, the sweep removes. */
@@ -118,9 +133,12 @@ async function keep(
   }
 }
 
-async function prepare(services: Services, receiving: Receiving, message_no: string): Promise<Prepared> {
+async function prepare(
+  services: Services,
+  { inquiry, forOffice }: Read,
+  { lang, message_no }: { lang: string; message_no: string },
+): Promise<Prepared> {
   const { db, say } = services
-  const { inquiry, forOffice, lang } = receiving
   const officeLang = (await services.languages())[0]!.abbr
   const inLang: Say = (text) => say(text, lang)
   const inOffice: Say = (text) => say(text, officeLang)
@@ -161,9 +179,8 @@ async function prepare(services: Services, receiving: Receiving, message_no: str
   }
 }
 
-/** Of what the visitor sent: the name of the tour is the agency's, and another one in another language. */
-function hashOf({ inquiry, file }: Receiving): Buffer {
-  const { cv: _, tourName: __, ...fields } = { cv: null, tourName: '', ...inquiry }
+function hashOf({ sent, file }: Receiving): Buffer {
+  const { cv: _, ...fields } = { cv: null, ...sent }
   return createHash('sha256')
     .update(JSON.stringify(fields))
     .update(file ?? '')
