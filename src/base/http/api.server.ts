@@ -112,6 +112,10 @@ async function dispatch(
   let staff = isClosed ? await signedIn(request.headers, services) : null
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
   if (isWrite) assertOwnSite(request, csrfToken)
+  if (isWrite) {
+    const sentTo = byMethod.get(c.req.method)
+    await sentTo?.admit?.(askingOf(c, sentTo, staff, services)).catch(rethrow)
+  }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
   if (isClosed && limit > defaultBodyLimit) c.env?.patient?.()
   const file = isWrite && here.some(({ takesFile }) => takesFile) ? bodyOf(request, limit) : null
@@ -152,17 +156,23 @@ function methodOf(method: string, override: unknown): string {
   return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 
-function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
+function askingOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, services: Services) {
   return {
     ...services,
     params: paramsOf(endpoint, c.req.param()),
     query: endpoint.query ? parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams)) : {},
-    body: parsed(endpoint.body ?? z.strictObject({}), fields),
     lang: c.get('lang'),
     staff,
     headers: c.req.raw.headers,
     address: c.env?.address ?? '',
     requestId: c.get('requestId'),
+  }
+}
+
+function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
+  return {
+    ...askingOf(c, endpoint, staff, services),
+    body: parsed(endpoint.body ?? z.strictObject({}), fields),
     answerHeaders: new Headers(),
   }
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.server.ts'
 import { endpoint } from './endpoint.server.ts'
 import { testApi } from './test-api.ts'
-import { bearer, changes, done, forget, form, json, log, parts, Said, send, token } from './test-notes.ts'
+import { api, bearer, changes, done, forget, form, json, log, parts, Said, send, token } from './test-notes.ts'
 
 beforeEach(forget)
 
@@ -85,6 +85,27 @@ test('what is not a public read is stored nowhere', async () => {
   ])
     expect(answer.headers.get('cache-control')).toBe('no-store')
   expect((await send('GET', '/api/notes/1')).headers.get('cache-control')).toBe('public, no-cache')
+})
+
+test('whoever is not admitted sends a body that nobody reads', async () => {
+  let isRead = false
+  const body = () =>
+    new ReadableStream(
+      {
+        pull: (controller) => {
+          isRead = true
+          controller.enqueue(new TextEncoder().encode('{"text":"ab"}'))
+          controller.close()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+  const post = async (path: string) => {
+    const init = { method: 'POST', headers: json, body: body(), duplex: 'half' }
+    return (await api.fetch(new Request(`http://seyyah.example${path}`, init as RequestInit))).status
+  }
+  expect([await post('/api/kept/1?word=open%202'), isRead]).toEqual([404, false])
+  expect([await post('/api/kept/1?word=open%201'), isRead]).toEqual([200, true])
 })
 
 test('a write drops what was cached; one that only asks, is a repeat or is refused does not', async () => {

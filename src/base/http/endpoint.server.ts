@@ -30,6 +30,9 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
   file: AsyncIterable<Uint8Array> | null
 }
 
+/** What is known of a request before its body is read. */
+export type Asking<P = unknown, Q = unknown> = Omit<Call<P, Q>, 'body' | 'file' | 'unchanged' | 'answerHeaders'>
+
 export type Endpoint<
   P extends ZObject | undefined = undefined,
   Q extends ZObject | undefined = undefined,
@@ -59,6 +62,8 @@ export type Endpoint<
   cache?: 'etag' | 'none'
   /** false for a POST that only asks, such as a price: pages stay cached. */
   changes?: boolean
+  /** Asked before the body is read, where that costs much: throws what keeps this caller out. `handle` asks again what matters. */
+  admit?: (call: Asking<P, Q>) => Promise<unknown>
   handle: (call: Call<P, Q, B>) => Promise<z.input<A>> | z.input<A>
 }
 
@@ -73,10 +78,11 @@ export function endpoint<
 }
 
 /** An endpoint once its own types no longer matter: in the registry every handler takes what its schemas made. */
-export type AnyEndpoint = Omit<Endpoint, 'handle' | 'params' | 'query' | 'body' | 'answer'> & {
+export type AnyEndpoint = Omit<Endpoint, 'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer'> & {
   params?: ZObject
   query?: ZObject
   body?: z.ZodType
   answer: z.ZodType
+  admit?: (call: Services & Record<string, unknown>) => Promise<unknown>
   handle: (call: Services & Record<string, unknown>) => unknown
 }

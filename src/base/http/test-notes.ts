@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/connect.server.ts'
 import { openLog } from '../log.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
+import { notFound } from './errors.ts'
 import { jsonField, listOf, whole, words } from './fields.ts'
 import { testApi } from './test-api.ts'
 
@@ -62,6 +63,20 @@ const endpoints: readonly AnyEndpoint[] = [
     body: Note,
     answer: Said,
     status: 201,
+    handle: did('POST'),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/kept/:id',
+    access: 'public',
+    summary: 'For who knows the word.',
+    params: z.object({ id: z.string() }),
+    query: z.object({ word: z.string().default('') }),
+    body: Note,
+    answer: Said,
+    admit: async ({ params, query }) => {
+      if (query.word !== `open ${params.id}`) throw notFound()
+    },
     handle: did('POST'),
   }),
   endpoint({

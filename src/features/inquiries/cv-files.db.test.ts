@@ -6,11 +6,13 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { removeFolder, temporaryFolder } from '#src/base/db/test-programs.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { openLimits } from '#src/base/http/limits.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { removeStrayCvs } from './cv-files.server.ts'
 import { inquiriesApi } from './inquiries.api.server.ts'
 import { type Answer, insertOffice, jobForm, multipart, newKey, pdf, sendForm } from './inquiries.fixture.ts'
 import { formApiPath, maxCvBytes } from './inquiries.links.ts'
+import { cvLimit } from './receive-message.server.ts'
 
 const folder = temporaryFolder()
 const disk = openDisk(folder)
@@ -72,6 +74,15 @@ test('a CV as text in JSON is none, and a body far too large is not read to its 
   expect((await asJson({ ...jobForm, cv: pdf })).body.errors).toHaveProperty('cv')
   const huge = await sendForm(api, 'human-resources', multipart(jobForm, pdf + ' '.repeat(2 * maxCvBytes)))
   expect([huge.status, huge.body.code]).toEqual([413, 'too_large'])
+})
+
+test('one address may have so many files looked at; after that none is taken apart', async () => {
+  await database.db.deleteFrom('rate_limits').execute()
+  const limited = testApi(inquiriesApi, { db: database.db, documents, limit: await openLimits(database.db) })
+  const send = () => limited.post(formApiPath('human-resources'), {}, { 'idempotency-key': newKey() })
+  for (let n = 0; n < cvLimit.points; n++) expect((await send()).status).toBe(422)
+  const refused = await send()
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many'])
 })
 
 test('the same application twice is one message and one file', async () => {

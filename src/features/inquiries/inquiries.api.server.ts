@@ -11,7 +11,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from './inquiries.schema.ts'
-import { receiveMessage } from './receive-message.server.ts'
+import { cvLimit, receiveMessage } from './receive-message.server.ts'
 
 /** A mail counts among no page's contents: pages stay cached. */
 const form = {
@@ -74,6 +74,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     body: JobApplication,
     // The other fields and the parts' own headers.
     bodyLimit: maxCvBytes + 128 * 1024,
+    admit: ({ limit, address }) => limit(cvLimit, address),
     handle: async ({ body, lang, headers, address, ...services }) => {
       const file = new Uint8Array(await body.cv.arrayBuffer())
       const sent = { kind: 'human-resources', ...body } as const

@@ -48,6 +48,9 @@ export type Read = {
  */
 export const formLimit: Limit = { name: 'forms', points: 20, pointsOfAll: 3000, seconds: 3600 }
 
+/** Files that one address may send to be looked at, repeats and refused ones included: each is megabytes to take apart. */
+export const cvLimit: Limit = { name: 'cv-files', points: 60, seconds: 3600 }
+
 /** Two of a thousand million numbers alike is rare; five in a row would be a broken generator. */
 const attempts = 5
 

@@ -26,6 +26,8 @@ export const customerApi: readonly AnyEndpoint[] = [
     answer: OrderChanged,
     cache: 'none',
     changes: false,
+    // A stranger does not make us take apart what they send.
+    admit: ({ db, params: { order_no }, query: { key } }) => openedOrder(db, order_no, key),
     handle: async ({ params: { order_no }, query: { key }, body, lang, headers, ...services }) => {
       const order = await openedOrder(services.db, order_no, key)
       const idempotencyKey = headers.get('idempotency-key') ?? ''

@@ -346,7 +346,11 @@ test('a notice at the moment the hold ends: one of the two happened, and no rece
 
 test('without the key nothing is told and nothing written; with it, no log has it', async () => {
   const made = await order()
-  for (const key of ['', 'yanlis', made.key.toUpperCase()]) expect((await report({ ...made, key })).status).toBe(404)
+  for (const key of ['', 'yanlis', made.key.toUpperCase()]) {
+    expect((await report({ ...made, key })).status).toBe(404)
+    // Nothing of what was sent has been looked at.
+    expect((await api.post(orderApiPath(made.no, key, '/payment-notice'), { receipt: 1 })).status).toBe(404)
+  }
   expect(await paymentsOf(made)).toEqual([])
   await report(made)
   expect(logged).toContain('/api/orders/:order_no/payment-notice')

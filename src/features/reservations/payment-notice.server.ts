@@ -50,10 +50,10 @@ const refusals: Partial<Record<OrderStatus, Text>> = {
  */
 export async function reportPayment(services: Services, order: FoundOrder, asked: Reporting): Promise<OrderChanged> {
   const { db, say, now } = services
-  const account = await accountOf(services, asked.notice)
   const source = await receiptOf(asked.notice)
   const notice_hash = hashOf(asked, source)
   if (!(await isReported(db, order.id, notice_hash))) {
+    const account = await accountOf(services, asked.notice)
     // Before anything is kept; under the lock it is asked again.
     assertReportable(standingOf(order))
     const notice = { ...noticeOf(order, asked.notice, account, now()), notice_hash }
