@@ -2,15 +2,16 @@ import { BlockList, isIP } from 'node:net'
 
 /**
  * Who asks, behind the proxies the office named. The header is believed only as far as it was written by them: from its
- * end, each entry was added by the one behind it, and the first that is no known proxy is the caller.
+ * end, each entry was added by the one behind it, and the first that is no known proxy is the caller. An entry that is no
+ * address hides all before it: anybody may have written those.
  * @param socketAddress of the connection
  * @param forwarded the header X-Forwarded-For
  */
 export function clientAddress(socketAddress: string, forwarded: string | null, proxies: BlockList): string {
   let address = plainAddress(socketAddress)
-  const hops = (forwarded ?? '').split(',').reverse()
-  for (const hop of hops) {
-    const before = plainAddress(hop.trim())
+  const hops = (forwarded ?? '').split(',').filter((hop) => hop.trim() !== '')
+  for (const hop of hops.reverse()) {
+    const before = plainAddress(withoutPort(hop.trim()))
     if (!isProxy(proxies, address) || !isIP(before)) return address
     address = before
   }
@@ -37,8 +38,14 @@ function isProxy(proxies: BlockList, address: string): boolean {
   return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** A socket that takes both families writes IPv4 as ::ffff:192.0.2.7. */
+/** A socket that takes both families writes IPv4 as ::ffff:192.0.2.7, and one of the own network its zone: fe80::1%eth0. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  return mapped ?? address
+  return mapped ?? (isIP(address) ? address.replace(/%.*$/, '') : address)
+}
+
+/** Some proxies write the port as well: 192.0.2.7:51234, [2001:db8::7]:51234. */
+function withoutPort(hop: string): string {
+  const [, v4, v6] = /^(?:(\d+\.\d+\.\d+\.\d+)(?::\d{1,5})|\[([^\]]+)\](?::\d{1,5})?)$/.exec(hop) ?? []
+  return v4 ?? v6 ?? hop
 }

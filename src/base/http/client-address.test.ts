@@ -14,6 +14,19 @@ test.each([
   ['a header that is no address', '127.0.0.1', 'unknown', '127.0.0.1'],
   ['IPv4 in a socket of both families', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
   ['IPv6', 'fd00::1', '2001:db8::7', '2001:db8::7'],
+  ['an address with its port', '127.0.0.1', '198.51.100.1:51234', '198.51.100.1'],
+  ['IPv6 with its port', '127.0.0.1', '[2001:db8::7]:443', '2001:db8::7'],
+  ['IPv6 in brackets', '127.0.0.1', '[2001:db8::7]', '2001:db8::7'],
+  ['IPv6 that ends like a port', '127.0.0.1', '2001:db8::7:8080', '2001:db8::7:8080'],
+  ['a proxy that tells its own port', '127.0.0.1', '198.51.100.1, 10.1.2.3:8080', '198.51.100.1'],
+  ['IPv4 in IPv6 with its port', '127.0.0.1', '[::ffff:198.51.100.1]:80', '198.51.100.1'],
+  ['spaces and an empty entry at the end', '127.0.0.1', '198.51.100.1 , ,', '198.51.100.1'],
+  ['what a proxy could not name hides whatever was told before it', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
+  ['a port that is none', '127.0.0.1', '198.51.100.1:99999x', '127.0.0.1'],
+  ['a zone, which no table of addresses takes', '127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
+  ['a zone of the socket', 'fe80::1%eth0', null, 'fe80::1'],
+  ['nothing but rubbish', '127.0.0.1', ', ,unknown,"x"', '127.0.0.1'],
+  ['rubbish does not make a stranger’s word count', '192.0.2.7', 'unknown, 198.51.100.1', '192.0.2.7'],
 ])('%s', (_, socket, forwarded, address) => {
   expect(of(socket, forwarded)).toBe(address)
 })
