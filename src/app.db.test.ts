@@ -46,6 +46,13 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/categories/queue': ['yonetici', 'icerik'],
   'PUT /api/admin/categories/:id': ['yonetici', 'icerik'],
   'DELETE /api/admin/categories/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/departures': 'staff',
+  'GET /api/admin/departures/tours': 'staff',
+  'POST /api/admin/departures': ['yonetici', 'satis'],
+  'PUT /api/admin/departures': ['yonetici', 'satis'],
+  'DELETE /api/admin/departures': ['yonetici', 'satis'],
+  'PUT /api/admin/departures/:id': ['yonetici', 'satis'],
+  'DELETE /api/admin/departures/:id': ['yonetici', 'satis'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

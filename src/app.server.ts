@@ -36,6 +36,7 @@ import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
+import { departuresApi } from './features/tours/departures.api.server.ts'
 import { toursApi } from './features/tours/tours.api.server.ts'
 
 /** Every route of the API, room by room. */
@@ -49,6 +50,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...categoriesApi,
   ...categoriesAdminApi,
   ...toursApi,
+  ...departuresApi,
   ...postsApi,
   ...reservationsApi,
   ...cartApi,

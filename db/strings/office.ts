@@ -1,4 +1,5 @@
 import { ofCategories } from './office-categories.ts'
+import { ofDepartures } from './office-departures.ts'
 
 /**
  * What the office's API says of catalogue and contents (spec §8 where it names the words). Not sent to public pages. Each room's
@@ -6,6 +7,7 @@ import { ofCategories } from './office-categories.ts'
  */
 export const office = {
   ...ofCategories,
+  ...ofDepartures,
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },

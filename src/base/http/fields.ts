@@ -16,17 +16,12 @@ export function whole(min: number, max: number) {
 }
 
 /** Money in major units: a positive number with at most two decimals, which a form may write with a comma. */
-export function amount() {
+export function amount({ canBeZero = false } = {}) {
+  const number = canBeZero ? z.number().nonnegative() : z.number().positive()
   return z
     .union([z.number(), z.string().regex(/^\d{1,10}([.,]\d{1,2})?$/)])
     .transform((value) => (typeof value === 'string' ? Number(value.replace(',', '.')) : value))
-    .pipe(
-      z
-        .number()
-        .positive()
-        .max(1_000_000_000)
-        .refine((major) => Math.round(major * 100) / 100 === major),
-    )
+    .pipe(number.max(1_000_000_000).refine((major) => Math.round(major * 100) / 100 === major))
 }
 
 /** true/false, 'true'/'false', '1'/'0' or the checkbox's 'on'. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { contains } from './name-search.store.server.ts'
+import { contains } from '#src/base/db/contains.server.ts'
 
 export type UserRow = {
   id: number

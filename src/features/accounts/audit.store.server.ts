@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { contains } from '#src/base/db/contains.server.ts'
 import { sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
-import { contains } from './name-search.store.server.ts'
 
 export type Done = {
   action: AuditAction

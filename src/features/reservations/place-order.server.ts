@@ -26,7 +26,7 @@ import {
 } from './orders.store.server.ts'
 import { orderPath } from './reservations.links.ts'
 import type { OrderCreated, OrderRequest } from './reservations.schema.ts'
-import { sumByDeparture, takeSeats } from './seats.store.server.ts'
+import { findMoved, sumByDeparture, takeSeats } from './seats.store.server.ts'
 
 export type Placing = {
   request: OrderRequest
@@ -138,6 +138,7 @@ async function keep(
   settings: Settings,
 ): Promise<KeptAnswer> {
   const short = await takeSeats(tx, sumByDeparture(order.items))
+  for (const id of await findMoved(tx, order.items)) short.set(id, 0)
   if (short.size > 0) {
     const items = order.items.flatMap(({ departure_id }, index) => {
       const seats_left = short.get(departure_id)

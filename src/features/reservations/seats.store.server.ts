@@ -1,3 +1,4 @@
+import type { Day } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { seatsLeft, soldStatuses } from './reservations.rules.ts'
 
@@ -21,6 +22,26 @@ export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>): Pr
     if (numUpdatedRows === 0n) short.set(id, await seatsLeftOn(tx, id))
   }
   return short
+}
+
+/**
+ * Departures that are no longer on the days they were bought for: the office moved them between the price and the seats.
+ * Asked once the seats are taken, after which nobody can move them.
+ */
+export async function findMoved(
+  tx: Tx,
+  items: readonly { departure_id: number; start_date: Day; end_date: Day }[],
+): Promise<number[]> {
+  const ids = items.map(({ departure_id }) => departure_id)
+  const rows = await tx
+    .selectFrom('departures')
+    .select(['id', 'start_date', 'end_date'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.flatMap(({ id, start_date, end_date }) => {
+    const bought = items.find(({ departure_id }) => departure_id === id)!
+    return bought.start_date === start_date && bought.end_date === end_date ? [] : [id]
+  })
 }
 
 /**

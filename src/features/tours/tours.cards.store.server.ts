@@ -20,10 +20,10 @@ export function joinTexts(lang: string): RawBuilder<unknown> {
                    ORDER BY lang = (SELECT abbr FROM languages WHERE is_default) DESC, lang LIMIT 1) spare ON true`
 }
 
-/** A text column of the joined texts, under its own name. */
-export function text(column: 'name' | 'seo_name' | 'tour_place' | 'summary' | 'description') {
+/** A text column of the joined texts, under its own name unless told. */
+export function text(column: 'name' | 'seo_name' | 'tour_place' | 'summary' | 'description', as: string = column) {
   const [asked, spare] = [sql.ref(`asked.${column}`), sql.ref(`spare.${column}`)]
-  return sql`coalesce(nullif(${asked}, ''), ${spare}) AS ${sql.ref(column)}`
+  return sql`coalesce(nullif(${asked}, ''), ${spare}) AS ${sql.ref(as)}`
 }
 
 type TourRow = Omit<TourCard, 'from_price' | 'next_departures' | 'more_departures'> & { id: number }

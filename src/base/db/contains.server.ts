@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Whether a name has a piece of text in it, whatever the case and with Turkish letters or their ASCII likenesses. */
+/** Whether a column has a piece of text in it, whatever the case and with Turkish letters or their ASCII likenesses. */
 export function contains(column: RawBuilder<unknown>, piece: string): RawBuilder<boolean> {
   return sql<boolean>`strpos(${folded(column)}, ${folded(sql`${piece}::text`)}) > 0`
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { bandPrices, daysOf, endOf, planOf } from './departures.rules.ts'
+
+const none = { start_dates: [], from: null, to: null, weekdays: [] }
+
+test('weekdays of a range and picked days are one list, in order, each day once', () => {
+  // 2 April 2027 is a Friday.
+  const days = daysOf({
+    start_dates: ['2027-04-10', '2027-04-02'],
+    from: '2027-04-02',
+    to: '2027-04-18',
+    weekdays: [5, 7],
+  })
+  expect(days).toEqual([
+    '2027-04-02',
+    '2027-04-04',
+    '2027-04-09',
+    '2027-04-10',
+    '2027-04-11',
+    '2027-04-16',
+    '2027-04-18',
+  ])
+})
+
+test.each([
+  ['nothing is chosen', none],
+  ['no weekday is', { ...none, from: '2027-04-01', to: '2027-04-30' }],
+  ['the range runs backwards', { ...none, from: '2027-04-30', to: '2027-04-01', weekdays: [1] }],
+  ['the range is of a mistyped year', { ...none, from: '2027-04-01', to: '2207-04-01', weekdays: [1] }],
+  ['the range has no such day', { ...none, from: '2027-04-05', to: '2027-04-06', weekdays: [7] }],
+])('there are no days when %s', (_, wanted) => expect(daysOf(wanted)).toEqual([]))
+
+test('a range goes over the end of the year and of February', () => {
+  expect(daysOf({ ...none, from: '2027-12-31', to: '2028-01-02', weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual([
+    '2027-12-31',
+    '2028-01-01',
+    '2028-01-02',
+  ])
+  expect(endOf('2028-02-28', 3)).toBe('2028-03-01')
+  expect(endOf('2027-04-02', 1)).toBe('2027-04-02')
+})
+
+test('days are made, skipped where there is a departure, refused where there can be none', () => {
+  const days = ['2027-03-09', '2027-03-10', '2027-03-11', '2033-01-01']
+  expect(planOf(days, new Set(['2027-03-11', '2027-03-09']), '2027-03-10')).toEqual({
+    made: ['2027-03-10'],
+    skipped: ['2027-03-11'],
+    refused: ['2027-03-09', '2033-01-01'],
+  })
+})
+
+test('a band has its price at its own place', () => {
+  expect(bandPrices.map((name) => Number(name.replace(/\D/g, '')))).toEqual([1, 2, 3, 4])
+})
