@@ -13,10 +13,17 @@ import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts
 import { categoryWrites } from './features/categories/categories.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { postWrites } from './features/posts/posts.fixture.ts'
 import { departureWrites } from './features/tours/departures.fixture.ts'
 
 /** A write of each route that is not public, room by room (docs/add-a-feature.md). */
-const writes: Record<string, StaffWrite> = { ...userWrites, ...fileWrites, ...categoryWrites, ...departureWrites }
+const writes: Record<string, StaffWrite> = {
+  ...userWrites,
+  ...fileWrites,
+  ...categoryWrites,
+  ...departureWrites,
+  ...postWrites,
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
 let database: TestDatabase

@@ -53,6 +53,17 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'DELETE /api/admin/departures': ['yonetici', 'satis'],
   'PUT /api/admin/departures/:id': ['yonetici', 'satis'],
   'DELETE /api/admin/departures/:id': ['yonetici', 'satis'],
+  'GET /api/admin/blog/:section': ['yonetici', 'icerik'],
+  'POST /api/admin/blog/:section': ['yonetici', 'icerik'],
+  'DELETE /api/admin/blog/:section': ['yonetici', 'icerik'],
+  'GET /api/admin/blog/:section/:id': ['yonetici', 'icerik'],
+  'PUT /api/admin/blog/:section/:id': ['yonetici', 'icerik'],
+  'DELETE /api/admin/blog/:section/:id': ['yonetici', 'icerik'],
+  'PUT /api/admin/blog/:section/status': ['yonetici', 'icerik'],
+  'PUT /api/admin/blog/:section/queue': ['yonetici', 'icerik'],
+  'POST /api/admin/blog/:section/:id/files': ['yonetici', 'icerik'],
+  'DELETE /api/admin/blog/:section/:id/files/:file': ['yonetici', 'icerik'],
+  'PUT /api/admin/blog/:section/files-queue/:id': ['yonetici', 'icerik'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

@@ -33,6 +33,7 @@ import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
+import { postsAdminApi } from './features/posts/posts.admin.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
@@ -52,6 +53,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...toursApi,
   ...departuresApi,
   ...postsApi,
+  ...postsAdminApi,
   ...reservationsApi,
   ...cartApi,
   ...inquiriesApi,

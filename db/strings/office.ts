@@ -1,5 +1,6 @@
 import { ofCategories } from './office-categories.ts'
 import { ofDepartures } from './office-departures.ts'
+import { ofPosts } from './office-posts.ts'
 
 /**
  * What the office's API says of catalogue and contents (spec §8 where it names the words). Not sent to public pages. Each room's
@@ -8,6 +9,7 @@ import { ofDepartures } from './office-departures.ts'
 export const office = {
   ...ofCategories,
   ...ofDepartures,
+  ...ofPosts,
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },

@@ -1,5 +1,5 @@
 import type { StringKey } from '#db/strings.ts'
-import { Failure } from './errors.ts'
+import { Failure, type Text } from './errors.ts'
 import type { Services } from './services.server.ts'
 
 /**
@@ -12,6 +12,10 @@ export function assertFresh(row: { version: number }, sent: number | undefined):
 }
 
 /** The answer of an edit: what happened, in the language of who asked (spec §7). */
-export async function done({ say, lang }: Pick<Services, 'say'> & { lang: string }, key: StringKey) {
-  return { success: true as const, message: await say({ key }, lang) }
+export async function done(
+  { say, lang }: Pick<Services, 'say'> & { lang: string },
+  key: StringKey,
+  values?: Text['values'],
+) {
+  return { success: true as const, message: await say({ key, ...(values && { values }) }, lang) }
 }

@@ -4,9 +4,15 @@ import { whole } from './fields.ts'
 /** An id in an address. */
 export const Id = z.object({ id: whole(1, 999_999_999_999_999) })
 export const id = () => whole(1, 999_999_999_999_999)
-/** A thing that may be none: absent, null and '' are none. */
-export function idOrNone() {
-  return z.preprocess((value) => (value === '' || value === undefined ? null : value), id().nullable())
+/** A field that may be none: absent, null and '' are none. */
+export function orNone<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (value === '' || value === undefined ? null : value), field.nullable())
+}
+/** A thing that may be none. */
+export const idOrNone = () => orNone(id())
+/** A field that must be there; forms send null or '' for what is empty. */
+export function given<T extends z.ZodType>(field: T) {
+  return z.preprocess((value) => (value === '' || value === null ? undefined : value), field)
 }
 /** The `version` that a form was opened with; a save of another is refused (promise 18). */
 export const version = () => whole(1, 2_000_000_000)

@@ -31,3 +31,8 @@ export function postPath(section: PostSection, seo_name: string): string {
 export function videoPath(file_video: string): string {
   return `/videos/${file_video}`
 }
+
+/** The office's routes of a section (api.md, "Admin"). */
+export function postsAdminPath(section: PostSection): string {
+  return `/api/admin/blog/${section}`
+}

@@ -1,5 +1,8 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Day } from '#src/base/dates.ts'
+import { countryName } from '#src/base/i18n/countries.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
-import type { VisaFacts } from './posts.schema.ts'
+import type { PostSection, VisaFacts } from './posts.schema.ts'
 
 /** A row of visa_countries; the fee in minor units. */
 export type VisaRow = Omit<VisaFacts, 'country_name' | 'fee'> & { fee: Minor | null }
@@ -8,11 +11,43 @@ export function toVisaFacts({ fee, ...row }: VisaRow, lang: string): VisaFacts {
   return { ...row, country_name: countryName(row.country, lang), fee: fee === null ? null : toMajor(fee) }
 }
 
-const names = new Map<string, Intl.DisplayNames>()
+/** What a post must have before visitors see it; null when it has that. */
+export function missingToPublish(
+  section: PostSection,
+  { file_video, file_count }: { file_video: string | null; file_count: number },
+): { field: string; key: StringKey } | null {
+  if (section === 'videos' && file_video === null) return { field: 'file_video', key: 'office.post_needs_video' }
+  if (section === 'photos' && file_count === 0) return { field: 'files', key: 'office.post_needs_files' }
+  return null
+}
 
-/** @param country ISO 3166-1 alpha-2; a code without a name is shown as it is. */
-export function countryName(country: string, lang: string): string {
-  const known = names.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region' })
-  names.set(lang, known)
-  return known.of(country) ?? country
+/** Facts of a visa as a form has them. */
+export type GivenFacts = { [name in keyof Omit<VisaFacts, 'country_name'>]: VisaFacts[name] | null }
+
+const visaFields = [
+  'country',
+  'ordinary_passport',
+  'green_passport',
+  'stay_days',
+  'processing_days_min',
+  'processing_days_max',
+  'fee',
+  'fee_currency',
+  'checked_on',
+] as const satisfies readonly (keyof GivenFacts)[]
+const required = ['country', 'ordinary_passport', 'green_passport', 'checked_on'] as const
+
+/** What is wrong with the facts of a post, by field: they belong to the section visa, and there they have to be whole. */
+export function visaProblems(section: PostSection, facts: GivenFacts, today: Day): Record<string, StringKey> {
+  const problems: Record<string, StringKey> = {}
+  if (section !== 'visa') {
+    for (const field of visaFields) if (facts[field] !== null) problems[field] = 'errors.unknown_field'
+    return problems
+  }
+  for (const field of required) if (facts[field] === null) problems[field] = 'errors.required'
+  const { processing_days_min: min, processing_days_max: max, fee, fee_currency, checked_on } = facts
+  if (min !== null && max !== null && max < min) problems.processing_days_max = 'office.visa_days_order'
+  if (fee !== null && fee_currency === null) problems.fee_currency = 'office.visa_fee_currency'
+  if (checked_on !== null && checked_on > today) problems.checked_on = 'office.visa_checked_later'
+  return problems
 }

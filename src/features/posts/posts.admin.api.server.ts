@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { done } from '#src/base/http/edits.server.ts'
+import { SavedId } from '#src/base/http/edits.ts'
+import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { Done } from '#src/base/http/page.schema.ts'
+import { changePost, changeStatuses, createPost, orderPosts, removePosts } from './post-edits.server.ts'
+import { addFiles, orderFiles, removeFile } from './post-files.server.ts'
+import {
+  FilesQueue,
+  NewFiles,
+  OfficePost,
+  OfficePostQuery,
+  OfficePosts,
+  PostBody,
+  PostDeletions,
+  PostQueue,
+  PostStatuses,
+  SectionAndId,
+  SectionIdAndFile,
+  SectionOnly,
+} from './posts.admin.schema.ts'
+import { findOfficePost, listOfficePosts, listPostIds } from './posts.admin.store.server.ts'
+import { postsPerPage } from './posts.schema.ts'
+
+const access = 'may:content'
+const all = { path: '/api/admin/blog/:section', params: SectionOnly, access } as const
+const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access } as const
+/** Texts of two languages, pasted with all that a word processor puts around them. */
+const bodyLimit = 2 * 1024 * 1024
+
+/** Visa countries stand on one page, as on the site. */
+const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
+
+const officeOf = ({ db, now, staff }: Pick<Call, 'db' | 'now' | 'staff'>) => ({ db, now, staff: staff! })
+const SavedFiles = Done.extend({ data: z.array(OfficeImage) })
+
+export const postsAdminApi: readonly AnyEndpoint[] = [
+  endpoint({
+    ...all,
+    method: 'GET',
+    summary: 'Posts of a section as the office sees them: searched by title, sorted, by status.',
+    query: OfficePostQuery,
+    answer: OfficePosts,
+    handle: async ({ db, lang, params: { section }, query }) => {
+      const per_page = perPage(section)
+      const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
+      const ids = await listPostIds(db, section)
+      return { data, ids, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'One post with all its texts, its gallery and, of the section visa, the facts of the country.',
+    answer: OfficePost,
+    handle: async ({ db, lang, params: { section, id } }) => {
+      const post = await findOfficePost(db, section, id, lang)
+      if (!post) throw notFound()
+      return post
+    },
+  }),
+  endpoint({
+    ...all,
+    method: 'POST',
+    summary: 'A new post, the first of its section.',
+    body: PostBody,
+    bodyLimit,
+    answer: SavedId,
+    status: 201,
+    handle: async (call) => {
+      const id = await createPost(officeOf(call), call.params.section, call.body.form_data)
+      return { ...(await done(call, 'office.added')), data: { id } }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'PUT',
+    summary: 'Changes a post; its old addresses lead to the new ones.',
+    body: PostBody,
+    bodyLimit,
+    answer: SavedId,
+    handle: async (call) => {
+      const { section, id } = call.params
+      await changePost(officeOf(call), section, id, call.body.form_data)
+      return { ...(await done(call, 'office.saved')), data: { id } }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Deletes a post.',
+    answer: Done,
+    handle: async (call) => {
+      await removePosts(officeOf(call), call.params.section, [call.params.id])
+      return done(call, 'office.deleted')
+    },
+  }),
+  endpoint({
+    ...all,
+    method: 'DELETE',
+    summary: 'Deletes several posts, or none when one of them is gone.',
+    body: PostDeletions,
+    answer: Done,
+    handle: async (call) => {
+      const n = await removePosts(officeOf(call), call.params.section, call.body.delete_list)
+      return done(call, 'office.posts_deleted', { n })
+    },
+  }),
+  endpoint({
+    ...all,
+    path: `${all.path}/status`,
+    method: 'PUT',
+    summary: 'Publishes several posts, takes them back as drafts or archives them; all of them or none.',
+    body: PostStatuses,
+    answer: Done,
+    handle: async (call) => {
+      const { status_list, status } = call.body
+      const n = await changeStatuses(officeOf(call), call.params.section, status_list, status)
+      return done(call, 'office.posts_saved', { n })
+    },
+  }),
+  endpoint({
+    ...all,
+    path: `${all.path}/queue`,
+    method: 'PUT',
+    summary: 'The order of a section.',
+    body: PostQueue,
+    answer: Done,
+    handle: async (call) => {
+      await orderPosts(officeOf(call), call.params.section, call.body.queue)
+      return done(call, 'office.queue_saved')
+    },
+  }),
+  endpoint({
+    ...one,
+    path: `${one.path}/files`,
+    method: 'POST',
+    summary: 'Puts uploaded pictures at the end of a gallery.',
+    body: NewFiles,
+    answer: SavedFiles,
+    status: 201,
+    handle: async (call) => {
+      const { section, id } = call.params
+      const data = await addFiles(officeOf(call), section, id, call.body.file_list)
+      return { ...(await done(call, 'office.saved')), data }
+    },
+  }),
+  endpoint({
+    ...one,
+    path: `${one.path}/files/:file`,
+    params: SectionIdAndFile,
+    method: 'DELETE',
+    summary: 'Takes a picture out of a gallery.',
+    answer: SavedFiles,
+    handle: async (call) => {
+      const { section, id, file } = call.params
+      const data = await removeFile(officeOf(call), section, id, file)
+      return { ...(await done(call, 'office.deleted')), data }
+    },
+  }),
+  endpoint({
+    ...one,
+    path: '/api/admin/blog/:section/files-queue/:id',
+    method: 'PUT',
+    summary: 'The order of a gallery: ids of its pictures.',
+    body: FilesQueue,
+    answer: SavedFiles,
+    handle: async (call) => {
+      const { section, id } = call.params
+      const data = await orderFiles(officeOf(call), section, id, call.body.file_list)
+      return { ...(await done(call, 'office.queue_saved')), data }
+    },
+  }),
+]

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { given, Id, id, idOrNone, orNone, QueueItems, version } from '#src/base/http/edits.ts'
+import { amount, day, jsonField, whole, words } from '#src/base/http/fields.ts'
+import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+import { richText } from '#src/base/http/rich-fields.ts'
+import { countryCodes } from '#src/base/i18n/countries.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+import { currencies } from '#src/base/money.ts'
+import { postSections, visaRequirements } from './posts.schema.ts'
+
+export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
+const status = z.enum(postStatuses)
+
+const section = z.enum(postSections)
+export const SectionOnly = z.object({ section })
+export const SectionAndId = SectionOnly.extend(Id.shape)
+/** `file` is the name of a picture, as in /images/{file}-{width}.webp. */
+export const SectionIdAndFile = SectionAndId.extend({ file: z.string().max(120) })
+
+const sorts = ['title', 'published_on', 'status', 'checked_on'] as const
+
+/** `sort`: one of these names, with a minus for the other way round; without it the order is the section's own. */
+export const OfficePostQuery = z.object({
+  page: pageNumber,
+  search: words(0, 100).default(''),
+  sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).optional(),
+  status: status.optional(),
+})
+export type OfficePostQuery = z.output<typeof OfficePostQuery>
+
+/** One row of a list. */
+export const OfficePostItem = z.object({
+  id: z.number(),
+  /** in the office's language, else in the default one */
+  title: z.string(),
+  seo_name: z.string(),
+  status,
+  published_on: z.string(),
+  cover_image: OfficeImage.nullable(),
+  /** in which it is told */
+  langs: z.array(z.string()),
+  file_count: z.number(),
+  file_video: z.string().nullable(),
+  /** of the section visa alone */
+  visa: z
+    .object({
+      country: z.string(),
+      ordinary_passport: z.enum(visaRequirements),
+      green_passport: z.enum(visaRequirements),
+      checked_on: z.string(),
+    })
+    .nullable(),
+  version: z.number(),
+})
+export type OfficePostItem = z.output<typeof OfficePostItem>
+
+/** `ids`: of the whole section in its own order, whatever was asked, so that one page of it can be ordered by hand. */
+export const OfficePosts = paged(OfficePostItem).extend({ ids: z.array(z.number()) })
+export type OfficePosts = z.output<typeof OfficePosts>
+
+/** Everything of one post; every text as title_tr, title_en…; of a visa post also its facts, documents_{lang} and notes_{lang}. */
+export const OfficePost = z
+  .object({
+    id: z.number(),
+    section,
+    title: z.string(),
+    status,
+    published_on: z.string(),
+    cover_image: OfficeImage.nullable(),
+    file_video: z.string().nullable(),
+    tour_id: z.number().nullable(),
+    tour_name: z.string().nullable(),
+    /** its gallery, in its order */
+    files: z.array(OfficeImage),
+    queue: z.number(),
+    version: z.number(),
+  })
+  .catchall(z.unknown())
+export type OfficePost = z.output<typeof OfficePost>
+
+/** Texts of a post by language; documents and notes are those of a visa. */
+export const postTexts = {
+  title: words(2, 120),
+  seo_name: z.string().max(90).default(''),
+  summary: words(0, 400).default(''),
+  body: richText({ max: 60_000 }).default(''),
+  seo_title: words(0, 120).default(''),
+  seo_description: words(0, 320).default(''),
+}
+const paper = words(1, 300)
+export const visaTexts = { documents: z.array(paper).max(60).default([]), notes: z.array(paper).max(60).default([]) }
+
+/** What a passport's holder meets; of the section visa alone. */
+const visaFacts = {
+  country: orNone(z.enum(countryCodes)),
+  ordinary_passport: orNone(z.enum(visaRequirements)),
+  green_passport: orNone(z.enum(visaRequirements)),
+  stay_days: orNone(whole(1, 3650)),
+  processing_days_min: orNone(whole(0, 365)),
+  processing_days_max: orNone(whole(0, 365)),
+  /** major units */
+  fee: orNone(amount()),
+  fee_currency: orNone(z.enum(currencies)),
+  checked_on: orNone(day()),
+}
+
+const files = z.array(id()).max(200)
+
+export const PostForm = withTexts(
+  {
+    status,
+    published_on: given(day()),
+    cover_image_id: idOrNone(),
+    file_video: orNone(z.string().max(120)),
+    tour_id: idOrNone(),
+    /** ids of its pictures in their order; without it the gallery stays as it is */
+    files: files.optional(),
+    ...visaFacts,
+    version: version().optional(),
+  },
+  { ...postTexts, ...visaTexts },
+)
+export type PostForm = z.output<typeof PostForm>
+/** Spec §7: form_data, JSON in a form. */
+export const PostBody = z.strictObject({ form_data: jsonField(PostForm) })
+
+export const PostQueue = z.strictObject({ queue: jsonField(QueueItems) })
+
+const several = z.array(id()).min(1).max(500)
+/** Lists as the messages of spec §7 have them. */
+export const PostStatuses = z.strictObject({ status, status_list: jsonField(several) })
+export const PostDeletions = z.strictObject({ delete_list: jsonField(several) })
+
+/** Pictures are uploaded before (POST /api/admin/files/images); a gallery names them by id. */
+export const NewFiles = z.strictObject({ file_list: jsonField(files.min(1)) })
+export const FilesQueue = z.strictObject({ file_list: jsonField(QueueItems) })

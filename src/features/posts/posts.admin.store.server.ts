@@ -1,0 +1,203 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { closeQueue, nextQueue, type QueueList } from '#src/base/db/queue-order.server.ts'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { type Minor, toMajor } from '#src/base/money.ts'
+import {
+  type OfficePost,
+  type OfficePostItem,
+  type OfficePostQuery,
+  postTexts,
+  visaTexts,
+} from './posts.admin.schema.ts'
+import type { PostSection } from './posts.schema.ts'
+
+export const postTextTable: TextTable = { table: 'post_texts', key: 'post_id' }
+export const visaTextTable: TextTable = { table: 'visa_country_texts', key: 'post_id' }
+export const listOf = (section: PostSection): QueueList<Tables, 'posts'> => ({ table: 'posts', scope: { section } })
+
+/** As the public list has it. */
+const ownOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
+const orders: Record<string, RawBuilder<unknown>> = {
+  title: sql`told.title COLLATE tr`,
+  published_on: sql`posts.published_on`,
+  status: sql`posts.status`,
+  checked_on: sql`visa_countries.checked_on`,
+}
+
+/** What a post is called: in a language, else in the default one, else in whichever it is told in. */
+function toldIn(lang: string) {
+  return sql`
+    CROSS JOIN LATERAL (
+      SELECT title, seo_name FROM post_texts JOIN languages ON abbr = post_texts.lang WHERE post_id = posts.id
+       ORDER BY abbr = ${lang} DESC, is_default DESC, abbr LIMIT 1) AS told`
+}
+
+/** A page of a section, published or not. @param search a piece of a title in any language */
+export async function listOfficePosts(
+  db: Db,
+  section: PostSection,
+  { page, search, sort, status }: OfficePostQuery,
+  { lang, per_page }: { lang: string; per_page: number },
+): Promise<{ data: OfficePostItem[]; total: number }> {
+  const column = sort && orders[sort.replace(/^-/, '')]
+  const order = column ? sql`${column} ${sql.raw(sort.startsWith('-') ? 'DESC' : 'ASC')}, ${ownOrder}` : ownOrder
+  const wanted = sql`posts.section = ${section} AND posts.status = coalesce(${status ?? null}, posts.status) AND (${search} = '' OR EXISTS (
+    SELECT FROM post_texts WHERE post_id = posts.id AND strpos(fold_text(title), fold_text(${search})) > 0))`
+  const { rows: counts } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM posts WHERE ${wanted}`.execute(db)
+  const { rows: data } = await sql<OfficePostItem>`
+    SELECT posts.id, told.title, told.seo_name, posts.status, posts.published_on, posts.file_video, posts.version,
+           ${officeImageJson('posts.cover_image_id')} AS cover_image,
+           (SELECT array_agg(lang ORDER BY lang) FROM post_texts WHERE post_id = posts.id) AS langs,
+           (SELECT count(*) FROM post_images WHERE post_id = posts.id) AS file_count,
+           CASE WHEN country IS NOT NULL THEN jsonb_build_object('country', country,
+             'ordinary_passport', ordinary_passport, 'green_passport', green_passport, 'checked_on', checked_on) END AS visa
+      FROM posts ${toldIn(lang)}
+      LEFT JOIN visa_countries ON visa_countries.post_id = posts.id
+     WHERE ${wanted} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
+  return { data, total: counts[0]!.total }
+}
+
+/** All of a section, in its order. */
+export async function listPostIds(db: Db, section: PostSection): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM posts WHERE section = ${section} ORDER BY ${ownOrder}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+type PostRow = OfficePost & { visa: ({ fee: Minor | null } & Record<string, unknown>) | null }
+
+/** One post with all its texts; of a visa post its facts and papers too. */
+export async function findOfficePost(
+  db: Db,
+  section: PostSection,
+  id: number,
+  lang: string,
+): Promise<OfficePost | null> {
+  const { rows } = await sql<PostRow>`
+    SELECT posts.id, posts.section, told.title, posts.status, posts.published_on, posts.file_video, posts.tour_id,
+           posts.queue, posts.version, ${officeImageJson('posts.cover_image_id')} AS cover_image,
+           (SELECT name FROM tour_texts JOIN languages ON abbr = tour_texts.lang WHERE tour_id = posts.tour_id
+             ORDER BY abbr = ${lang} DESC, is_default DESC, abbr LIMIT 1) AS tour_name,
+           (SELECT coalesce(jsonb_agg(${officeImageJson('post_images.image_id')} ORDER BY queue DESC, id), '[]')
+              FROM post_images WHERE post_id = posts.id) AS files,
+           (SELECT to_jsonb(visa_countries) - 'post_id' FROM visa_countries WHERE post_id = posts.id) AS visa
+      FROM posts ${toldIn(lang)} WHERE posts.section = ${section} AND posts.id = ${id}`.execute(db)
+  if (!rows[0]) return null
+  const { visa, ...post } = rows[0]
+  const texts = await findTexts(db, postTextTable, [id], Object.keys(postTexts), lang)
+  const papers = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTexts), lang))
+  return {
+    ...texts.get(id),
+    ...papers?.get(id),
+    ...(visa && { ...visa, fee: visa.fee === null ? null : toMajor(visa.fee) }),
+    ...post,
+  }
+}
+
+export type PostValues = {
+  status: string
+  published_on: string
+  cover_image_id: number | null
+  file_video: string | null
+  tour_id: number | null
+}
+export type LockedPost = PostValues & { id: number; version: number; file_count: number }
+
+/** Those of these ids that the section has, by id, kept as they are until the transaction ends. */
+export async function lockPosts(tx: Tx, section: PostSection, ids: readonly number[]): Promise<LockedPost[]> {
+  return tx
+    .selectFrom('posts')
+    .select(['id', 'version', 'status', 'published_on', 'cover_image_id', 'file_video', 'tour_id'])
+    .select(sql<number>`(SELECT count(*) FROM post_images WHERE post_id = posts.id)`.as('file_count'))
+    .where('section', '=', section)
+    .where(sql<boolean>`id = ANY(${ids})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** The first of its section. */
+export async function insertPost(tx: Tx, section: PostSection, values: PostValues): Promise<number> {
+  const queue = await nextQueue(tx, listOf(section))
+  const { id } = await tx
+    .insertInto('posts')
+    .values({ ...values, section, queue })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Saved once more: what was opened before is stale. */
+export async function updatePost(tx: Tx, id: number, values: Partial<PostValues>): Promise<void> {
+  await tx
+    .updateTable('posts')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deletePosts(tx: Tx, section: PostSection, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('posts').where('id', 'in', ids).execute()
+  await closeQueue(tx, listOf(section))
+}
+
+export type VisaValues = {
+  country: string
+  ordinary_passport: string
+  green_passport: string
+  stay_days: number | null
+  processing_days_min: number | null
+  processing_days_max: number | null
+  fee: Minor | null
+  fee_currency: string | null
+  checked_on: string
+}
+
+export async function saveVisa(tx: Tx, post_id: number, values: VisaValues): Promise<void> {
+  await tx
+    .insertInto('visa_countries')
+    .values({ post_id, ...values })
+    .onConflict((conflict) => conflict.column('post_id').doUpdateSet(values))
+    .execute()
+}
+
+/** Whether another post tells of the visa of this country. Two that save at once take turns, to the end of the transaction. */
+export async function isCountryTaken(tx: Tx, country: string, id: number | null): Promise<boolean> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`visa_countries ${country}`}))`.execute(tx)
+  const { rows } = await sql`
+    SELECT FROM visa_countries WHERE country = ${country} AND post_id IS DISTINCT FROM ${id}`.execute(tx)
+  return rows.length > 0
+}
+
+/** Makes these pictures, in this order, the gallery. */
+export async function saveFiles(tx: Tx, post_id: number, image_ids: readonly number[]): Promise<void> {
+  await sql`DELETE FROM post_images WHERE post_id = ${post_id} AND image_id <> ALL(${image_ids})`.execute(tx)
+  await sql`
+    INSERT INTO post_images (post_id, image_id, queue)
+    SELECT ${post_id}, image_id, ${image_ids.length} + 1 - place
+      FROM unnest(${image_ids}::bigint[]) WITH ORDINALITY AS sent (image_id, place)
+    ON CONFLICT (post_id, image_id) DO UPDATE SET queue = excluded.queue`.execute(tx)
+}
+
+/** The gallery in its order. */
+export async function findFiles(tx: Tx, post_id: number): Promise<OfficeImage[]> {
+  const { rows } = await sql<{ image: OfficeImage }>`
+    SELECT ${officeImageJson('post_images.image_id')} AS image FROM post_images
+     WHERE post_id = ${post_id} ORDER BY queue DESC, id`.execute(tx)
+  return rows.map(({ image }) => image)
+}
+
+export async function hasVideo(tx: Tx, file: string): Promise<boolean> {
+  const row = await tx.selectFrom('videos').select('file').where('file', '=', file).forShare().executeTakeFirst()
+  return row !== undefined
+}
+
+/** Kept there until the transaction ends. */
+export async function hasTour(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('tours').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
