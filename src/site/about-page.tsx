@@ -88,7 +88,12 @@ function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { c
   return (
     <section className="mt-12 grid items-center gap-x-16 gap-y-6 md:grid-cols-2 lg:mt-20">
       {file_img && (
-        <div className={cx('aspect-[3/2] overflow-hidden rounded-card bg-sand', isTurned && 'md:order-last')}>
+        <div
+          className={cx(
+            'aspect-[3/2] overflow-hidden rounded-card bg-sand',
+            isTurned && 'md:col-start-2 md:row-start-1',
+          )}
+        >
           <Picture image={file_img} sizes="(min-width: 1360px) 38rem, (min-width: 801px) 46vw, 100vw" />
         </div>
       )}

@@ -35,7 +35,7 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
       <h1 className="mt-4 text-title">{t('contact.title')}</h1>
       <p className="mt-2.5 max-w-2xl text-lg text-ink-soft">{t('contact.intro')}</p>
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12">
-        <div className="space-y-8 md:order-last">
+        <div className="space-y-8 md:col-start-2 md:row-start-1">
           {(others.length > 0 || wp_no) && (
             <section aria-labelledby="lines">
               <h2 id="lines" className="text-heading">

@@ -99,7 +99,7 @@ export default function OfferPage({ loaderData: { tour, notice, today, asked } }
 
 function TourCard({ tour: { name, tour_place, cover } }: { tour: OfferedTour }) {
   return (
-    <aside className="overflow-hidden rounded-card bg-white shadow-card max-md:flex md:order-last">
+    <aside className="overflow-hidden rounded-card bg-white shadow-card max-md:flex md:col-start-2 md:row-start-1">
       {cover && (
         <div className="shrink-0 overflow-hidden max-md:w-28 md:aspect-[3/2]">
           <Picture image={cover} alt="" sizes="(min-width: 801px) 20rem, 7rem" />
