@@ -23,6 +23,7 @@ export default defineConfig({
   workers: 2,
   // Nothing here is about speed: a busy machine may take its time.
   timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL,

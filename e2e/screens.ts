@@ -66,7 +66,7 @@ export async function haveInCart(page: Page, { token, start_date }: Arranged, { 
     singleRoomQuantity: 0,
   }
   await page.evaluate((entries) => localStorage.setItem('cart', JSON.stringify(entries)), [entry])
-  await page.reload()
+  await visit(page, path('/rezervasyon-olustur'))
   await expect(
     page
       .getByRole('listitem')

@@ -21,8 +21,8 @@ export function somebody(): Person {
 }
 
 /**
- * Opens an address and waits until its scripts have taken over. It can be read and followed earlier; but who presses a
- * button that early has to press again, and a journey presses once.
+ * Opens an address and waits until its scripts have taken over, so that what a journey does next is answered at once.
+ * What is pressed earlier is answered then (early.journey.ts).
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url, { waitUntil: 'domcontentloaded' })

@@ -1,10 +1,11 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { browserApi } from './base/http/browser-client.ts'
 import { apiContext } from './base/http/client.ts'
 import { StringsContext, stringStore, stringsContext } from './base/i18n/string-store.ts'
+import { replay } from './base/start/replay.ts'
 
 const api = browserApi()
 const strings = stringStore()
@@ -20,6 +21,7 @@ ready.then(() =>
       <StrictMode>
         <StringsContext value={strings}>
           <HydratedRouter getContext={context} />
+          <Alive />
         </StringsContext>
       </StrictMode>,
     )
@@ -31,4 +33,10 @@ function context(): RouterContextProvider {
   provider.set(apiContext, api)
   provider.set(stringsContext, strings)
   return provider
+}
+
+/** Last in the tree, so that everything before it hears by then. */
+function Alive() {
+  useEffect(() => void replay(), [])
+  return null
 }

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { isOfficePath } from './base/areas.ts'
 import { securePage } from './base/http/security-policy.server.ts'
-import { StringsContext, stringsContext } from './base/i18n/string-store.ts'
+import { StringsContext, stringsContext, stringsPath } from './base/i18n/string-store.ts'
+import { withLaterStart } from './base/start/start-page.server.ts'
 import { ScriptMark } from './base/ui/script-mark.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
@@ -25,13 +26,17 @@ export default async function handleRequest(
     </StringsContext>,
   )
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
-  const { html, policy } = securePage(rendered, mark, {
+  const isOffice = isOfficePath(new URL(request.url).pathname)
+  // Vite's development scripts are written into the page after this, and want to be first.
+  const isSite = !isOffice && !import.meta.env.DEV
+  const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
+  const started = isSite ? withLaterStart(rendered, mark, stringsPath(lang)) : rendered
+  const { html, policy } = securePage(started, mark, {
     foreign: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
-    hasOwnStyles: isOfficePath(new URL(request.url).pathname),
+    hasOwnStyles: isOffice,
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  // Vite's development scripts are written into the page after this.
   if (!import.meta.env.DEV) headers.set('content-security-policy', policy)
   return new Response(`<!DOCTYPE html>${withLowPreloads(html)}`, { status, headers })
 }

@@ -13,7 +13,6 @@ import type { Route } from './+types/root.ts'
 import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
 import { apiContext, pageContext } from './base/http/client.ts'
-import { stringsPath } from './base/i18n/string-store.ts'
 import { Broken } from './base/ui/broken.tsx'
 import { ScriptMark } from './base/ui/script-mark.ts'
 import { Styles } from './base/ui/styles.tsx'
@@ -52,8 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const scriptMark = use(ScriptMark)
   const main = page?.colors?.['--main']
   const current = lang ?? page?.defaultLang ?? 'tr'
-  // Of the document's language: later ones are asked for by their loaders.
-  const [strings] = useState(stringsPath(current))
   return (
     <html
       lang={current}
@@ -84,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <Meta />
         <Links />
-        {!isOffice && <link rel="preload" as="fetch" href={strings} crossOrigin="anonymous" fetchPriority="low" />}
       </head>
       <body>
         {children}

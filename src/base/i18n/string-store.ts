@@ -14,7 +14,7 @@ export type StringStore = {
 
 /**
  * Strings are no loader data: these travel in every document, and all texts of the site are a quarter of its bytes. The
- * document asks for them early (`stringsPath`), the browser keeps them, and a page comes to life when they are there.
+ * document asks for them with its scripts (`stringsPath`), the browser keeps them, and a page comes to life when they are there.
  * The server makes a store for each page it renders, the browser one for its whole stay.
  */
 export function stringStore(): StringStore {
@@ -27,7 +27,7 @@ export function stringStore(): StringStore {
   }
 }
 
-/** As `load` asks for them, for the document's preload. */
+/** As `load` asks for them, for the document's start (base/start). */
 export function stringsPath(lang: string): string {
   return `${path}?lang=${lang}`
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { securePage } from '../http/security-policy.server.ts'
+import { withLaterStart } from './start-page.server.ts'
+
+const mark = 'drawn-for-this-page'
+const texts = '/api/pages/static-languages?lang=tr'
+const own = 'import "/build/manifest.js";\nimport * as route0 from "/build/root.js";\n\nimport("/build/entry.js");'
+const link = (name: string, nonce = ` nonce="${mark}"`) =>
+  `<link rel="modulepreload" href="/build/${name}.js"${nonce}/>`
+const page = (links: string, body = '') =>
+  `<html><head>${links}</head><body>${body}<script nonce="${mark}">window.facts = {}</script><script nonce="${mark}" type="module" async="">${own}</script></body></html>`
+const rendered = page(link('manifest') + link('entry') + link('framework-x1') + link('root'))
+const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map((match) => match[2]!)
+
+test('nothing of the scripts is asked for by the page itself; the head says what to ask for, and what to run by itself', () => {
+  const html = withLaterStart(rendered, mark, texts)
+  expect(html).not.toContain('modulepreload" href')
+  expect(html).not.toMatch(/<script[^>]* type="module"/)
+  const starter = scriptsOf(html.slice(0, html.indexOf('<body>')))[0]!
+  const all = '["/build/manifest.js","/build/entry.js","/build/framework-x1.js","/build/root.js"]'
+  expect(starter).toContain(`(${all},["/build/framework-x1.js"],"${texts}")`)
+})
+
+test('the script that loads the modules lies there unchanged, as text, and may run: its hash is in the policy', () => {
+  const { html, policy } = securePage(withLaterStart(rendered, mark, texts), mark, {})
+  expect(html).toContain(`<script type="text/plain" data-start="">${own}</script>`)
+  const before = securePage(rendered, mark, {}).policy
+  for (const hash of before.match(/'sha256-[^']+'/g)!) expect(policy).toContain(hash)
+  expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3)
+})
+
+test('what got into the content is neither asked for nor run in the name of the page', () => {
+  const injected = `${link('evil', '')}<script type="module">import("/build/evil.js");</script>`
+  const html = withLaterStart(page(link('manifest') + link('entry'), injected), mark, texts)
+  expect(html).toContain(injected)
+  expect(html).not.toContain('"/build/evil.js",')
+  expect(html).toContain(`<script nonce="${mark}" type="text/plain" data-start="">${own}</script>`)
+})
+
+test('the starter is a script by itself: it knows nothing that is not in the page', () => {
+  const starter = scriptsOf(withLaterStart(rendered, mark, texts))[0]!
+  expect(() => new Function(starter)).not.toThrow()
+  expect(starter).not.toMatch(/__vite|import_|require\(/)
+})
+
+test('a page without a script that loads its modules is a mistake', () => {
+  expect(() => withLaterStart('<html><head></head><body></body></html>', mark, texts)).toThrow(/loads its modules/)
+})
