@@ -77,18 +77,6 @@ export function formatInstant(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)} ${istanbulTime.format(instant)}`
 }
 
-export type AgoWords = { seconds: string; minutes: string; hours: string }
-
-/** Seconds, then minutes, then hours, then `D.M.YYYY - hh:mm` in Istanbul. Spec §4 "Time-ago text". */
-export function timeAgo(instant: Date, now: Date, words: AgoWords): string {
-  const seconds = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / 1000))
-  if (seconds < 60) return `${seconds} ${words.seconds}`
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} ${words.minutes}`
-  if (seconds < 86_400) return `${Math.floor(seconds / 3600)} ${words.hours}`
-  const [year, month, day] = dayOf(instant).split('-').map(Number)
-  return `${day}.${month}.${year} - ${istanbulTime.format(instant)}`
-}
-
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -49,11 +49,3 @@ export async function insertImage(
   if (rows.length > 0) await db.insertInto('image_texts').values(rows).execute()
   return id
 }
-
-/** The original's size, or null for a name that no picture has. */
-export async function findImage(db: Db, file: string): Promise<{ file: string; width: number; height: number } | null> {
-  return (
-    (await db.selectFrom('images').select(['file', 'width', 'height']).where('file', '=', file).executeTakeFirst()) ??
-    null
-  )
-}

@@ -91,6 +91,12 @@ export async function orNotFound<T>(answer: Promise<T>, { context, params }: Loa
   }
 }
 
+/** For loaders of what is asked for by a secret: null for what the API does not know, or takes for no question. */
+export function nullWhenUnknown(error: unknown): null {
+  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
+  throw error
+}
+
 /** What the server knows of the page it renders, for the root's head. The browser reads it back from there. */
 export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
 export const pageContext = createContext<PageFacts>()

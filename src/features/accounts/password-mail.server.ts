@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { html } from 'hono/html'
 import type { StringKey } from '#db/strings.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
+import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findSite } from '../company/company.store.server.ts'
 import { passwordPath } from './accounts.links.ts'
@@ -18,28 +18,19 @@ export async function passwordMail(
   services: Pick<Services, 'db' | 'say' | 'languages' | 'settings'>,
   kind: 'invited' | 'reset',
   { name, email }: { name: string; email: string },
-  link: PasswordLink,
+  oneTime: PasswordLink,
 ): Promise<Mail> {
   const lang = (await services.languages())[0]!.abbr
   const { name: company } = await findSite(services.db, lang)
   const say = (key: StringKey, values?: Text['values']) => services.say({ key, ...(values && { values }) }, lang)
-  const href = passwordLinkUrl(services, link)
+  const href = passwordLinkUrl(services, oneTime)
   const subject = await say(`staff_mail.${kind}_subject`, { company })
   const before = [await say('staff_mail.greeting', { name }), await say(`staff_mail.${kind}_text`, { company })]
   const open = await say('staff_mail.open')
-  const deadline = formatInstant(link.expires_at, lang)
+  const deadline = formatInstant(oneTime.expires_at, lang)
   const after = [await say('staff_mail.until', { deadline }), await say('staff_mail.not_you'), company]
-  const body_html = String(
-    await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;max-width:40em">
-${before.map((text) => html`<p>${text}</p>`)}
-<p><a href="${href}">${open}</a></p>
-${after.map((text) => html`<p>${text}</p>`)}
-</body></html>`,
-  )
+  const body = await written(lang, subject, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
   // The key opens an account, so the cause is named by its hash.
-  const cause = createHash('sha256').update(link.key).digest('base64url')
-  const body_text = [...before, `${open}\n${href}`, ...after].join('\n\n')
-  return { message_key: `password-link:${cause}`, recipient: email, subject, body_text, body_html }
+  const cause = createHash('sha256').update(oneTime.key).digest('base64url')
+  return { message_key: `password-link:${cause}`, recipient: email, ...body }
 }

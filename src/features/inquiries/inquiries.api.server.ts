@@ -2,6 +2,7 @@ import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
+import { intentOf } from '#src/base/http/idempotency.server.ts'
 import { findCartTours } from '../tours/tours.store.server.ts'
 import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
 import {
@@ -23,8 +24,6 @@ const form = {
   changes: false,
 } as const
 
-const idempotencyKey = (headers: Headers) => headers.get('idempotency-key') ?? ''
-
 export const inquiriesApi: readonly AnyEndpoint[] = [
   endpoint({
     ...form,
@@ -38,7 +37,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         sent,
         read,
         file: null,
-        idempotencyKey: idempotencyKey(headers),
+        idempotencyKey: intentOf(headers),
         lang,
         address,
       })
@@ -61,7 +60,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         sent,
         read,
         file: null,
-        idempotencyKey: idempotencyKey(headers),
+        idempotencyKey: intentOf(headers),
         lang,
         address,
       })
@@ -82,7 +81,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
         return { inquiry: sent, forOffice: sent }
       }
-      return receiveMessage(services, { sent, read, file, idempotencyKey: idempotencyKey(headers), lang, address })
+      return receiveMessage(services, { sent, read, file, idempotencyKey: intentOf(headers), lang, address })
     },
   }),
   endpoint({
@@ -106,7 +105,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         sent,
         read,
         file: null,
-        idempotencyKey: idempotencyKey(headers),
+        idempotencyKey: intentOf(headers),
         lang,
         address,
       })

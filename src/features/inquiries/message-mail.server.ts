@@ -1,13 +1,12 @@
-import { html } from 'hono/html'
 import type { Text } from '#src/base/http/errors.ts'
+import { paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'
 
 /** A sentence in the language of whoever reads it. */
 export type Say = (text: Text) => Promise<string>
 
-type Told = { label: string; value: string }
-type Letter = { lang: string; title: string; before: string[]; lines: Told[]; after: string[] }
+type Letter = { lang: string; title: string; before: string[]; lines: Row[]; after: string[] }
 
 export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; say: Say }
 
@@ -50,7 +49,7 @@ export async function officeMail(
     'human-resources': 'inquiry_mail.office_human_resources',
     offer: 'inquiry_mail.office_offer',
   } as const
-  const all: Told[] = [
+  const all: Row[] = [
     { label: await say({ key: 'inquiry_mail.number' }), value: message_no },
     { label: await say({ key: 'inquiries.name' }), value: name },
     { label: await say({ key: 'inquiries.email' }), value: email },
@@ -73,7 +72,7 @@ export async function officeMail(
   return mailOf(`message-office:${message_no}`, recipient, letter)
 }
 
-async function told(lines: readonly Line[], say: Say): Promise<Told[]> {
+async function told(lines: readonly Line[], say: Say): Promise<Row[]> {
   return Promise.all(
     lines.map(async ({ label, parts }) => {
       const words = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : say(part))))
@@ -84,23 +83,6 @@ async function told(lines: readonly Line[], say: Say): Promise<Told[]> {
 
 async function mailOf(message_key: string, recipient: string, letter: Letter): Promise<Mail> {
   const { lang, title, before, lines, after } = letter
-  const body_text = [
-    ...before,
-    lines.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n'),
-    ...after,
-  ].join('\n\n')
-  const body_html = String(
-    await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;max-width:40em">
-${before.map((text) => html`<p>${text}</p>`)}
-<table style="border-collapse:collapse">${lines.map(
-      ({ label, value }) =>
-        html`<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${label}</th><td>${value}</td></tr>`,
-    )}</table>
-${after.map((text) => html`<p style="white-space:pre-line">${text}</p>`)}
-</body></html>`,
-  )
-  // A subject is one line.
-  return { message_key, recipient, subject: title.replace(/\s+/g, ' ').slice(0, 200), body_text, body_html }
+  const parts = [...before.map(paragraph), rows(lines), ...after.map(paragraph)]
+  return { message_key, recipient, ...(await written(lang, title, parts)) }
 }

@@ -63,7 +63,6 @@ const attempts = 5
 export async function receiveMessage(services: Services, receiving: Receiving): Promise<MessageReceived> {
   const { db, limit, documents } = services
   const { sent, file, idempotencyKey, address } = receiving
-  if (!/^[\x21-\x7e]{8,200}$/.test(idempotencyKey)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
   const request_hash = hashOf(receiving)
   // A repeat is answered before anything else: whose connection broke may try as often as it takes, and after midnight too.
   const before = await findMessageRequest(db, idempotencyKey)

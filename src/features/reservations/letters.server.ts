@@ -1,8 +1,8 @@
-import { html } from 'hono/html'
 import type { StringKey } from '#db/strings.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import type { Services } from '#src/base/http/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
+import { link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findContactInformation, findSite } from '../company/company.store.server.ts'
 import type { FoundOrder } from './orders.store.server.ts'
@@ -28,13 +28,12 @@ export async function customerLetter(
 ): Promise<Sealed> {
   const { lang, name, email, order_no } = order
   const defaultLang = (await services.languages())[0]!.abbr
-  const link = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
+  const href = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
   const { name: company } = await findSite(services.db, lang)
   const say = (key: StringKey, values?: Text['values']) => services.say({ key, ...(values && { values }) }, lang)
-  const body = await written(services, letter, lang, {
-    greeting: await say('mail.greeting', { name }),
-    link: { href: link, words: await say('mail.open_order') },
-    closing: [await say('mail.kind_regards'), company],
+  const body = await framed(services, letter, lang, {
+    before: [paragraph(await say('mail.greeting', { name }))],
+    after: [link(href, await say('mail.open_order')), paragraph(`${await say('mail.kind_regards')}\n${company}`)],
   })
   return (cause) => ({ message_key: `${cause}:customer`, recipient: email, ...body })
 }
@@ -50,42 +49,19 @@ export async function agencyLetter(services: Services, order: FoundOrder, letter
     ['mail.phone', phone],
     ['mail.email', email],
   ]
-  const body = await written(services, { ...letter, facts: () => [...letter.facts(lang), ...about] }, lang, {
-    greeting: null,
-    link: null,
-    closing: [],
-  })
+  const whole = { ...letter, facts: () => [...letter.facts(lang), ...about] }
+  const body = await framed(services, whole, lang, { before: [], after: [] })
   return (cause) => ({ message_key: `${cause}:agency`, recipient, ...body })
 }
 
-type Frame = { greeting: string | null; link: { href: string; words: string } | null; closing: string[] }
-
-async function written(
+/** The letter with `before` and `after` it. */
+async function framed(
   { say }: Services,
   { subject, text, facts }: Letter,
   lang: string,
-  { greeting, link, closing }: Frame,
+  { before, after }: { before: Part[]; after: Part[] },
 ): Promise<Pick<Mail, 'subject' | 'body_text' | 'body_html'>> {
-  const title = await say(subject, lang)
-  const words = await say(text, lang)
-  const rows = await Promise.all(facts(lang).map(async ([key, value]) => ({ label: await say({ key }, lang), value })))
-  const body_text = [
-    ...(greeting ? [greeting] : []),
-    words,
-    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...(link ? [`${link.words}\n${link.href}`] : []),
-    ...(closing.length > 0 ? [closing.join('\n')] : []),
-  ].join('\n\n')
-  const body_html = String(
-    await html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;max-width:40em">
-${greeting && html`<p>${greeting}</p>`}
-<p>${words}</p>
-<table>${rows.map(({ label, value }) => html`<tr><th align="left" valign="top">${label}</th><td>${value}</td></tr>`)}</table>
-${link && html`<p><a href="${link.href}">${link.words}</a></p>`}
-${closing.length > 0 && html`<p>${closing.map((line, index) => (index === 0 ? line : html`<br>${line}`))}</p>`}
-</body></html>`,
-  )
-  return { subject: title, body_text, body_html }
+  const told = await Promise.all(facts(lang).map(async ([key, value]) => ({ label: await say({ key }, lang), value })))
+  const parts = [...before, paragraph(await say(text, lang)), rows(told), ...after]
+  return written(lang, await say(subject, lang), parts)
 }

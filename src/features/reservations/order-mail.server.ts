@@ -1,5 +1,6 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import { formatInstant } from '#src/base/dates.ts'
+import { heading, link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { type BankAccount, formatIban } from '../bank-accounts/bank-accounts.schema.ts'
@@ -20,7 +21,7 @@ import {
  */
 export async function orderMail(
   order: OrderFacts,
-  { link, accounts, company, say }: { link: string; accounts: readonly BankAccount[]; company: string; say: Say },
+  { link: href, accounts, company, say }: { link: string; accounts: readonly BankAccount[]; company: string; say: Say },
 ): Promise<Mail> {
   const currencies = new Set(order.items.map(({ currency }) => currency))
   const payable = accounts.filter(({ currency }) => currencies.has(currency))
@@ -45,43 +46,34 @@ export async function orderMail(
     `IBAN: ${formatIban(iban)}`,
     ...(swift ? [`SWIFT: ${swift}`] : []),
   ]
-  const body_text = [
-    words.greeting,
-    words.intro,
-    `${words.order_no}: ${order_no}`,
-    ...(await itemTexts(order, say)),
-    [[words.order_total, total], ...due].map((row) => row.join(': ')).join('\n'),
-    ...(payable.length > 0 ? [words.pay_text, ...payable.map((one) => account(one).join('\n'))] : []),
-    `${words.link_text}\n${link}`,
-    words.regards,
-    company,
-  ].join('\n\n')
-  const accountsHtml = payable.map(
-    (one) =>
-      html`<p>${account(one).map((line, index) => (index === 0 ? html`<strong>${line}</strong>` : html`<br>${line}`))}</p>`,
-  )
-  const payHtml = payable.length > 0 ? html`<h2>${words.pay_title}</h2><p>${words.pay_text}</p>${accountsHtml}` : ''
-  const body_html = String(
-    await html`<!doctype html>
-<html lang="${order.lang}"><head><meta charset="utf-8"><title>${order_no}</title></head>
-<body style="font-family:sans-serif;line-height:1.5;max-width:40em">
-<p>${words.greeting}</p>
-<p>${words.intro}</p>
-<p>${words.order_no}: <strong>${order_no}</strong></p>
-${raw(await itemsTable(order, say))}
-<p>${words.order_total}: <strong>${total}</strong></p>
-${payHtml}
-<p>${words.link_text}</p>
-<p><a href="${link}">${words.open_order}</a></p>
-<p>${words.regards}<br>${company}</p>
-</body></html>`,
-  )
+  const items: Part = { text: (await itemTexts(order, say)).join('\n\n'), html: await itemsTable(order, say) }
+  const sum = rows([{ label: words.order_total, value: total }])
+  // What is due when stands in the table already.
+  const totals: Part = { ...sum, text: [sum.text, ...due.map((row) => row.join(': '))].join('\n') }
+  const parts = [
+    paragraph(words.greeting),
+    paragraph(words.intro),
+    rows([{ label: words.order_no, value: order_no }]),
+    items,
+    totals,
+    ...(payable.length > 0
+      ? [heading(words.pay_title), paragraph(words.pay_text), ...payable.map((one) => accountPart(account(one)))]
+      : []),
+    paragraph(words.link_text),
+    link(href, words.open_order),
+    paragraph(`${words.regards}\n${company}`),
+  ]
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
-    subject: await say({ key: 'mail.subject', values: { order_no } }),
-    body_text,
-    body_html,
+    ...(await written(order.lang, await say({ key: 'mail.subject', values: { order_no } }), parts)),
+  }
+}
+
+function accountPart([bank = '', ...lines]: string[]): Part {
+  return {
+    text: [bank, ...lines].join('\n'),
+    html: String(html`<p><strong>${bank}</strong>${lines.map((line) => html`<br>${line}`)}</p>`),
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
+import { intentOf } from '#src/base/http/idempotency.server.ts'
 import { showContracts } from './checkout-contracts.server.ts'
 import { customerApi } from './customer.api.server.ts'
 import { openedOrder } from './opened-order.server.ts'
@@ -76,10 +76,3 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   }),
   ...customerApi,
 ]
-
-/** @throws Failure 422 */
-function intentOf(headers: Headers): string {
-  const key = headers.get('idempotency-key') ?? ''
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
-  return key
-}

@@ -1,4 +1,3 @@
-import type { Minor } from '#src/base/money.ts'
 import type { OrderStatus, PaymentStatus } from './reservations.schema.ts'
 
 /** The customer by their link, staff in the office, the program by the clock. */
@@ -44,19 +43,4 @@ export function mayReport({ status, payment_status }: Standing): boolean {
 export function cancellingOf({ status, payment_status }: Standing, hasPayments: boolean): 'now' | 'request' | null {
   if (!payable.includes(status)) return null
   return status === 'opsiyonlu' && payment_status === 'odenmedi' && !hasPayments ? 'now' : 'request'
-}
-
-/** Which payment status may follow which. Money is counted in the office only, so there is one actor. */
-export const paymentMoves: Record<PaymentStatus, readonly PaymentStatus[]> = {
-  odenmedi: ['kismi', 'odendi'],
-  kismi: ['odendi', 'iade'],
-  odendi: ['iade'],
-  iade: [],
-}
-
-/** @param paid matched payments. @param refunded what went back of them. */
-export function paymentStatusOf(total: Minor, paid: Minor, refunded: Minor): PaymentStatus {
-  if (refunded > 0) return 'iade'
-  if (paid === 0) return 'odenmedi'
-  return paid < total ? 'kismi' : 'odendi'
 }

@@ -7,9 +7,6 @@ export function mix(a: string, b: string, t: number): string {
   return toHex([0, 1, 2].map((i) => (from[i] ?? 0) * (1 - t) + (to[i] ?? 0) * t) as unknown as Lab)
 }
 
-export const lighten = (color: string, t: number) => mix(color, '#fff6e6', t)
-export const darken = (color: string, t: number) => mix(color, '#0d1026', t)
-
 /** A scale of tones from the far end to the near end of a picture. */
 export function tones(far: string, near: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => mix(far, near, count === 1 ? 0 : i / (count - 1)))

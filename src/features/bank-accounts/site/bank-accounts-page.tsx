@@ -1,6 +1,5 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { StringKey } from '#db/strings.ts'
 import { apiFor } from '#src/base/http/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -20,6 +19,7 @@ import { formatIban } from '../bank-accounts.links.ts'
 import { byCurrency } from '../bank-accounts.rules.ts'
 import type { BankAccount } from '../bank-accounts.schema.ts'
 import type { Route } from './+types/bank-accounts-page.ts'
+import { useCurrencyName } from './currency-name.ts'
 
 export const handle: PageHandle = { route_name: 'bank_accounts' }
 
@@ -39,13 +39,12 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-const currencyNames: Record<string, StringKey> = { TRY: 'bank.try', EUR: 'bank.eur', USD: 'bank.usd', GBP: 'bank.gbp' }
-
 /** How order numbers look (rules.md, "Orders"); nobody's. */
 const exampleNo = 'SYH-27-XXXXXX'
 
 export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {
   const t = useT()
+  const nameOf = useCurrencyName()
   return (
     <Container className="pt-5 pb-16 lg:pb-20 print:p-0 print:text-[12pt]">
       <Breadcrumbs trail={[{ name: t('bank.title') }]} />
@@ -66,7 +65,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
           {byCurrency(accounts).map(({ currency, accounts: group }) => (
             <section key={currency} aria-labelledby={`in-${currency}`}>
               <h2 id={`in-${currency}`} className="text-heading">
-                {t('bank.group', { currency: currencyNames[currency] ? t(currencyNames[currency]) : currency })}
+                {t('bank.group', { currency: nameOf(currency) })}
               </h2>
               <ul className="mt-4 space-y-4">
                 {group.map((account) => (

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
-import { ApiError, apiFor } from '#src/base/http/client.ts'
+import { apiFor, nullWhenUnknown } from '#src/base/http/client.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Container } from '#src/base/ui/container.tsx'
@@ -24,11 +24,6 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
-
-function nullWhenUnknown(error: unknown): null {
-  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
-  throw error
-}
 
 /** A contract as it was accepted, letter by letter, whatever the office has published since. */
 export default function AcceptedPage({ loaderData: { contract, key } }: Route.ComponentProps) {

@@ -60,10 +60,6 @@ export function restoreItem(removed: Removed): void {
   write(restore(readCart(), removed))
 }
 
-export function clearCart(): void {
-  write(nothing)
-}
-
 function write(entries: Entries): void {
   const text = JSON.stringify(entries)
   try {

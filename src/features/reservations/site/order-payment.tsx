@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react'
-import type { StringKey } from '#db/strings.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, plainAmount } from '#src/base/money.ts'
 import { CopyButton } from '#src/base/ui/copy-button.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
 import type { Order } from '../reservations.schema.ts'
 import { askedFor } from './order-status.ts'
-
-const currencyNames: Record<string, StringKey> = {
-  TRY: 'result.try',
-  EUR: 'result.eur',
-  USD: 'result.usd',
-  GBP: 'result.gbp',
-}
 
 /** Everything a bank's form asks for, each with its copy button: amount (the deposit or the whole) and description, then the accounts of that currency. */
 export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
   const t = useT()
   const lang = useLang()
+  const nameOf = useCurrencyName()
   const asked = order.totals
     .map((total) => ({ currency: total.currency, amounts: askedFor(order, total) }))
     .filter(({ amounts }) => amounts.length > 0)
@@ -35,9 +29,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
         {asked.map(({ currency, amounts }) => (
           <div key={currency}>
             {order.totals.length > 1 && (
-              <h3 className="mb-3 text-lg">
-                {t('result.pay_in', { currency: currencyNames[currency] ? t(currencyNames[currency]) : currency })}
-              </h3>
+              <h3 className="mb-3 text-lg">{t('result.pay_in', { currency: nameOf(currency) })}</h3>
             )}
             <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
               {amounts.map(({ label, amount }) => (

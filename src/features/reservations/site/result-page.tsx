@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { data } from 'react-router'
-import { ApiError, apiFor } from '#src/base/http/client.ts'
+import { apiFor, nullWhenUnknown } from '#src/base/http/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button } from '#src/base/ui/button.tsx'
@@ -47,11 +47,6 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
-
-function nullWhenUnknown(error: unknown): null {
-  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
-  throw error
-}
 
 export default function ResultPage({ loaderData: { order, key, accounts, contact } }: Route.ComponentProps) {
   return (

@@ -1,0 +1,10 @@
+import type { StringKey } from '#db/strings.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+
+const names: Record<string, StringKey> = { TRY: 'bank.try', EUR: 'bank.eur', USD: 'bank.usd', GBP: 'bank.gbp' }
+
+/** A currency in words, as it stands in a sentence; its code when there are none. */
+export function useCurrencyName(): (currency: string) => string {
+  const t = useT()
+  return (currency) => (names[currency] ? t(names[currency]) : currency)
+}
