@@ -38,6 +38,7 @@ export interface BankAccounts {
   id: Generated<number>;
   queue: Generated<number>;
   swift: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface Categories {
@@ -62,6 +63,7 @@ export interface Certificates {
   id: Generated<number>;
   image_id: number | null;
   queue: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface CertificateTexts {
@@ -117,6 +119,7 @@ export interface Contents {
   page: string;
   queue: Generated<number>;
   section: string;
+  version: Generated<number>;
 }
 
 export interface ContentTexts {
@@ -136,6 +139,7 @@ export interface Contracts {
   id: Generated<number>;
   kind: string;
   queue: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface ContractTexts {
@@ -348,6 +352,7 @@ export interface PageMeta {
   lang: string;
   route_name: string;
   title: string | null;
+  version: Generated<number>;
 }
 
 export interface PasswordLinks {

@@ -10,9 +10,14 @@ import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/test-api.ts'
 import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts'
+import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
 import { categoryWrites } from './features/categories/categories.fixture.ts'
+import { certificateWrites } from './features/company/certificates.fixture.ts'
+import { contentWrites } from './features/content/content.fixture.ts'
+import { contractWrites } from './features/contracts/contracts.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
 import { departureWrites } from './features/tours/departures.fixture.ts'
 
@@ -23,6 +28,11 @@ const writes: Record<string, StaffWrite> = {
   ...categoryWrites,
   ...departureWrites,
   ...postWrites,
+  ...bankAccountWrites,
+  ...certificateWrites,
+  ...contentWrites,
+  ...contractWrites,
+  ...pageMetaWrites,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))

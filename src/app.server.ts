@@ -21,17 +21,22 @@ import type { RoleGroup } from './features/accounts/accounts.schema.ts'
 import { auditApi } from './features/accounts/audit.api.server.ts'
 import { findSessionUser } from './features/accounts/sessions.store.server.ts'
 import { usersApi } from './features/accounts/users.api.server.ts'
+import { bankAccountsAdminApi } from './features/bank-accounts/bank-accounts.admin.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
 import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
 import { categoriesApi } from './features/categories/categories.api.server.ts'
+import { certificatesAdminApi } from './features/company/certificates.admin.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
+import { contentAdminApi } from './features/content/content.admin.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
+import { contractsAdminApi } from './features/contracts/contracts.admin.api.server.ts'
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { filesApi } from './features/files/files.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
+import { pageMetaAdminApi } from './features/page-meta/page-meta.admin.api.server.ts'
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { postsAdminApi } from './features/posts/posts.admin.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
@@ -44,10 +49,15 @@ import { toursApi } from './features/tours/tours.api.server.ts'
 export const endpoints: readonly AnyEndpoint[] = [
   ...languagesApi,
   ...companyApi,
+  ...certificatesAdminApi,
   ...contentApi,
+  ...contentAdminApi,
   ...contractsApi,
+  ...contractsAdminApi,
   ...bankAccountsApi,
+  ...bankAccountsAdminApi,
   ...pageMetaApi,
+  ...pageMetaAdminApi,
   ...categoriesApi,
   ...categoriesAdminApi,
   ...toursApi,

@@ -1,4 +1,7 @@
+import { ofBank } from './office-bank.ts'
 import { ofCategories } from './office-categories.ts'
+import { ofContent } from './office-content.ts'
+import { ofContracts } from './office-contracts.ts'
 import { ofDepartures } from './office-departures.ts'
 import { ofPosts } from './office-posts.ts'
 
@@ -7,9 +10,12 @@ import { ofPosts } from './office-posts.ts'
  * own sentences stand in a file of their own and are joined here.
  */
 export const office = {
+  ...ofBank,
   ...ofCategories,
   ...ofDepartures,
   ...ofPosts,
+  ...ofContent,
+  ...ofContracts,
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },

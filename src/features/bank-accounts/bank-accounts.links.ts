@@ -2,3 +2,5 @@
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }
+
+export const bankAccountsAdminPath = '/api/admin/bank-accounts'

@@ -1,4 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
 import type { BankAccount } from './bank-accounts.schema.ts'
 
 export function listBankAccounts(db: Db): Promise<BankAccount[]> {
@@ -9,4 +10,26 @@ export function listBankAccounts(db: Db): Promise<BankAccount[]> {
     .orderBy('queue', 'desc')
     .orderBy('id')
     .execute()
+}
+
+/** For the office: those too that customers do not see. @param id one, or all */
+export function listOfficeBankAccounts(db: Db, id?: number): Promise<OfficeBankAccount[]> {
+  return db
+    .selectFrom('bank_accounts')
+    .select(['id', 'bank', 'branch', 'account_name', 'currency', 'iban', 'swift', 'active', 'version'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
+    .orderBy('queue', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Another account, open or closed, has this IBAN. */
+export async function isIbanTaken(db: Db, iban: string, id: number | null): Promise<boolean> {
+  const other = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('iban', '=', iban)
+    .where('id', '<>', id ?? 0)
+    .executeTakeFirst()
+  return other !== undefined
 }

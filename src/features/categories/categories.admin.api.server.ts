@@ -1,7 +1,6 @@
+import { editEndpoints } from '#src/base/http/edit-endpoints.server.ts'
 import { done } from '#src/base/http/edits.server.ts'
-import { Id, SavedId } from '#src/base/http/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { Done } from '#src/base/http/page.schema.ts'
 import {
   CategoryBody,
@@ -12,10 +11,9 @@ import {
 } from './categories.admin.schema.ts'
 import { findOfficeCategories } from './categories.admin.store.server.ts'
 import { categoriesAdminPath as path } from './categories.links.ts'
-import { changeCategory, createCategory, orderCategories, removeCategory } from './category-edits.server.ts'
+import { categoryEdits } from './category-edits.server.ts'
 
 const access = 'may:tours'
-const one = { path: `${path}/:id`, params: Id, access } as const
 
 export const categoriesAdminApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -29,30 +27,6 @@ export const categoriesAdminApi: readonly AnyEndpoint[] = [
       findOfficeCategories(db, lang, section ? { parent_id: section === 'sub' ? sub_category : null } : 'all'),
   }),
   endpoint({
-    ...one,
-    method: 'GET',
-    summary: 'One category with all its texts.',
-    answer: OfficeCategory,
-    handle: async ({ db, lang, params }) => {
-      const [category] = await findOfficeCategories(db, lang, params)
-      if (!category) throw notFound()
-      return category
-    },
-  }),
-  endpoint({
-    method: 'POST',
-    path,
-    access,
-    summary: 'A new category, the first of its list.',
-    body: CategoryBody,
-    answer: SavedId,
-    status: 201,
-    handle: async (call) => {
-      const id = await createCategory(call.db, call.staff!, call.body.form_data)
-      return { ...(await done(call, 'office.added')), data: { id } }
-    },
-  }),
-  endpoint({
     method: 'PUT',
     path: `${path}/queue`,
     access,
@@ -61,29 +35,17 @@ export const categoriesAdminApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async (call) => {
       const { section, sub_category, queue } = call.body
-      await orderCategories(call.db, call.staff!, section === 'sub' ? sub_category : null, queue)
+      await categoryEdits(call.db, call.staff!).order(section === 'sub' ? sub_category : null, queue)
       return done(call, 'office.queue_saved')
     },
   }),
-  endpoint({
-    ...one,
-    method: 'PUT',
-    summary: 'Changes a category; its old addresses lead to the new ones.',
-    body: CategoryBody,
-    answer: SavedId,
-    handle: async (call) => {
-      await changeCategory(call.db, call.staff!, call.params.id, call.body.form_data)
-      return { ...(await done(call, 'office.saved')), data: call.params }
-    },
-  }),
-  endpoint({
-    ...one,
-    method: 'DELETE',
-    summary: 'Deletes a category without tours and sub-categories.',
-    answer: Done,
-    handle: async (call) => {
-      await removeCategory(call.db, call.staff!, call.params.id)
-      return done(call, 'office.deleted')
-    },
+  ...editEndpoints({
+    path,
+    access,
+    thing: 'category',
+    item: OfficeCategory,
+    find: async ({ db, lang }, id) => (await findOfficeCategories(db, lang, { id }))[0],
+    form: CategoryBody,
+    edits: categoryEdits,
   }),
 ]

@@ -7,3 +7,5 @@ export function telHref(phone: string): string {
 export function whatsAppHref(number: string, text = ''): string {
   return `https://wa.me/${number.replace(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`
 }
+
+export const certificatesAdminPath = '/api/admin/certificates'

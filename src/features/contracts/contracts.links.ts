@@ -7,3 +7,5 @@ export function contractPath(contract: { seo_name: string | null; seo_name_tr: s
 export function contractApiPath(seo_name: string): string {
   return `/api/pages/contract/${encodeURIComponent(seo_name)}`
 }
+
+export const contractsAdminPath = '/api/admin/contracts'

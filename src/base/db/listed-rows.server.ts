@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tables, Tx } from './connect.server.ts'
+import { closeQueue, nextQueue, type QueueList } from './queue-order.server.ts'
+
+/** A table whose rows stand in an order by `queue` and count their saves in `version`. */
+export type ListedTable = {
+  [T in keyof Tables]: Tables[T] extends { queue: unknown; version: unknown } ? T : never
+}[keyof Tables]
+type Values = Record<string, unknown>
+type List = { table: ListedTable; scope?: Values }
+
+/** @returns the id of a new row, the first of its list. */
+export async function insertListed(tx: Tx, list: List, values: Values): Promise<number> {
+  const row = { ...list.scope, ...values, queue: await nextQueue(tx, queueList(list)) }
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO ${sql.table(list.table)} (${sql.join(Object.keys(row).map((name) => sql.ref(name)))})
+    VALUES (${sql.join(Object.values(row))}) RETURNING id`.execute(tx)
+  return rows[0]!.id
+}
+
+/** Keeps a row as it is until the transaction ends. */
+export async function lockListed(
+  tx: Tx,
+  table: ListedTable,
+  id: number,
+): Promise<{ id: number; version: number } | null> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    SELECT id, version FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function updateListed(tx: Tx, table: ListedTable, id: number, values: Values): Promise<void> {
+  const changed: RawBuilder<unknown>[] = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+  await sql`UPDATE ${sql.table(table)} SET ${sql.join([...changed, sql`version = version + 1`])} WHERE id = ${id}`.execute(
+    tx,
+  )
+}
+
+export async function deleteListed(tx: Tx, list: List, id: number): Promise<void> {
+  await sql`DELETE FROM ${sql.table(list.table)} WHERE id = ${id}`.execute(tx)
+  await closeQueue(tx, queueList(list))
+}
+
+function queueList({ table, scope }: List) {
+  return { table, ...(scope && { scope }) } as QueueList<Tables, ListedTable>
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { insertStaff } from '../accounts/accounts.fixture.ts'
+import { bankAccountsAdminApi } from './bank-accounts.admin.api.server.ts'
+import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
+import { bankAccountsApi } from './bank-accounts.api.server.ts'
+
+const path = '/api/admin/bank-accounts'
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+let database: TestDatabase
+let api: TestApi
+beforeAll(async () => {
+  database = await testDatabase()
+  const staff = await insertStaff(database.db, 'muhasebe')
+  api = testApi([...bankAccountsAdminApi, ...bankAccountsApi], { db: database.db, staff })
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('bank_accounts').execute()
+})
+afterAll(() => database.drop())
+
+const form = {
+  bank: 'Örnek Bank',
+  account_name: 'Seyyah A.Ş.',
+  currency: 'TRY',
+  iban: 'TR33 0006 1005 1978 6457 8413 26',
+}
+const add = (more: object = {}) => api.post<{ data: { id: number } }>(path, { ...form, ...more }, headers)
+const read = async () => (await api.get<OfficeBankAccount[]>(path, headers)).body
+const shown = async () => (await api.get<OfficeBankAccount[]>('/api/pages/bank-accounts')).body.map(({ iban }) => iban)
+
+test('a new account is on the site at once; a closed one leaves it and stays in the office', async () => {
+  const { status, body } = await add({ swift: 'trb kut r2' })
+  expect(status).toBe(201)
+  expect(await read()).toMatchObject([
+    { iban: 'TR330006100519786457841326', swift: 'TRBKUTR2', active: true, version: 1 },
+  ])
+  expect(await shown()).toEqual(['TR330006100519786457841326'])
+  const close = { ...form, _method: 'PUT', active: false, version: 1 }
+  expect((await api.post(`${path}/${body.data.id}`, close, headers)).status).toBe(200)
+  expect(await shown()).toEqual([])
+  expect((await api.post(`${path}/${body.data.id}`, close, headers)).status).toBe(409)
+})
+
+test.each([
+  [{ iban: 'TR33 0006 1005 1978 6457 8413 27' }, 'iban', 'IBAN hatalı: hane sayısını ve rakamları kontrol edin.'],
+  [{ iban: '' }, 'iban', '* Bu Alan Zorunlu'],
+  [{ swift: 'XX' }, 'swift', 'SWIFT kodu 8 ya da 11 karakter olmalı.'],
+  [{ currency: 'CHF' }, 'currency', 'Bu alanı kontrol ediniz'],
+  [{ owner: 'x' }, 'owner', 'Bu alan bilinmiyor'],
+])('%j is refused at its field', async (wrong, field, message) => {
+  const { status, body } = await api.post(path, { ...form, ...wrong }, headers)
+  expect([status, body.errors]).toEqual([422, { [field]: [message] }])
+  expect(await read()).toEqual([])
+})
+
+test('an IBAN stands once', async () => {
+  await add()
+  const again = await api.post(path, form, headers)
+  expect(again.body.errors).toEqual({ iban: ['Bu IBAN başka bir hesapta kayıtlı.'] })
+})
+
+test('accounts stand in the order that was dragged, and are deleted for good', async () => {
+  const first = (await add()).body.data.id
+  const second = (await add({ iban: 'DE89370400440532013000', currency: 'EUR' })).body.data.id
+  expect((await read()).map(({ id }) => id)).toEqual([second, first])
+  await api.post(`${path}/queue`, { _method: 'PUT', queue: JSON.stringify(queueOf([first, second])) }, headers)
+  expect((await read()).map(({ id }) => id)).toEqual([first, second])
+  const gone = await api.post(`${path}/${first}`, { _method: 'DELETE' }, headers)
+  expect(gone.body).toEqual({ success: true, message: 'Kayıt silindi.' })
+  expect((await read()).map(({ id }) => id)).toEqual([second])
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { QueueItems, version } from '#src/base/http/edits.ts'
+import { flag, jsonField, line } from '#src/base/http/fields.ts'
+import { isIban } from '#src/base/iban.ts'
+import { currencies } from '#src/base/money.ts'
+import { BankAccount } from './bank-accounts.schema.ts'
+
+/** `active`: customers see it. */
+export const OfficeBankAccount = BankAccount.extend({ active: z.boolean(), version: z.number() })
+export type OfficeBankAccount = z.output<typeof OfficeBankAccount>
+export const OfficeBankAccounts = z.array(OfficeBankAccount)
+
+export const BankAccountForm = z.strictObject({
+  bank: line(2, 80),
+  branch: line(0, 80).default(''),
+  account_name: line(2, 120),
+  currency: z.enum(currencies),
+  /** Kept without spaces; its check digits are verified (ISO 13616). */
+  iban: line(15, 50)
+    .transform((text) => text.replace(/\s/g, '').toUpperCase())
+    .refine(isIban, { params: { key: 'office.iban' } }),
+  swift: z
+    .string()
+    .default('')
+    .transform((text) => text.replace(/\s/g, '').toUpperCase())
+    .refine((text) => text === '' || /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(text), {
+      params: { key: 'office.swift' },
+    }),
+  active: flag().default(true),
+  version: version().optional(),
+})
+export type BankAccountForm = z.output<typeof BankAccountForm>
+export const BankAccountQueue = z.strictObject({ queue: jsonField(QueueItems) })

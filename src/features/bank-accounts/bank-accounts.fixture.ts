@@ -1,0 +1,30 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { StaffWrite } from '#src/base/http/test-api.ts'
+
+const account = { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' }
+
+async function insertAccount(db: Db, iban: string): Promise<number> {
+  const { id } = await db
+    .insertInto('bank_accounts')
+    .values({ ...account, iban })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Every route of this room by which staff write. */
+export const bankAccountWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/bank-accounts': async () => ({ body: { ...account, iban: 'TR33 0006 1005 1978 6457 8413 26' } }),
+  'PUT /api/admin/bank-accounts/queue': async (db) => {
+    await db.deleteFrom('bank_accounts').execute()
+    return { body: { queue: queueOf([await insertAccount(db, 'DE89370400440532013000')]) } }
+  },
+  'PUT /api/admin/bank-accounts/:id': async (db) => ({
+    params: { id: await insertAccount(db, 'GB29NWBK60161331926819') },
+    body: { ...account, iban: 'NO9386011117947' },
+  }),
+  'DELETE /api/admin/bank-accounts/:id': async (db) => ({
+    params: { id: await insertAccount(db, 'GB29NWBK60161331926819') },
+  }),
+}

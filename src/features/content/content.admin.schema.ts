@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
+import { flag, jsonField, orEmpty, webAddress, words } from '#src/base/http/fields.ts'
+import { richText } from '#src/base/http/rich-fields.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+import { sectionRule } from './content.links.ts'
+
+const page = z.string().regex(/^[a-z-]{1,40}$/)
+const section = z.string().regex(/^[a-z_]{1,40}$/)
+
+export const OfficeContentQuery = z.object({ page: page.optional(), section: section.optional() })
+
+/** Texts as title_{lang}, description_{lang}… */
+export const OfficeContent = z
+  .object({
+    id: z.number(),
+    page: z.string(),
+    section: z.string(),
+    file_img: OfficeImage.nullable(),
+    file_video: z.string().nullable(),
+    active: z.boolean(),
+    version: z.number(),
+  })
+  .catchall(z.unknown())
+export type OfficeContent = z.output<typeof OfficeContent>
+export const OfficeContents = z.array(OfficeContent)
+
+export const contentTexts = {
+  title: words(1, 160),
+  description: richText({ max: 10_000 }).default(''),
+  uri: orEmpty(webAddress()),
+  btn_title: words(0, 60).default(''),
+  uri2: orEmpty(webAddress()),
+  btn_title2: words(0, 60).default(''),
+}
+
+const ContentForm = withTexts(
+  {
+    page,
+    section,
+    file_img_id: idOrNone(),
+    file_video: z
+      .string()
+      .max(200)
+      .nullish()
+      .transform((file) => file || null),
+    active: flag().default(true),
+    version: version().optional(),
+  },
+  contentTexts,
+).refine((form) => sectionRule(form.page, form.section) !== undefined, {
+  path: ['section'],
+  params: { key: 'office.content_section' },
+})
+export type ContentForm = z.output<typeof ContentForm>
+export const ContentBody = z.strictObject({ form_data: jsonField(ContentForm) })
+
+export const ContentQueue = z.strictObject({ page, section, queue: jsonField(QueueItems) })

@@ -1,0 +1,32 @@
+/** What an item of a section may have besides title and description. */
+type Part = 'image' | 'video' | 'link' | 'second_link'
+export type SectionRule = { page: string; section: string; parts: readonly Part[]; max: number }
+
+const section = (page: string, name: string, parts: readonly Part[], max = 1): SectionRule => ({
+  page,
+  section: name,
+  parts,
+  max,
+})
+
+/** The sections that pages show, in the order in which they stand there. `max`: how many items there is room for. */
+export const sectionRules: readonly SectionRule[] = [
+  section('home', 'slider', ['image', 'link'], 10),
+  section('home', 'campaign', ['image', 'link'], 6),
+  section('home', 'why_us', [], 8),
+  section('home', 'visa_card', ['image', 'link'], 3),
+  section('home', 'photos', ['image', 'link'], 16),
+  section('home', 'special_tour_call', ['image', 'link'], 3),
+  section('visa', 'visa_application', ['image', 'video', 'link', 'second_link']),
+  section('about-us', 'story', ['image'], 12),
+  section('about-us', 'team_values', [], 12),
+  section('bank-accounts', 'fraud_note', [], 3),
+  section('contact', 'intro', []),
+  section('special-tour', 'intro', []),
+]
+
+export function sectionRule(page: string, name: string): SectionRule | undefined {
+  return sectionRules.find((rule) => rule.page === page && rule.section === name)
+}
+
+export const contentsAdminPath = '/api/admin/contents'

@@ -1,0 +1,94 @@
+import { done } from '#src/base/http/edits.server.ts'
+import { Id, SavedId } from '#src/base/http/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { Done } from '#src/base/http/page.schema.ts'
+import { contractEdits } from './contract-edits.server.ts'
+import {
+  ContractChangeBody,
+  ContractQueue,
+  ContractRemoval,
+  NewContractBody,
+  OfficeContract,
+  OfficeContracts,
+} from './contracts.admin.schema.ts'
+import { listOfficeContracts } from './contracts.admin.store.server.ts'
+import { contractsAdminPath as path } from './contracts.links.ts'
+
+const access = 'may:content'
+/** Contracts are long, and pasted ones longer. */
+const bodyLimit = 4 * 1024 * 1024
+
+/** Spec §7: a change names the contract in form_data, a deletion by the field id. */
+export const contractsAdminApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path,
+    access,
+    summary: 'Contracts with their newest texts and the list of their versions.',
+    answer: OfficeContracts,
+    handle: ({ db, lang }) => listOfficeContracts(db, lang),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    params: Id,
+    access,
+    summary: 'One contract.',
+    answer: OfficeContract,
+    handle: async ({ db, lang, params }) => {
+      const [contract] = await listOfficeContracts(db, lang, params.id)
+      if (!contract) throw notFound()
+      return contract
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path,
+    access,
+    bodyLimit,
+    summary: 'A new contract, the first of the list.',
+    body: NewContractBody,
+    answer: SavedId,
+    status: 201,
+    handle: async (call) => {
+      const id = await contractEdits(call.db, call.staff!).create(call.body.form_data)
+      return { ...(await done(call, 'office.contract_added')), data: { id } }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path,
+    access,
+    bodyLimit,
+    summary: 'Changes a contract. A text that differs becomes a new version; accepted ones stay as they are.',
+    body: ContractChangeBody,
+    answer: SavedId,
+    handle: async (call) => {
+      const { id, ...form } = call.body.form_data
+      await contractEdits(call.db, call.staff!).change(id, form)
+      return { ...(await done(call, 'office.contract_saved')), data: { id } }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path,
+    access,
+    summary: 'Deletes a contract; one that orders accepted is switched off instead.',
+    body: ContractRemoval,
+    answer: Done,
+    handle: async (call) => done(call, await contractEdits(call.db, call.staff!).remove(call.body.id)),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/queue`,
+    access,
+    summary: 'The order of the contracts.',
+    body: ContractQueue,
+    answer: Done,
+    handle: async (call) => {
+      await contractEdits(call.db, call.staff!).order(call.body.queue)
+      return done(call, 'office.queue_saved')
+    },
+  }),
+]

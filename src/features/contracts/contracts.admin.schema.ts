@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { id, QueueItems, version } from '#src/base/http/edits.ts'
+import { flag, jsonField, words } from '#src/base/http/fields.ts'
+import { richText } from '#src/base/http/rich-fields.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+import { contractKinds } from './contracts.schema.ts'
+
+/** Texts as name_{lang}, seo_name_{lang}, and body_{lang} in its newest version. */
+export const OfficeContract = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    kind: z.enum(contractKinds),
+    at_checkout: z.boolean(),
+    active: z.boolean(),
+    /** of the form, not of a text */
+    version: z.number(),
+    /** orders that accepted one of its versions */
+    order_count: z.number(),
+    /** newest first */
+    versions: z.array(
+      z.object({ lang: z.string(), version: z.number(), created_at: z.string(), created_by: z.string().nullable() }),
+    ),
+  })
+  .catchall(z.unknown())
+export type OfficeContract = z.output<typeof OfficeContract>
+export const OfficeContracts = z.array(OfficeContract)
+
+export const contractTexts = {
+  name: words(2, 120),
+  seo_name: z.string().max(90).default(''),
+  body: richText({ min: 1, max: 200_000 }),
+}
+
+const fields = {
+  kind: z.enum(contractKinds),
+  at_checkout: flag().default(false),
+  active: flag().default(true),
+  version: version().optional(),
+}
+const NewContract = withTexts(fields, contractTexts)
+const ContractChange = withTexts({ ...fields, id: id() }, contractTexts)
+export type ContractForm = z.output<typeof NewContract>
+
+/** Spec §7: form_data; of a change with the id in it. */
+export const NewContractBody = z.strictObject({ form_data: jsonField(NewContract) })
+export const ContractChangeBody = z.strictObject({ form_data: jsonField(ContractChange) })
+/** Spec §7: DELETE sends the id. */
+export const ContractRemoval = z.strictObject({ id: id() })
+export const ContractQueue = z.strictObject({ queue: jsonField(QueueItems) })

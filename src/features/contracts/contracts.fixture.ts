@@ -1,0 +1,25 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { StaffWrite } from '#src/base/http/test-api.ts'
+
+const form_data = { kind: 'bilgi', name_tr: 'Çerez politikası', body_tr: '<p>Çerezler</p>' }
+
+async function insertContract(db: Db): Promise<number> {
+  const { id } = await db
+    .insertInto('contracts')
+    .values({ kind: 'bilgi', queue: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Every route of this room by which staff write. */
+export const contractWrites: Record<string, StaffWrite> = {
+  'POST /api/admin/contracts': async () => ({ body: { form_data } }),
+  'PUT /api/admin/contracts': async (db) => ({ body: { form_data: { ...form_data, id: await insertContract(db) } } }),
+  'PUT /api/admin/contracts/queue': async (db) => {
+    await db.deleteFrom('contracts').execute()
+    return { body: { queue: queueOf([await insertContract(db)]) } }
+  },
+  'DELETE /api/admin/contracts': async (db) => ({ body: { id: await insertContract(db) } }),
+}

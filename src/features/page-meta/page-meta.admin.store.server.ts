@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
+import type { OfficePageMeta, PageMetaForm } from './page-meta.admin.schema.ts'
+import { pageRoutes } from './page-meta.links.ts'
+
+/** Every page of the site in its order, with what the office wrote. @param route_name one, or all */
+export async function listOfficePageMeta(db: Db, route_name?: string): Promise<OfficePageMeta[]> {
+  const languages = await listLanguages(db)
+  const rows = await db.selectFrom('page_meta').selectAll().execute()
+  return pageRoutes
+    .filter((page) => route_name === undefined || page.route_name === route_name)
+    .map((page) => {
+      const own = rows.filter((row) => row.route_name === page.route_name)
+      const texts = languages.flatMap(({ abbr }) => {
+        const row = own.find(({ lang }) => lang === abbr)
+        return [
+          [`title_${abbr}`, row?.title ?? ''],
+          [`description_${abbr}`, row?.description ?? ''],
+        ]
+      })
+      const version = Math.max(0, ...own.map((row) => row.version))
+      return { route_name: page.route_name, version, ...Object.fromEntries(texts) }
+    })
+}
+
+/** Those who write at the same time take turns. */
+export async function lockPageMeta(tx: Tx): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(hashtext('page_meta'))`.execute(tx)
+}
+
+/** A language without words has a row too: it keeps the count of saves. */
+export async function savePageMeta(tx: Tx, { route_name, texts }: PageMetaForm, version: number): Promise<void> {
+  for (const { abbr: lang } of await listLanguages(tx)) {
+    const { title = '', description = '' } = texts[lang] ?? {}
+    const values = { title: title || null, description: description || null, version }
+    await tx
+      .insertInto('page_meta')
+      .values({ route_name, lang, ...values })
+      .onConflict((conflict) => conflict.columns(['route_name', 'lang']).doUpdateSet(values))
+      .execute()
+  }
+}
