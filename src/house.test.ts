@@ -118,6 +118,10 @@ test('no public page draws in what cleans HTML', () => {
   expect([...seen].filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
 })
 
+test('XMLHttpRequest is used only to tell how far an upload is', () => {
+  expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/upload.ts')).toEqual([])
+})
+
 test('there are no barrels and no rooms for things without a name', () => {
   expect(
     all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file)),

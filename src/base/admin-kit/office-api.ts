@@ -1,5 +1,6 @@
-import { browserApi, type Through } from '#src/base/http/browser-client.ts'
-import type { ApiOf, Client } from '#src/base/http/client.ts'
+import { browserApi, browserClient, type Through } from '#src/base/http/browser-client.ts'
+import type { Answer, ApiOf, Client } from '#src/base/http/client.ts'
+import { sending, type UploadOptions } from '#src/base/http/upload.ts'
 import { forgetSession, readSession } from './session.ts'
 import { officeLang } from './texts.ts'
 
@@ -33,6 +34,15 @@ function leaveFor(path: string): Promise<never> {
 /** The API as office screens call it: with the bearer token, in the office's language. */
 export function officeApi(): Client {
   return officeApiOf(officeLang())
+}
+
+/**
+ * A POST of a form with files, or of one file as the body, as `officeApi().post` would answer it. One that is given up by
+ * `options.signal` answers as if there were no connection.
+ */
+export function officeUpload<T>(path: string, body: FormData | Blob, options: UploadOptions = {}): Promise<Answer<T>> {
+  // The form stands for what `sending` sends, so that no content type is named here.
+  return browserClient(guarded(sending(body, options)), officeLang()).post<T>(path, new FormData())
 }
 
 /** For the router's context, whose loaders name no language. */

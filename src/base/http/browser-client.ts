@@ -6,25 +6,28 @@ export type Through = (send: Send) => Send
 const direct: Through = (send) => send
 const made = new Map<Through, Map<string, Client>>()
 
-/** The API by fetch. The page tells what its requests must say: its token and the site's default language. */
+/** The API by fetch, in the language of an address. */
 export function browserApi(through: Through = direct): ApiOf {
-  const root = document.documentElement
-  const defaultLang = root.dataset.defaultLang ?? root.lang
-  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
-  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
+  const { lang: own, dataset } = document.documentElement
+  const defaultLang = dataset.defaultLang ?? own
   const clients = made.get(through) ?? new Map<string, Client>()
   made.set(through, clients)
   const clientOf = (lang = defaultLang) => {
     const client =
       clients.get(lang) ??
-      createClient(
+      browserClient(
         through((path, init) => fetch(path, init)),
         lang,
-        headers,
-        root.dataset.offline,
       )
     clients.set(lang, client)
     return client
   }
   return Object.assign(clientOf, { defaultLang })
+}
+
+/** Calls with what the page tells them to say: its token. */
+export function browserClient(send: Send, lang: string): Client {
+  const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
+  const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
+  return createClient(send, lang, headers, document.documentElement.dataset.offline)
 }
