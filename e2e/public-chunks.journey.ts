@@ -4,7 +4,7 @@ import { screensOf } from './screens.ts'
 import { tr } from './words.ts'
 
 /** Words of the office and of its furniture. */
-const office = /mantine|remembered_email|expirationDate|admin-kit/i
+const office = /mantine|remembered_email|expirationDate|admin-kit|new XMLHttpRequest/i
 /** A word of what cleans HTML, which the server does. */
 const cleaner = /nestingLimit/
 

@@ -16,6 +16,7 @@ export const ofFiles = {
     tr: 'Bu görsel açılamadı; dosya eksik ya da bozuk olabilir',
     en: 'This picture could not be opened; the file may be incomplete or broken',
   },
+  image_gone: { tr: 'Bu görsel artık yok. Yeniden yükleyin', en: 'This picture is gone. Upload it again' },
   image_crop: {
     tr: 'Kırpılan alan görselin dışına taşıyor. Yeniden kırpın',
     en: 'The selected part reaches beyond the picture. Crop it again',

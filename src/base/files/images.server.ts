@@ -18,6 +18,8 @@ export type Images = {
   store: (file: string, source: Uint8Array) => Promise<StoredImage>
   /** Stores what somebody sent, under a name of the server's own, unless there is a reason not to. */
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
+  /** What was kept of a picture, as large as it was; null when there is no such picture. */
+  original: (file: string) => Promise<Uint8Array | null>
   /** One size of a stored picture, made at its first request and kept; null when there is no such picture. 'share': cut to `shareSize`. */
   read: (file: string, width: number | 'share', format: Format) => Promise<Uint8Array | null>
   /**
@@ -31,6 +33,7 @@ export type Images = {
 export const noImages: Images = {
   store: async () => Promise.reject(new Error('this test keeps no pictures')),
   add: async () => 'kind',
+  original: async () => null,
   read: async () => null,
   removeStrays: async () => 0,
 }
@@ -45,6 +48,7 @@ const placeholderWidth = 16
  */
 export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Array | null>): Images {
   const underWay = new Map<string, Promise<Uint8Array | null>>()
+  const originals = new Map<string, Promise<Uint8Array | null>>()
   const turn = turns(atOnce)
 
   const original = async (file: string) => {
@@ -62,7 +66,7 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
     const kept = await readIfThere(disk, key)
     if (kept) return kept
     return turn(async () => {
-      const source = await once(underWay, file, () => original(file))
+      const source = await once(originals, file, () => original(file))
       if (!source) return null
       const sized =
         width === 'share'
@@ -98,6 +102,7 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
       }
       return removed
     },
+    original: (file) => once(originals, file, () => original(file)),
     read: (file, width, format) => once(underWay, `${file}-${width}.${format}`, () => make(file, width, format)),
   }
 }

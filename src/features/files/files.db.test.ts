@@ -98,6 +98,18 @@ test('a picture is kept and described, cut as the sender wants it', async () => 
   ])
 })
 
+test('a part of a picture that there is becomes a picture of its own', async () => {
+  const whole = (await sendFlag()).body.data
+  const crop = { x: 30, y: 0, width: 30, height: 40 }
+  const part = await send('images', JSON.stringify({ image_id: whole.id, ...crop, alt_tr: 'Mavi' }))
+  expect([part.status, part.body.data.width, part.body.data.alt_tr]).toEqual([201, 30, 'Mavi'])
+  expect(foldersOf('images').sort()).toEqual([whole.file, part.body.data.file].sort())
+  const gone = await send('images', JSON.stringify({ image_id: 999_999, ...crop }))
+  expect([gone.status, Object.keys(gone.body.errors)]).toEqual([422, ['image_id']])
+  const both = await send('images', uploadOf(await flag().toBuffer(), { image_id: String(whole.id) }))
+  expect([both.status, Object.keys(both.body.errors)]).toEqual([422, ['file']])
+})
+
 test.each([
   { what: 'nothing', form: () => uploadOf(Buffer.alloc(0)), field: 'file', says: 'Yüklenecek görseli seçin' },
   { what: 'a text for a file', form: () => ({ file: 'kapak.jpg' }), field: 'file', says: 'Yüklenecek görseli seçin' },

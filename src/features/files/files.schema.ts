@@ -6,6 +6,7 @@ import { whole, words } from '#src/base/http/fields.ts'
 const maxSide = 100_000
 const side = whole(0, maxSide)
 
+const id = whole(1, 999_999_999_999_999)
 /** px of the upright picture; all four or none. */
 const crop = { x: side.optional(), y: side.optional(), width: side.optional(), height: side.optional() }
 
@@ -42,8 +43,14 @@ function at(field: string, input: unknown, issue: z.core.$ZodIssue): z.core.$Zod
   return { ...issue, path: [field], input } as z.core.$ZodRawIssue
 }
 
-/** POST /api/admin/files/images, as multipart. */
-export const NewImage = withAlts({ file, ...crop }).transform(({ x, y, width, height, ...sent }, { addIssue }) => {
+/** POST /api/admin/files/images: a file, as multipart, or a part of a picture that there is. */
+export const NewImage = withAlts({
+  file: file.optional(),
+  image_id: id.optional(),
+  ...crop,
+}).transform(({ x, y, width, height, ...sent }, { addIssue }) => {
+  if ((sent.file === undefined) === (sent.image_id === undefined))
+    addIssue({ code: 'custom', path: ['file'], params: { key: 'staff.image_required' } })
   const sides = { x, y, width, height }
   for (const [name, value] of Object.entries(sides)) {
     if (value === undefined && Object.values(sides).some((other) => other !== undefined))
@@ -53,7 +60,7 @@ export const NewImage = withAlts({ file, ...crop }).transform(({ x, y, width, he
 })
 
 export const ImageAlts = withAlts({})
-export const ImageParams = z.object({ id: whole(1, 999_999_999_999_999) })
+export const ImageParams = z.object({ id })
 
 const done = { success: z.literal(true), message: z.string() }
 export const ImageSaved = z.object({ ...done, data: OfficeImage })

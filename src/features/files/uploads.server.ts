@@ -17,14 +17,17 @@ const refusals = {
   crop: () => invalid('width', 'staff.image_crop'),
 } satisfies Record<PictureRefusal, unknown>
 
+type Source = { file?: File | undefined; image_id?: number | undefined; crop: Crop | null; alts: Alts }
+
 /** @throws Failure 422 for what is no picture of the site. What is stored and then not written is left to the sweep. */
 export async function addImage(
   { db, images }: Pick<Services, 'db' | 'images'>,
   staff: Staff,
-  { file, crop, alts }: { file: File; crop: Crop | null; alts: Alts },
+  { file, image_id, crop, alts }: Source,
 ): Promise<OfficeImage> {
   await assertLanguages(db, alts)
-  const stored = await images.add(new Uint8Array(await file.arrayBuffer()), crop)
+  const source = file ? new Uint8Array(await file.arrayBuffer()) : await originalOf({ db, images }, image_id!)
+  const stored = await images.add(source, crop)
   if (typeof stored === 'string') throw refusals[stored]()
   return transaction(db, async (tx) => {
     const id = await insertImage(tx, stored, {})
@@ -33,6 +36,14 @@ export async function addImage(
     await record(tx, staff, { action: 'create', entity: 'images', id, before: null, after: recorded(after!) })
     return after!
   })
+}
+
+/** @throws Failure 422 for one that is gone. */
+async function originalOf({ db, images }: Pick<Services, 'db' | 'images'>, id: number): Promise<Uint8Array> {
+  const image = await findOfficeImage(db, id)
+  const source = image && (await images.original(image.file))
+  if (!source) throw invalid('image_id', 'staff.image_gone')
+  return source
 }
 
 /** @throws Failure 404, 422 for a language that there is not. */

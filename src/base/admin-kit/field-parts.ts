@@ -1,0 +1,7 @@
+/** What a screen reader says after the name of a field: the words that Input.Wrapper shows under these ids. */
+export function describedBy(
+  id: string,
+  { error, description }: { error?: string | undefined; description?: string | undefined },
+): string | undefined {
+  return [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
+}

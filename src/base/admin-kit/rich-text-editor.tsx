@@ -1,0 +1,202 @@
+import { Textarea } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import '@mantine/tiptap/styles.css'
+import { type Editor, useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { CodeXml } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { isLinkTarget } from '../web-address.ts'
+import { KeptBlock } from './kept-blocks.ts'
+import { LinkControl } from './link-control.tsx'
+import { fromWord } from './pasted.ts'
+import classes from './rich-text.module.css'
+import { tidyHtml } from './rich-text-html.ts'
+import { richTextTexts } from './rich-text-texts.ts'
+import { useSay } from './texts.ts'
+import { useLatest } from './use-uploads.ts'
+
+export type EditorProps = {
+  id: string
+  labelledBy: string
+  describedBy: string | undefined
+  label: string
+  /** HTML */
+  value: string
+  onChange: (html: string) => void
+  isInvalid: boolean
+  /** of the text */
+  lang: string
+}
+
+/** What a text of the agency may have; the server lets the same through (docs/decisions/0026). */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    code: false,
+    codeBlock: false,
+    link: {
+      openOnClick: false,
+      isAllowedUri: isLinkTarget,
+      // The server writes what a new tab needs.
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  KeptBlock,
+]
+
+export default function RichTextEditorField({
+  id,
+  labelledBy,
+  label,
+  value,
+  onChange,
+  describedBy,
+  isInvalid,
+  lang,
+}: EditorProps) {
+  const say = useSay(richTextTexts)
+  const change = useLatest(onChange)
+  const written = useRef(value)
+  /** while it is edited as HTML: tables can be corrected there */
+  const [source, setSource] = useState<string | null>(null)
+  const attributes = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    lang,
+    spellcheck: 'true',
+  }
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: { attributes, transformPastedHTML: fromWord },
+    onUpdate: ({ editor: now }) => {
+      written.current = tidyHtml(now.getHTML())
+      change.current(written.current)
+    },
+  })
+  const write = (html: string) => {
+    setSource(html)
+    written.current = html
+    change.current(html)
+  }
+  const toggleSource = () => {
+    if (source === null) return setSource(written.current)
+    setSource(null)
+    // Read by the editor, which leaves out what a text cannot have.
+    editor.commands.setContent(source, { emitUpdate: true })
+  }
+  const told = JSON.stringify(attributes)
+  useEffect(() => {
+    if (!editor.isDestroyed)
+      editor.setOptions({ editorProps: { attributes: JSON.parse(told), transformPastedHTML: fromWord } })
+  }, [editor, told])
+  useEffect(() => {
+    // Somebody else changed it, such as a form that was put back.
+    if (value === written.current || editor.isDestroyed) return
+    written.current = value
+    setSource(null)
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  return (
+    <>
+      <RichTextEditor
+        editor={editor}
+        className={classes.editor}
+        data-invalid={isInvalid || undefined}
+        labels={{
+          boldControlLabel: say('bold'),
+          italicControlLabel: say('italic'),
+          underlineControlLabel: say('underline'),
+          strikeControlLabel: say('strike'),
+          clearFormattingControlLabel: say('clear'),
+          h2ControlLabel: say('h2'),
+          h3ControlLabel: say('h3'),
+          h4ControlLabel: say('h4'),
+          bulletListControlLabel: say('bullets'),
+          orderedListControlLabel: say('numbers'),
+          blockquoteControlLabel: say('quote'),
+          hrControlLabel: say('hr'),
+          undoControlLabel: say('undo'),
+          redoControlLabel: say('redo'),
+        }}
+      >
+        <RichTextEditor.Toolbar role="group" aria-label={say('controls', { label })} className={classes.toolbar}>
+          {source === null && <Controls editor={editor} />}
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Control
+              active={source !== null}
+              aria-label={say('source')}
+              title={say('source')}
+              onClick={toggleSource}
+            >
+              <CodeXml size={16} aria-hidden="true" />
+            </RichTextEditor.Control>
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        {source === null ? (
+          <RichTextEditor.Content className={classes.content} />
+        ) : (
+          <Textarea
+            id={id}
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            lang={lang}
+            spellCheck={false}
+            variant="unstyled"
+            classNames={{ input: classes.source! }}
+            value={source}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+        )}
+      </RichTextEditor>
+      {source === null && <Count editor={editor} />}
+    </>
+  )
+}
+
+function Controls({ editor }: { editor: Editor }) {
+  return (
+    <>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.H4 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <RichTextEditor.Strikethrough />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.Hr />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <LinkControl editor={editor} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </>
+  )
+}
+
+function Count({ editor }: { editor: Editor }) {
+  const say = useSay(richTextTexts)
+  const n = useEditorState({
+    editor,
+    // One that React gave up before it was shown has no text any more.
+    selector: ({ editor: now }) => (now.isDestroyed ? 0 : now.getText({ blockSeparator: ' ' }).trim().length),
+  })
+  return <p className={classes.count}>{say('characters', { n })}</p>
+}
