@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 /** What a screen reader says after the name of a field: the words that Input.Wrapper shows under these ids. */
 export function describedBy(
   id: string,
-  { error, description }: { error?: string | undefined; description?: string | undefined },
+  { error, description }: { error?: ReactNode; description?: string | undefined },
 ): string | undefined {
   return [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
 }

@@ -1,6 +1,6 @@
 import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { Crop as CropIcon, MessageSquareText, Trash2 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { AltDialog, useLanguageNames } from './alt-dialog.tsx'
@@ -18,8 +18,9 @@ type Props = {
   label: string
   value: OfficeImage | null
   onChange: (image: OfficeImage | null) => void
-  error?: string | undefined
+  error?: ReactNode
   description?: string | undefined
+  required?: boolean
   /** width / height; a new picture is cut to it unless the whole is wanted */
   aspect?: number | undefined
   /** abbreviations of the languages of its description, the default one first */
@@ -27,7 +28,7 @@ type Props = {
 }
 
 /** One picture, uploaded as soon as it is chosen. What was there stays until the new one is. */
-export function ImageField({ label, value, onChange, error, description, aspect, langs }: Props) {
+export function ImageField({ label, value, onChange, error, description, required = false, aspect, langs }: Props) {
   const say = useSay(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -65,11 +66,11 @@ export function ImageField({ label, value, onChange, error, description, aspect,
       isSmall={value !== null}
       onFiles={choose}
       describedBy={describedBy(id, { error, description })}
-      isInvalid={error !== undefined}
+      isInvalid={Boolean(error)}
     />
   )
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error}>
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
       <div className={classes.field}>
         {value ? (
           <div className={classes.chosen}>

@@ -9,7 +9,7 @@ import {
   Star,
   Trash2,
 } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { AltDialog } from './alt-dialog.tsx'
@@ -29,8 +29,9 @@ type Props = {
   label: string
   value: readonly OfficeImage[]
   onChange: (images: OfficeImage[]) => void
-  error?: string | undefined
+  error?: ReactNode
   description?: string | undefined
+  required?: boolean
   /** abbreviations of the languages of the descriptions, the default one first */
   langs: readonly string[]
   max?: number | undefined
@@ -39,7 +40,17 @@ type Props = {
 }
 
 /** Pictures in an order, uploaded as soon as they are chosen. Nothing is lost before the page is saved. */
-export function ImageList({ label, value, onChange, error, description, langs, max = 100, hasCover = false }: Props) {
+export function ImageList({
+  label,
+  value,
+  onChange,
+  error,
+  description,
+  required = false,
+  langs,
+  max = 100,
+  hasCover = false,
+}: Props) {
   const say = useSay(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -83,7 +94,7 @@ export function ImageList({ label, value, onChange, error, description, langs, m
     input.current?.focus()
   }
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error}>
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
       <div className={classes.field}>
         {value.length > 0 && (
           <Sortable
@@ -118,7 +129,7 @@ export function ImageList({ label, value, onChange, error, description, langs, m
             isMultiple
             onFiles={choose}
             describedBy={describedBy(id, { error, description })}
-            isInvalid={error !== undefined}
+            isInvalid={Boolean(error)}
           />
         )}
       </div>

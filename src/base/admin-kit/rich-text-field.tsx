@@ -1,5 +1,5 @@
 import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { describedBy } from './field-parts.ts'
 import classes from './rich-text.module.css'
 import type { EditorProps } from './rich-text-editor.tsx'
@@ -11,7 +11,7 @@ type Props = {
   /** HTML; '' for no text */
   value: string
   onChange: (html: string) => void
-  error?: string | undefined
+  error?: ReactNode
   description?: string | undefined
   /** of the text, for the spell check */
   lang: string
@@ -44,7 +44,7 @@ export function RichTextField({ label, value, onChange, error, description, lang
             onChange={onChange}
             lang={lang}
             describedBy={describedBy(id, { error, description })}
-            isInvalid={error !== undefined}
+            isInvalid={Boolean(error)}
           />
         </Suspense>
       </div>

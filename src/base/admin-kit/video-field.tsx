@@ -1,6 +1,6 @@
 import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { describedBy } from './field-parts.ts'
 import { FileDrop } from './file-drop.tsx'
 import classes from './media.module.css'
@@ -15,12 +15,13 @@ type Props = {
   /** name of the film, as in /videos/{file_video} */
   value: string | null
   onChange: (file_video: string | null) => void
-  error?: string | undefined
+  error?: ReactNode
   description?: string | undefined
+  required?: boolean
 }
 
 /** One film, uploaded as soon as it is chosen. What was there stays until the new one is. */
-export function VideoField({ label, value, onChange, error, description }: Props) {
+export function VideoField({ label, value, onChange, error, description, required = false }: Props) {
   const say = useSay(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -44,11 +45,11 @@ export function VideoField({ label, value, onChange, error, description }: Props
       isSmall={value !== null}
       onFiles={choose}
       describedBy={describedBy(id, { error, description })}
-      isInvalid={error !== undefined}
+      isInvalid={Boolean(error)}
     />
   )
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error}>
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
       <div className={classes.field}>
         {value === null ? (
           drop
