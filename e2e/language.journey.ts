@@ -37,6 +37,16 @@ test('the language that is current stays as it is', async ({ page, context }) =>
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_lang')
 })
 
+test('what an advertisement adds to an address stays there and stands nowhere in the page', async ({ page }) => {
+  await visit(page, '/tr/tur-ara?utm_source=mektup&search=kapadokya')
+  await expect(page).toHaveURL('/tur-ara?search=kapadokya&utm_source=mektup')
+  await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/tur-ara?search=kapadokya')
+  await visit(page, '/tur-ara?utm_source=mektup')
+  // The page of the search itself, not what somebody searched for.
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/tur-ara$/)
+})
+
 test('the switch keeps what was chosen in the list, also for who opens it in another tab', async ({ page }) => {
   await visit(page, '/turlar/kapadokya-turlari?sort=price')
   const english = page.getByRole('link', { name: 'English' })
