@@ -43,7 +43,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },
       { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: false },
       { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd, isOpen: false },
-      { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: false },
+      { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: true },
       { key: 'orders', path: '/admin/orders', icon: ShoppingBag, isOpen: false },
     ],
   },

@@ -45,7 +45,8 @@ export type FormField = Common &
     | { kind: 'money'; currency?: string }
     | { kind: 'select'; choices: readonly FieldChoice[]; canBeNone?: boolean }
     | { kind: 'multi'; choices: readonly FieldChoice[] }
-    | { kind: 'switch' }
+    /** `empty`: what a new one begins with. */
+    | { kind: 'switch'; empty?: boolean }
     /** 'YYYY-MM-DD' */
     | { kind: 'day' }
     /** An OfficeImage; saved as `{name}_id`. */
@@ -69,7 +70,7 @@ export function namesOf(field: FormField, langs: readonly string[]): string[] {
 function emptyOf(field: FormField): unknown {
   if (field.kind === 'custom') return field.empty
   if (field.kind === 'lines' || field.kind === 'multi') return []
-  if (field.kind === 'switch') return false
+  if (field.kind === 'switch') return field.empty ?? false
   if (field.kind === 'image' || field.kind === 'day' || field.kind === 'select') return null
   return ''
 }

@@ -1,9 +1,5 @@
-import { useNavigate } from 'react-router'
-import { EditPage } from '#src/base/admin-kit/edit-page.tsx'
-import { edit } from '#src/base/admin-kit/edits.ts'
-import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
@@ -17,16 +13,6 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categorie
 
 export default function CategoryInsertPage({ loaderData: mains }: Route.ComponentProps) {
   const say = useSay(categoryWords)
-  const sayKit = useSay(kitTexts)
-  const navigate = useNavigate()
-  return (
-    <EditPage
-      title={say('insert_title')}
-      back={{ to: list, label: sayKit('back') }}
-      tabs={categoryTabs(mains)}
-      thing={null}
-      send={(form) => edit(officeApi(), 'POST', categoriesAdminPath, { form_data: JSON.stringify(form) })}
-      onSaved={(id) => void navigate(`${list}/update`, { state: targetOf({ id }), replace: true })}
-    />
-  )
+  const kind = { list, path: categoriesAdminPath, tabs: categoryTabs(mains) }
+  return <InsertScreen {...kind} title={say('insert_title')} update={`${list}/update`} />
 }

@@ -1,0 +1,16 @@
+import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
+import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
+import { bankTabs } from './bank-account-words.ts'
+
+export default function BankAccountUpdatePage() {
+  return (
+    <UpdateScreen<OfficeBankAccount>
+      list="/admin/pages/bank-accounts"
+      path={bankAccountsAdminPath}
+      isPlain
+      titleOf={({ bank, currency }) => `${bank} ${currency}`}
+      tabs={() => bankTabs}
+    />
+  )
+}

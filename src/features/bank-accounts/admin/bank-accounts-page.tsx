@@ -1,0 +1,77 @@
+import { Anchor, Badge, Text } from '@mantine/core'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list-page.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
+import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
+import type { Route } from './+types/bank-accounts-page.ts'
+import { bankWords } from './bank-account-words.ts'
+
+const here = '/admin/pages/bank-accounts'
+
+export const clientLoader = () => officeApi().get<OfficeBankAccount[]>(path)
+
+export default function BankAccountsPage({ loaderData: accounts }: Route.ComponentProps) {
+  const say = useSay(bankWords)
+  const sayKit = useSay(kitTexts)
+  const { revalidate } = useRevalidator()
+  return (
+    <ListPage
+      title={say('title')}
+      lead={say('lead')}
+      list={accounts}
+      nameOf={({ bank, currency }) => `${bank} ${currency}`}
+      add={{ label: say('add'), to: `${here}/insert` }}
+      empty={say('empty')}
+      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
+      columns={[
+        {
+          key: 'bank',
+          title: say('bank'),
+          render: (account) => (
+            <>
+              <Anchor component={Link} to={`${here}/update`} state={targetOf(account)} fw={600}>
+                {account.bank}
+              </Anchor>
+              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                {formatIban(account.iban)}
+              </Text>
+            </>
+          ),
+        },
+        { key: 'currency', title: say('currency'), render: ({ currency }) => currency },
+        { key: 'owner', title: say('owner'), isExtra: true, render: ({ account_name }) => account_name },
+        {
+          key: 'state',
+          title: say('state'),
+          render: ({ active }) => (
+            <Badge variant="light" color={active ? 'teal' : 'gray'}>
+              {say(active ? 'open' : 'closed')}
+            </Badge>
+          ),
+        },
+      ]}
+      actions={(account) => [
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(account) },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              `${account.bank} ${formatIban(account.iban)}`,
+              () => edit(officeApi(), 'DELETE', `${path}/${account.id}`),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+    />
+  )
+}
