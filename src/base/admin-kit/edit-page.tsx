@@ -123,7 +123,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
           )}
           {tabs.map(({ key, fields }) => (
             <Tabs.Panel key={key} value={key}>
-              <Fields fields={fields} form={form} lang={lang} />
+              <Fields fields={fields} form={form} lang={lang} langs={langs} />
             </Tabs.Panel>
           ))}
           {extraTabs.map(({ key, content }) => (
@@ -148,9 +148,14 @@ export function EditPage<T extends Values>(props: Props<T>) {
   )
 }
 
-type FieldsProps = { fields: readonly FormField[]; form: Parameters<typeof FieldInput>[0]['form']; lang: string }
+type FieldsProps = {
+  fields: readonly FormField[]
+  form: Parameters<typeof FieldInput>[0]['form']
+  lang: string
+  langs: readonly string[]
+}
 
-function Fields({ fields, form, lang }: FieldsProps) {
+function Fields({ fields, form, lang, langs }: FieldsProps) {
   const rows: FormField[][] = []
   for (const field of fields) {
     const last = rows.at(-1)
@@ -163,11 +168,11 @@ function Fields({ fields, form, lang }: FieldsProps) {
         row[0]!.isHalf ? (
           <SimpleGrid key={row[0]!.name} cols={{ base: 1, sm: 2 }} spacing="md">
             {row.map((field) => (
-              <FieldInput key={field.name} field={field} form={form} lang={lang} />
+              <FieldInput key={field.name} field={field} form={form} lang={lang} langs={langs} />
             ))}
           </SimpleGrid>
         ) : (
-          <FieldInput key={row[0]!.name} field={row[0]!} form={form} lang={lang} />
+          <FieldInput key={row[0]!.name} field={row[0]!} form={form} lang={lang} langs={langs} />
         ),
       )}
     </Stack>

@@ -1,19 +1,23 @@
 import { Button, MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import type { ReactNode } from 'react'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { currencySymbol } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
 import { type FieldChoice, type FormField, isTold, type Words } from './form-fields.ts'
+import { ImageField } from './image-field.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LinesField } from './lines-field.tsx'
 import { usePreferences } from './preferences.ts'
+import { RichTextField } from './rich-text-field.tsx'
 import { useSay } from './texts.ts'
 import type { EditForm } from './use-edit-form.ts'
+import { VideoField } from './video-field.tsx'
 
-type Props = { field: FormField; form: EditForm['form']; lang: string }
+type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[] }
 
 /** One declared field as an input. */
-export function FieldInput({ field, form, lang }: Props) {
+export function FieldInput({ field, form, lang, langs }: Props) {
   const say = useSay(kitTexts)
   const { lang: officeLang } = usePreferences()
   const told = isTold(field)
@@ -32,6 +36,7 @@ export function FieldInput({ field, form, lang }: Props) {
     'data-field': name,
     name,
   }
+  const shown = { label: common.label, description: common.description, error, required: field.required ?? false }
   const text = (value ?? '') as string
   const choices = (list: readonly FieldChoice[]) =>
     list.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : said(label) }))
@@ -177,8 +182,29 @@ export function FieldInput({ field, form, lang }: Props) {
         errors: form.errors,
         lang,
       })
-    default:
-      throw new Error(`no input for ${field.kind}`)
+    case 'rich':
+      return (
+        <RichTextField
+          // An editor keeps what it was opened with: each language has its own.
+          key={name}
+          {...shown}
+          value={text}
+          onChange={set}
+          lang={told ? lang : 'tr'}
+        />
+      )
+    case 'image':
+      return (
+        <ImageField
+          {...shown}
+          value={(value ?? null) as OfficeImage | null}
+          onChange={set}
+          aspect={field.aspect}
+          langs={langs}
+        />
+      )
+    case 'video':
+      return <VideoField {...shown} value={text === '' ? null : text} onChange={set} />
   }
 }
 
