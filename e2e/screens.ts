@@ -40,6 +40,7 @@ export function screensOf({ lang, path }: Words): Screen[] {
     { name: 'empty cart', path: path('/rezervasyon-olustur') },
     { name: 'empty checkout', path: path('/kayit') },
     { name: 'result without a key', path: path('/rezervasyon-sonuc'), isMissing: true },
+    { name: 'preview without a key', path: path('/tur-onizleme'), isMissing: true },
     { name: 'about us', path: path('/hakkimizda') },
     { name: 'bank accounts', path: path('/banka-hesaplari') },
     { name: 'contract', path: path(`/sozlesme/${isTurkish ? 'paket-tur-sozlesmesi' : 'package-tour-contract'}`) },

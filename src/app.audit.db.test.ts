@@ -20,6 +20,7 @@ import { insertShippedStrings } from './features/languages/languages.store.serve
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
 import { departureWrites } from './features/tours/departures.fixture.ts'
+import { tourWrites } from './features/tours/tours.admin.fixture.ts'
 
 /** A write of each route that is not public, room by room (docs/add-a-feature.md). */
 const writes: Record<string, StaffWrite> = {
@@ -33,6 +34,7 @@ const writes: Record<string, StaffWrite> = {
   ...contentWrites,
   ...contractWrites,
   ...pageMetaWrites,
+  ...tourWrites,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))

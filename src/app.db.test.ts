@@ -90,6 +90,18 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/blog/:section/:id/files': ['yonetici', 'icerik'],
   'DELETE /api/admin/blog/:section/:id/files/:file': ['yonetici', 'icerik'],
   'PUT /api/admin/blog/:section/files-queue/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/products': ['yonetici', 'icerik'],
+  'GET /api/admin/products/:id': ['yonetici', 'icerik'],
+  'POST /api/admin/products': ['yonetici', 'icerik'],
+  'PUT /api/admin/products/:id': ['yonetici', 'icerik'],
+  'DELETE /api/admin/products/:id': ['yonetici', 'icerik'],
+  'PUT /api/admin/products/queue': ['yonetici', 'icerik'],
+  'PUT /api/admin/products/status': ['yonetici', 'icerik'],
+  'POST /api/admin/products/:id/duplicate': ['yonetici', 'icerik'],
+  'POST /api/admin/products/:id/preview': ['yonetici', 'icerik'],
+  'POST /api/admin/products/:id/files': ['yonetici', 'icerik'],
+  'DELETE /api/admin/products/files/:file': ['yonetici', 'icerik'],
+  'PUT /api/admin/products/files-queue/:id': ['yonetici', 'icerik'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

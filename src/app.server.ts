@@ -43,6 +43,7 @@ import { postsApi } from './features/posts/posts.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
 import { departuresApi } from './features/tours/departures.api.server.ts'
+import { toursAdminApi } from './features/tours/tours.admin.api.server.ts'
 import { toursApi } from './features/tours/tours.api.server.ts'
 
 /** Every route of the API, room by room. */
@@ -62,6 +63,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...categoriesAdminApi,
   ...toursApi,
   ...departuresApi,
+  ...toursAdminApi,
   ...postsApi,
   ...postsAdminApi,
   ...reservationsApi,

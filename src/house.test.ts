@@ -16,6 +16,7 @@ const doors = [
   'inquiries -> tours.store.server.ts',
   'posts -> tours.store.server.ts',
   'tours -> posts.suggest.store.server.ts',
+  'tours -> uploads.server.ts',
 ]
 
 /** What every room's writes by staff go through. */

@@ -7,6 +7,7 @@ export default [
     route('turlar/:seo_name', 'site/category-page.tsx'),
     route('tur-ara', 'site/search-page.tsx'),
     route('tur/:seo_name', 'site/tour-page.tsx'),
+    route('tur-onizleme', 'site/tour-preview-page.tsx'),
     route('galeri', 'features/posts/site/gallery-page.tsx'),
     route('galeri-detay/:seo_name', 'features/posts/site/album-page.tsx'),
     route('haberler', 'features/posts/site/news-page.tsx'),

@@ -4,6 +4,7 @@ import { ofContent } from './office-content.ts'
 import { ofContracts } from './office-contracts.ts'
 import { ofDepartures } from './office-departures.ts'
 import { ofPosts } from './office-posts.ts'
+import { ofTours } from './office-tours.ts'
 
 /**
  * What the office's API says of catalogue and contents (spec §8 where it names the words). Not sent to public pages. Each room's
@@ -16,6 +17,7 @@ export const office = {
   ...ofPosts,
   ...ofContent,
   ...ofContracts,
+  ...ofTours,
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },

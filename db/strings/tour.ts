@@ -89,4 +89,23 @@ export const tour = {
   status_closed: { tr: 'Satış kapandı', en: 'Sales closed' },
   similar: { tr: 'Benzer turlar', en: 'Similar tours' },
   ask_special: { tr: 'Özel tur isteyin', en: 'Ask for a private tour' },
+
+  preview: { tr: 'Önizleme', en: 'Preview' },
+  preview_taslak: { tr: 'Taslak', en: 'Draft' },
+  preview_yayinda: { tr: 'Yayında', en: 'Published' },
+  preview_arsiv: { tr: 'Arşiv', en: 'Archive' },
+  preview_until: {
+    tr: 'Bu sayfayı yalnız bağlantısı olanlar görür; bağlantı {time} saatine kadar geçerlidir.',
+    en: 'Only those with the link see this page; the link is good until {time}.',
+  },
+  preview_no_booking: { tr: 'Önizlemede rezervasyon kapalı', en: 'No booking in a preview' },
+  preview_no_booking_text: {
+    tr: 'Tur yayımlandığında fiyat hesaplama ve rezervasyon burada yer alır.',
+    en: 'Once the tour is published, its price and booking stand here.',
+  },
+  preview_over: { tr: 'Önizleme bağlantısının süresi doldu', en: 'This preview link has ended' },
+  preview_over_text: {
+    tr: 'Önizleme bağlantıları bir saat geçerlidir. Yönetim panelinden yeni bir bağlantı alabilirsiniz.',
+    en: 'Preview links are good for an hour. You can get a new one in the office.',
+  },
 }

@@ -9,7 +9,7 @@ import { pictureOf, SocialHead } from './seo/social-head.tsx'
 import type { ShellData } from './shell-data.ts'
 
 /** Pages that are one visitor's own, or nobody's: not for search engines. */
-const unlisted = ['cart', 'checkout', 'order_result', 'offer', 'not_found']
+const unlisted = ['cart', 'checkout', 'order_result', 'offer', 'tour_preview', 'not_found']
 
 /**
  * Title, description, canonical address and the other languages' addresses, for every page in one place.

@@ -6,6 +6,7 @@ const namesOf: Record<string, readonly string[]> = {
   turlar: listNames,
   'tur-ara': listNames,
   tur: ['tarih'],
+  'tur-onizleme': ['key'],
   haberler: ['page'],
   videolar: ['page'],
   galeri: ['page'],

@@ -11,6 +11,7 @@ test.each([
   '/en/kayit',
   '/kayit/',
   '/rezervasyon-sonuc',
+  '/tur-onizleme',
   '/de/rezervasyon-sonuc',
   '/giris-yap',
   '/en/giris-yap',

@@ -3,7 +3,15 @@ import { day, orEmpty, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 
 /** What may be done to a thing. A room that does something else to its things adds its word. */
-export const auditActions = ['create', 'update', 'delete', 'order', 'password_link', 'password'] as const
+export const auditActions = [
+  'create',
+  'update',
+  'delete',
+  'order',
+  'password_link',
+  'password',
+  'preview_link',
+] as const
 export type AuditAction = (typeof auditActions)[number]
 
 const fields = z.record(z.string(), z.unknown()).nullable()

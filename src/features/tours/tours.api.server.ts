@@ -1,16 +1,27 @@
 import { dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { notFoundAt } from '#src/base/http/errors.ts'
+import { notFound, notFoundAt } from '#src/base/http/errors.ts'
+import { openPreview } from './tour-preview.server.ts'
+import { PreviewQuery, TourPreview } from './tours.admin.schema.ts'
 import {
   findDepartures,
   findSlugRedirect,
   findTourBySeoName,
   findTourCard,
+  findTourStatus,
   findTourTold,
   similarTours,
 } from './tours.page.store.server.ts'
 import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from './tours.schema.ts'
-import { findInstead, findSearchFilters, findSearchScope, listTours, tourFacets } from './tours.store.server.ts'
+import {
+  findInstead,
+  findSearchFilters,
+  findSearchScope,
+  listTours,
+  type Reader,
+  tourFacets,
+} from './tours.store.server.ts'
 import { findSuggestions } from './tours.suggest.store.server.ts'
 
 export const toursApi: readonly AnyEndpoint[] = [
@@ -26,13 +37,23 @@ export const toursApi: readonly AnyEndpoint[] = [
       const reader = { lang, today: dayOf(now()) }
       const id = await findTourBySeoName(db, params.seo_name, lang)
       if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
-      const { next_departures: _, more_departures: __, ...card } = await findTourCard(db, id, reader)
-      return {
-        ...card,
-        ...(await findTourTold(db, id, lang)),
-        departures: await findDepartures(db, id, reader.today),
-        similar: await similarTours(db, id, reader),
-      }
+      return tourOf(db, id, reader)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/product-preview',
+    access: 'public',
+    summary: 'The same of a tour that need not be published, for whoever has the key that the office made.',
+    query: PreviewQuery,
+    answer: TourPreview,
+    cache: 'none',
+    handle: async ({ db, query, lang, now }) => {
+      const opened = await openPreview(db, query.key, now())
+      const status = opened && (await findTourStatus(db, opened.tour_id))
+      if (!opened || !status) throw notFound()
+      const tour = await tourOf(db, opened.tour_id, { lang, today: dayOf(now()) })
+      return { ...tour, status, until: opened.until.toISOString() }
     },
   }),
   endpoint({
@@ -68,3 +89,13 @@ export const toursApi: readonly AnyEndpoint[] = [
     handle: ({ db, query, lang, now }) => findSuggestions(db, query.search, { lang, today: dayOf(now()) }),
   }),
 ]
+
+async function tourOf(db: Db, id: number, reader: Reader) {
+  const { next_departures: _, more_departures: __, ...card } = await findTourCard(db, id, reader)
+  return {
+    ...card,
+    ...(await findTourTold(db, id, reader.lang)),
+    departures: await findDepartures(db, id, reader.today),
+    similar: await similarTours(db, id, reader),
+  }
+}

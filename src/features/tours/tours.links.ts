@@ -35,3 +35,14 @@ export function suggestionsApiPath(search: string): string {
 export function tourPath(seo_name: string): string {
   return `/tur/${seo_name}`
 }
+
+export const toursAdminPath = '/api/admin/products'
+
+/** Page path of an unpublished tour, without a language's prefix. @param key made by the API, good for an hour */
+export function tourPreviewPath(key: string): string {
+  return `/tur-onizleme?${new URLSearchParams({ key })}`
+}
+
+export function tourPreviewApiPath(key: string): string {
+  return `/api/pages/product-preview?${new URLSearchParams({ key })}`
+}

@@ -35,6 +35,12 @@ export async function findSlugRedirect(db: Db, seo_name: string, lang: string): 
   return rows[0]?.seo_name ?? null
 }
 
+/** Whatever it is; null when there is no such tour. */
+export async function findTourStatus(db: Db, id: number) {
+  const row = await db.selectFrom('tours').select('status').where('id', '=', id).executeTakeFirst()
+  return (row?.status ?? null) as 'taslak' | 'yayinda' | 'arsiv' | null
+}
+
 type Told = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
 /** What only the page of a tour tells, besides its card and departures. */

@@ -187,15 +187,19 @@ test('a link to a page shows what it is about elsewhere', async () => {
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test.each(['/rezervasyon-olustur', '/en/kayit', '/rezervasyon-sonuc', '/404', '/tur-ara?search=balkan'])(
-  '%s is not for search engines',
-  async (path) => {
-    const html = await (await ask(path)).text()
-    expect(html).toMatch(/<meta name="robots" content="noindex/)
-    expect(canonicalOf(html)).toBeUndefined()
-    expect(alternatesOf(html)).toEqual({})
-  },
-)
+test.each([
+  '/rezervasyon-olustur',
+  '/en/kayit',
+  '/rezervasyon-sonuc',
+  '/tur-onizleme',
+  '/404',
+  '/tur-ara?search=balkan',
+])('%s is not for search engines', async (path) => {
+  const html = await (await ask(path)).text()
+  expect(html).toMatch(/<meta name="robots" content="noindex/)
+  expect(canonicalOf(html)).toBeUndefined()
+  expect(alternatesOf(html)).toEqual({})
+})
 
 test('all data for search engines are schema.org’s, and no text in them ends the element they stand in', async () => {
   const found: { '@type': string }[] = []

@@ -10,7 +10,8 @@ import { DepartureStatus, perPersonKey } from './departure-status.tsx'
 export type ChooseDeparture = {
   /** start_date of the one in the booking card */
   chosen: string | null
-  choose: (start_date: string) => void
+  /** null where nothing can be booked */
+  choose: ((start_date: string) => void) | null
   /** Where a departure on request is asked for; null when there is no such place. */
   askUrl: ((departure: Departure) => string) | null
 }
@@ -125,7 +126,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
         </td>
       ))}
       <td className="no-print !pr-0 text-right @max-[44rem]:col-span-2 @max-[44rem]:pt-1!">
-        {on_sale ? (
+        {on_sale && choose ? (
           <button
             type="button"
             aria-pressed={isChosen}

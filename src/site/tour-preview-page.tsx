@@ -1,0 +1,103 @@
+import { Eye } from 'lucide-react'
+import { data, useRouteLoaderData } from 'react-router'
+import { formatInstant } from '#src/base/dates.ts'
+import { ApiError, apiFor } from '#src/base/http/client.ts'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { ButtonLink } from '#src/base/ui/button.tsx'
+import { Container } from '#src/base/ui/container.tsx'
+import { TourView } from '#src/features/tours/site/tour-view.tsx'
+import type { TourPreview } from '#src/features/tours/tours.admin.schema.ts'
+import { tourPath, tourPreviewApiPath } from '#src/features/tours/tours.links.ts'
+import type { Route } from './+types/tour-preview-page.ts'
+import { isOpen, navTargets } from './nav.ts'
+import { PaperHead } from './paper-head.tsx'
+
+export const handle: PageHandle = { route_name: 'tour_preview' }
+
+/** The key in the address opens what is not published (docs/decisions/0030). */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const key = new URL(args.request.url).searchParams.get('key') ?? ''
+  const tour = await apiFor(args)
+    .get<TourPreview>(tourPreviewApiPath(key))
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
+      throw error
+    })
+  return data({ tour, seo_title: tour && (tour.seo_title ?? tour.name) }, tour ? 200 : 404)
+}
+export const loader = load
+export const clientLoader = load
+
+/** The page of a tour as it is or would be published; there is nothing to book with. */
+export default function TourPreviewPage({ loaderData: { tour } }: Route.ComponentProps) {
+  const t = useT()
+  const path = usePath()
+  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  if (!tour) return <Over />
+  const card = (
+    <section
+      aria-label={t('booking.title')}
+      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
+    >
+      <h2 className="text-heading">{t('tour.preview_no_booking')}</h2>
+      <p className="mt-2 text-ink-soft">{t('tour.preview_no_booking_text')}</p>
+    </section>
+  )
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <TourView
+        tour={tour}
+        choice={{ chosen: null, choose: null, askUrl: null }}
+        visaPath={isOpen('visa') ? navTargets.visa.path : null}
+        paper={<PaperHead pageUrl={(root?.siteUrl ?? '') + path(tourPath(tour.seo_name))} />}
+        aside={card}
+        bar={<Ribbon tour={tour} />}
+      >
+        <div className="no-print px-4 pb-10 sm:px-6 md:hidden">{card}</div>
+      </TourView>
+    </>
+  )
+}
+
+/** Always in sight, on paper too: nobody may take the page for the published one. */
+function Ribbon({ tour: { status, until } }: { tour: TourPreview }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <aside
+      aria-label={t('tour.preview')}
+      className="sticky bottom-0 z-30 border-t-4 border-second bg-ink text-white print:static"
+    >
+      <Container className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+        <p className="flex items-center gap-2 font-semibold">
+          <Eye aria-hidden className="size-5" />
+          {t('tour.preview')}: {t(`tour.preview_${status}`)}
+        </p>
+        <p className="text-sm text-white/85">
+          {t('tour.preview_until', { time: formatInstant(new Date(until), lang) })}
+        </p>
+      </Container>
+    </aside>
+  )
+}
+
+function Over() {
+  const t = useT()
+  return (
+    <Container className="grid min-h-[50vh] place-content-center gap-5 py-16 text-center">
+      <h1 className="text-title">{t('tour.preview_over')}</h1>
+      <p className="mx-auto max-w-xl text-lg text-ink-soft">{t('tour.preview_over_text')}</p>
+      <p>
+        <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+      </p>
+    </Container>
+  )
+}

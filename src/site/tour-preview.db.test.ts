@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { removeFolder, temporaryFolder } from '#src/base/db/test-programs.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { previewKey } from '#src/features/tours/tour-preview.server.ts'
+import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
+import { buildSite, killSites, startSite } from '#src/test-site.ts'
+
+// Previews as anybody meets them: the built site, by HTTP (docs/decisions/0030).
+
+const folder = temporaryFolder()
+let database: TestDatabase
+let at: string
+let draft: number
+
+beforeAll(async () => {
+  await buildSite()
+  database = await testDatabase()
+  const { db } = database
+  await insertShippedStrings(db)
+  const tour = { status: 'taslak', texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
+  draft = (await insertTour(db, tour)).id
+  await insertDeparture(db, draft, '2099-05-01')
+  await insertTour(db, { texts: { tr: 'Açık Tur' } })
+  at = await startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files') }).ready()
+})
+afterAll(async () => {
+  await killSites()
+  await database.drop()
+  removeFolder(folder)
+})
+
+const ask = async (path: string) => {
+  const response = await fetch(at + path, { redirect: 'manual' })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+/** As nobody changes it: pages in memory are not told. */
+const renameUnnoticed = (from: string, to: string) =>
+  transaction(database.db, async (tx) => {
+    await sql`ALTER TABLE tour_texts DISABLE TRIGGER USER`.execute(tx)
+    await tx.updateTable('tour_texts').set({ name: to }).where('name', '=', from).execute()
+    await sql`ALTER TABLE tour_texts ENABLE TRIGGER USER`.execute(tx)
+  })
+
+test('a draft is shown by its key alone, marked as what it is, with nothing to book', async () => {
+  const page = await ask(tourPreviewPath(await previewKey(database.db, draft, new Date())))
+  expect(page.status).toBe(200)
+  expect(page.html).toContain('Gizli Tur</h1>')
+  expect(page.html).toMatch(/Önizleme<!-- -->: <!-- -->Taslak|Önizleme: Taslak/)
+  expect(page.html).toContain('Önizlemede rezervasyon kapalı')
+  expect(page.html).not.toContain('aria-pressed')
+  expect(page.html).toMatch(/<meta name="robots" content="noindex/)
+  expect(page.html).not.toContain('rel="canonical"')
+  expect(Object.fromEntries(page.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+  })
+  for (const path of ['/tur/gizli-tur', '/en/tur/secret-tour'])
+    expect((await ask(path)).headers.get('location')).toMatch(/\/404$/)
+})
+
+test('without a key, with a wrong or an old one, it says that the link has ended', async () => {
+  const old = await previewKey(database.db, draft, new Date(Date.now() - 3_600_000))
+  for (const path of ['/tur-onizleme', tourPreviewPath('x'), tourPreviewPath(old)]) {
+    const page = await ask(path)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'private, no-store'])
+    expect(page.html).toContain('Önizleme bağlantısının süresi doldu')
+    expect(page.html).not.toContain('Gizli Tur')
+  }
+})
+
+test('a preview is rendered anew each time, and never kept among the pages', async () => {
+  const preview = tourPreviewPath(await previewKey(database.db, draft, new Date()))
+  expect((await ask(preview)).html).toContain('Gizli Tur')
+  expect((await ask('/tur/acik-tur')).html).toContain('Açık Tur')
+  await renameUnnoticed('Gizli Tur', 'Sonra Gizli')
+  await renameUnnoticed('Açık Tur', 'Sonra Açık')
+  expect((await ask(preview)).html).toContain('Sonra Gizli')
+  // What is kept does not know of it.
+  expect((await ask('/tur/acik-tur')).html).not.toContain('Sonra Açık')
+})
