@@ -133,7 +133,7 @@ export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[
     for (const row of rows) {
       if (refusalOfPublishing(status, await countCategories(tx, row.id))) refused.push(row.code)
     }
-    if (refused.length > 0) throw invalid('list', 'office.tours_need_category', { codes: refused.join(', ') })
+    if (refused.length > 0) throw invalid('status_list', 'office.tours_need_category', { codes: refused.join(', ') })
     for (const row of rows) await setStatus(tx, staff, row, status)
   })
 }

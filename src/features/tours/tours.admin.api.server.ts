@@ -123,7 +123,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     body: TourStatuses,
     answer: Done,
     handle: async (call) => {
-      await changeStatuses(call.db, call.staff!, call.body.list, call.body.status)
+      await changeStatuses(call.db, call.staff!, call.body.status_list, call.body.status)
       return done(call, 'office.saved')
     },
   }),

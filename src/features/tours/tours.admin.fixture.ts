@@ -45,7 +45,7 @@ export const tourWrites: Record<string, StaffWrite> = {
     const tours = [await insertTour(db, { categories: [section] }), await insertTour(db, { categories: [section] })]
     return { body: { section, queue: queueOf(tours.map((tour) => tour.id)) } }
   },
-  [`PUT ${path}/status`]: async (db) => ({ body: { status: 'arsiv', list: [await id(db)] } }),
+  [`PUT ${path}/status`]: async (db) => ({ body: { status: 'arsiv', status_list: [await id(db)] } }),
   [`POST ${path}/:id/duplicate`]: async (db) => ({ params: { id: await id(db) } }),
   [`POST ${path}/:id/preview`]: async (db) => ({ params: { id: await id(db) } }),
   [`POST ${path}/:id/files`]: async (db) => ({

@@ -221,7 +221,7 @@ export const TourQueue = z.strictObject({ section, queue: jsonField(QueueItems) 
 /** One status for several tours. */
 export const TourStatuses = z.strictObject({
   status: z.enum(tourStatuses),
-  list: listOf(id(), 200).refine(...isNamed),
+  status_list: listOf(id(), 200).refine(...isNamed),
 })
 
 const gallery_type = z.enum(galleryTypes).default('gallery')
