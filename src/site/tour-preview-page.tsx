@@ -15,7 +15,7 @@ import { PaperHead } from './paper-head.tsx'
 
 export const handle: PageHandle = { route_name: 'tour_preview' }
 
-/** The key in the address opens what is not published (docs/decisions/0031). */
+/** The key in the address opens what is not published (docs/decisions/0032). */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

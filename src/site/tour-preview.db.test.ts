@@ -10,7 +10,7 @@ import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.t
 import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'
 
-// Previews as anybody meets them: the built site, by HTTP (docs/decisions/0031).
+// Previews as anybody meets them: the built site, by HTTP (docs/decisions/0032).
 
 const folder = temporaryFolder()
 let database: TestDatabase
