@@ -60,17 +60,19 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
             <span className="font-semibold">{contact.company}</span>
             <span>{contact.phone}</span>
           </p>
-          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-x-8 print:mt-3 print:block print:space-y-3">
-            <OrderHead order={order} contact={contact} />
-            <div className="no-print space-y-6 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-5 lg:row-start-1">
+          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
+            <div className="min-w-0 space-y-6 print:space-y-3">
+              <OrderHead order={order} contact={contact} />
+              {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
+              {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
+              {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+              <OrderBilling order={order} orderKey={key} />
+            </div>
+            <div className="no-print min-w-0 space-y-6 lg:sticky lg:top-28">
               {isAlive(order) && <WhatNext order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>
-            {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
-            {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
-            {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
-            <OrderBilling order={order} orderKey={key} />
           </div>
         </>
       ) : (
