@@ -90,9 +90,6 @@ export const careers = {
     en: 'What you have done, which languages you speak, when you could start',
   },
   cv_hint: { tr: 'PDF, en fazla {n} MB', en: 'PDF, {n} MB at most' },
-  choose_file: { tr: 'Dosya seç', en: 'Choose a file' },
-  change_file: { tr: 'Başka dosya seç', en: 'Choose another file' },
-  no_file: { tr: 'Henüz dosya seçilmedi', en: 'No file chosen yet' },
   submit: { tr: 'Başvuruyu gönder', en: 'Send the application' },
 }
 

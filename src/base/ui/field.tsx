@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cx } from './cx.ts'
 
-type FieldProps = {
+export type FieldProps = {
   label: string
   hint?: string | undefined
   /** What is wrong, sentence by sentence. */

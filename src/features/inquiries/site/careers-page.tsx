@@ -5,11 +5,11 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Breadcrumbs } from '#src/base/ui/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { Checkbox, Field } from '#src/base/ui/field.tsx'
-import { lengths } from '../inquiries.links.ts'
+import { FileField } from '#src/base/ui/file-field.tsx'
+import { lengths, maxCvMegabytes } from '../inquiries.links.ts'
 import { jobRequest } from '../inquiries.requests.ts'
 import { emptyJob, jobProblems } from '../inquiries.rules.ts'
 import type { Route } from './+types/careers-page.ts'
-import { CvField } from './cv-field.tsx'
 import { loadNotice } from './form-load.ts'
 import { KvkkNotice, MessageArea, SendBar, SenderFields, tie, useGoTo, useGoToRefused } from './form-parts.tsx'
 import { ReceivedCard } from './received-card.tsx'
@@ -82,7 +82,13 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
         maxLength={lengths.position[1]}
       />
       <SenderFields state={state} />
-      <CvField
+      <FileField
+        className="sm:col-span-2"
+        name="cv"
+        label={t('inquiries.cv')}
+        hint={t('careers.cv_hint', { n: maxCvMegabytes })}
+        accept="application/pdf,.pdf"
+        required
         file={file}
         onChoose={(chosen) => {
           setFile(chosen)

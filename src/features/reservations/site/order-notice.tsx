@@ -7,6 +7,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { currencySymbol, formatMoney, plainAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/button.tsx'
 import { Field, Select } from '#src/base/ui/field.tsx'
+import { FileField } from '#src/base/ui/file-field.tsx'
 import { Notice } from '#src/base/ui/notice.tsx'
 import { showToast } from '#src/base/ui/toast.tsx'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
@@ -51,6 +52,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
+  const [receipt, setReceipt] = useState<File | null>(null)
   // A second press in the same moment comes before React has disabled the button.
   const isBusy = useRef(false)
   const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
@@ -92,11 +94,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     const body = new FormData(form.current!)
-    const receipt = body.get('receipt')
-    if (receipt instanceof File && receipt.size > maxReceiptBytes) {
-      return refuse({ receipt: [t('result.receipt_too_large')] }, '')
-    }
-    if (receipt instanceof File && receipt.size === 0) body.delete('receipt')
+    if (receipt && receipt.size > maxReceiptBytes) return refuse({ receipt: [t('result.receipt_too_large')] }, '')
+    if (!receipt) body.delete('receipt')
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
@@ -190,9 +189,10 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         defaultValue={order.name}
         error={errors.sender}
       />
-      <Field
+      <FileField
         name="receipt"
-        type="file"
+        file={receipt}
+        onChoose={setReceipt}
         label={t('result.receipt')}
         hint={t('result.receipt_hint')}
         optional={t('ui.optional')}
