@@ -1,7 +1,7 @@
 import type { StringKey } from '#db/strings.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { shippedText } from '#src/base/i18n/shipped.ts'
-import type { Values } from '#src/base/i18n/translate.ts'
+import { heldTogether, type Values } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { Amount } from './agency.ts'
 
@@ -12,7 +12,7 @@ export const langs: readonly Lang[] = ['tr', 'en']
 export function inLang(lang: Lang) {
   return {
     lang,
-    say: (key: StringKey, values?: Values) => shippedText(key, lang, values),
+    say: (key: StringKey, values?: Values) => heldTogether(shippedText(key, lang, values)),
     path: (path: string) => localePath(path, lang, 'tr'),
     money: ({ amount, currency }: Amount) => formatMoney(amount, currency, lang),
   }

@@ -51,7 +51,7 @@ export const inquiries = {
   adults: { tr: 'Yetişkin', en: 'Adults' },
   children: { tr: 'Çocuk', en: 'Children' },
   children_ages: { tr: 'Çocukların yaşları', en: 'Ages of the children' },
-  ages_note_hint: { tr: 'Örneğin 9-10 yaş ya da 4. sınıf', en: 'For example aged 9-10, or 4th grade' },
+  ages_note_hint: { tr: 'Örneğin 9–10 yaş ya da 4. sınıf', en: 'For example aged 9–10, or 4th grade' },
   n_adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   n_children: { tr: '{n} çocuk', en: '{n} child|{n} children' },
   n_children_aged: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },

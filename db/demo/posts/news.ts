@@ -50,7 +50,7 @@ export const news: readonly PostSeed[] = [
     texts: {
       tr: {
         title: 'Sirkeci ofisimiz pazar günleri de açık',
-        summary: 'Hafta içi gelemeyen misafirlerimiz için pazar 11.00-16.00 arası Sirkeci’deyiz.',
+        summary: 'Hafta içi gelemeyen misafirlerimiz için pazar 11.00–16.00 arası Sirkeci’deyiz.',
         body: `<p>Çalışan misafirlerimizden gelen istek üzerine Sirkeci ofisimizi pazar günleri de açıyoruz. Saat 11.00 ile 16.00 arasında uğrayıp tur sorabilir, ödeme yapabilir, vize dosyanızı birlikte kontrol edebilirsiniz.</p><p>Vize dosyası için gelecekseniz önceden arayıp saat alın; böylece beklemezsiniz. Alsancak ofisimizin saatlerinde değişiklik yok. Tur sırasında aranacak numaramız her zamanki gibi günün her saatinde yanıt veriyor.</p>`,
       },
       en: {

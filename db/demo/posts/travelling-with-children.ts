@@ -14,9 +14,9 @@ export const travellingWithChildren: PostSeed = {
       body: `<p>“Çocukla grup turuna gidilir mi?” Gidilir; yeter ki tur, çocuğun gününe benzesin. Yirmi yılı aşkın süredir aile götüren rehberlerimize sorduk, yanıtları topladık.</p>
 <h2>Yaşa göre tur seçin</h2>
 <ul>
-<li><strong>0-3 yaş:</strong> Tek otelde kalınan, günlük yolu iki saati geçmeyen programlar. Kapadokya uygundur, yedi ülkelik otobüs turu değildir.</li>
-<li><strong>4-6 yaş:</strong> Hayvan, su ve tren içeren turlar. Müze süresini yarım saatle sınırlayın.</li>
-<li><strong>7-12 yaş:</strong> En kolay yaş. Efes, Göbeklitepe ya da mavi yolculuk, önceden bir kitap okunmuşsa çok sevilir.</li>
+<li><strong>0–3 yaş:</strong> Tek otelde kalınan, günlük yolu iki saati geçmeyen programlar. Kapadokya uygundur, yedi ülkelik otobüs turu değildir.</li>
+<li><strong>4–6 yaş:</strong> Hayvan, su ve tren içeren turlar. Müze süresini yarım saatle sınırlayın.</li>
+<li><strong>7–12 yaş:</strong> En kolay yaş. Efes, Göbeklitepe ya da mavi yolculuk, önceden bir kitap okunmuşsa çok sevilir.</li>
 <li><strong>Gençler:</strong> Programı birlikte seçin, bir öğleden sonrayı ona bırakın.</li>
 </ul>
 <h2>Fiyat ve oda nasıl hesaplanır?</h2>

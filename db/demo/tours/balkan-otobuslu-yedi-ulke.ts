@@ -234,7 +234,7 @@ export const tour: TourSeed = {
         'Bulgaristan ve Yunanistan Schengen alanındadır; program iki giriş gerektirdiği için vizenizin çok girişli (en az iki giriş) olması şarttır. Yeşil ve gri pasaport sahipleri bu turda vizeden muaftır.',
         'Pasaportunuz dönüşten sonra en az 6 ay geçerli, son on yılda düzenlenmiş ve damga için dört boş sayfalı olmalıdır.',
         'Sınırlarda bekleme saatleri bize bağlı değildir; gecikme olursa o günün durakları kısalabilir, şehirler atlanmaz.',
-        'Taş kaldırımlı eski şehirlerde günde 5-7 km yürünür. Yürüme güçlüğü olan misafirlerimiz rehbere baştan söylesin.',
+        'Taş kaldırımlı eski şehirlerde günde 5–7 km yürünür. Yürüme güçlüğü olan misafirlerimiz rehbere baştan söylesin.',
         'Kişi başı bir büyük valiz (en çok 20 kg) ve bir el çantası alınır.',
         'Para birimi her ülkede değişir; yanınızda küçük banknotlarla avro bulundurmanız çoğu yerde yeter, Sırbistan’da dinar gerekir.',
       ],

@@ -165,7 +165,7 @@ export const tour: TourSeed = {
         'Türkiye Cumhuriyeti vatandaşları üç ülkeye de vizesiz girer. Pasaportunuzun dönüşten sonra en az 6 ay geçerli olmasını istiyoruz.',
         'Yakında Sırbistan’a da gidecekseniz bize danışın: Kosova giriş damgası Sırp sınırında soruya yol açabilir.',
         '18 yaşından küçükler anne babadan yalnız biriyle geliyorsa öbüründen noter onaylı muvafakatname taşımalıdır.',
-        'Prizren ve Ohri’nin eski mahalleleri yokuşlu ve parke taşlıdır; günde 4-6 km yürünür.',
+        'Prizren ve Ohri’nin eski mahalleleri yokuşlu ve parke taşlıdır; günde 4–6 km yürünür.',
         'Kosova’da avro, Kuzey Makedonya’da dinar, Arnavutluk’ta lek geçer. Küçük avro banknotları çarşıda kabul görür.',
         'Camilere girişte omuz ve dizleri örten giysi, hanımlar için başörtüsü gerekir.',
       ],

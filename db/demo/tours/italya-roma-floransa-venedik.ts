@@ -191,7 +191,7 @@ export const tour: TourSeed = {
       excluded: [
         'Schengen vizesi ve seyahat sağlık sigortası',
         'Yurt dışı çıkış harcı',
-        'Şehir konaklama vergisi (kişi başı gecelik 3-7,50 €, otellere ödenir)',
+        'Şehir konaklama vergisi (kişi başı gecelik 3–7,50 €, otellere ödenir)',
         'Vatikan Müzeleri, Uffizi ve diğer müze girişleri',
         'Murano – Burano gezisi (45 €, isteğe bağlı)',
         'Öğle ve akşam yemekleri',
@@ -200,7 +200,7 @@ export const tour: TourSeed = {
         'Bordo pasaport için Schengen vizesi gerekir; İtalya randevuları için hareketten en az iki ay önce başvurun. Yeşil ve gri pasaport sahipleri vizeden muaftır.',
         'Pasaportunuz dönüşten sonra en az 3 ay geçerli, son on yılda düzenlenmiş ve iki boş sayfalı olmalıdır.',
         'Kolezyum biletleri isme düzenlenir; bilet alındıktan sonra isim değişikliği yapılamaz.',
-        'Şehirler yürüyerek gezilir, günde 8-10 km olabilir. Eski merkezlere otobüs giremez.',
+        'Şehirler yürüyerek gezilir, günde 8–10 km olabilir. Eski merkezlere otobüs giremez.',
         'Vatikan’a ve kiliselere omuz ve dizleri örten giysiyle girilir. Papalık törenleri bazilikayı kapatabilir.',
         'Ekim – şubat arasında Venedik’te su baskını (acqua alta) olabilir; rehberimiz yolu buna göre değiştirir.',
       ],

@@ -251,8 +251,8 @@ export const tour: TourSeed = {
       important_notes: [
         'Türkiye Cumhuriyeti vatandaşları Japonya’ya 90 güne kadar vizesiz girer. Pasaportunuz giriş tarihinde en az 6 ay geçerli olsun.',
         'Giriş ve gümrük bildirimini “Visit Japan Web” sayfasında doldururuz; girişte parmak izi ve fotoğraf alınır.',
-        'Günde 10-14 bin adım yürünür, metroda merdiven çoktur. Rahat ve giyip çıkarması kolay ayakkabı getirin.',
-        'Ryokanda odalar 2-3 kişiliktir ve yer yatağı serilir; tek kişilik oda farkı bu geceyi de kapsar.',
+        'Günde 10–14 bin adım yürünür, metroda merdiven çoktur. Rahat ve giyip çıkarması kolay ayakkabı getirin.',
+        'Ryokanda odalar 2–3 kişiliktir ve yer yatağı serilir; tek kişilik oda farkı bu geceyi de kapsar.',
         'Dövmesi olanlar ortak kaplıcaya alınmayabilir; ücretli özel havuz ayarlayabiliriz.',
         'Psödoefedrinli soğuk algınlığı ilaçları ve bazı uyarıcılar Japonya’ya sokulamaz; düzenli ilacınızı bize önceden yazın.',
         'Helal, vejetaryen ve alerji isteklerini kayıtta bildirin; ryokan yemeği için en az 10 gün önce gerekir.',

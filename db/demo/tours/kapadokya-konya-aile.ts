@@ -129,7 +129,7 @@ export const tour: TourSeed = {
         'Kişisel harcamalar',
       ],
       important_notes: [
-        'Çocuk indirimleri iki yetişkinin kaldığı odada geçerlidir; 0-2 yaşa ayrı yatak ve koltuk verilmez.',
+        'Çocuk indirimleri iki yetişkinin kaldığı odada geçerlidir; 0–2 yaşa ayrı yatak ve koltuk verilmez.',
         'Bebek arabası bagaja alınır. Kaymaklı’ya ve kaya kiliselere arabayla girilemez.',
         'Tuz Gölü için terlik ve yedek çorap getirin; tuz keskin olabilir.',
         'Havuz için bone zorunludur.',

@@ -285,7 +285,7 @@ export const tour: TourSeed = {
         'K-ETA reddedilirse vize başvurusu yapılması gerekir; bu yüzden başvuruyu kayıttan hemen sonra, en geç hareketten 30 gün önce yapıyoruz.',
         'Pasaportunuz giriş tarihinde en az 6 ay geçerli olmalıdır. DMZ gününde yanınızda taşırsınız.',
         'Japonya girişinde parmak izi ve fotoğraf alınır; “Visit Japan Web” formunu birlikte doldururuz.',
-        'Günde 10-14 bin adım yürünür, trenlerde valizinizi kendiniz taşırsınız: kişi başı bir orta boy valiz öneririz.',
+        'Günde 10–14 bin adım yürünür, trenlerde valizinizi kendiniz taşırsınız: kişi başı bir orta boy valiz öneririz.',
         'Mayıs başındaki Japon bayram haftasında (Altın Hafta) trenler ve oteller çok doludur.',
         'Psödoefedrinli ilaçlar Japonya’ya sokulamaz; düzenli ilaçlarınızı bize önceden yazın.',
       ],

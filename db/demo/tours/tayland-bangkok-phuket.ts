@@ -227,7 +227,7 @@ export const tour: TourSeed = {
         'Seyahat sağlık sigortası (öneririz)',
         'Ayutthaya (65 $) ve Phi Phi (85 $) gezileri, isteğe bağlı',
         'Diğer öğle ve akşam yemekleri, içecekler',
-        'Şoför ve yerel rehber bahşişleri (günlük 3-4 $ alışılmıştır)',
+        'Şoför ve yerel rehber bahşişleri (günlük 3–4 $ alışılmıştır)',
       ],
       important_notes: [
         'Türkiye Cumhuriyeti vatandaşları Tayland’a turistik amaçla vizesiz girer. Pasaportunuz giriş tarihinde en az 6 ay geçerli olmalıdır.',

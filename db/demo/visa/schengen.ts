@@ -12,7 +12,7 @@ const schengen: Pick<VisaSeed, 'ordinary_passport' | 'green_passport' | 'stay_da
 
 const notes = {
   tr: [
-    'Harç 12 yaş ve üzeri için 90 €, 6-11 yaş için 45 €; 6 yaşından küçüklerden harç alınmaz. Aracı kurumun hizmet bedeli ayrıdır. Ret hâlinde harç ve hizmet bedeli geri ödenmez.',
+    'Harç 12 yaş ve üzeri için 90 €, 6–11 yaş için 45 €; 6 yaşından küçüklerden harç alınmaz. Aracı kurumun hizmet bedeli ayrıdır. Ret hâlinde harç ve hizmet bedeli geri ödenmez.',
     'Yeşil pasaport sahipleri 180 gün içinde 90 güne kadar vizesiz kalabilir. Avrupa seyahat izni ETIAS yürürlüğe girdiğinde çevrimiçi onay da gerekecektir.',
   ],
   en: [

@@ -4,7 +4,7 @@ import type { StringKey } from '#db/strings.ts'
 import { textLang } from './page-head.ts'
 import { localePath } from './paths.ts'
 import { StringsContext } from './string-store.ts'
-import { type StringGroups, translate, type Values } from './translate.ts'
+import { heldTogether, type StringGroups, translate, type Values } from './translate.ts'
 
 export type I18n = {
   lang: string
@@ -46,7 +46,7 @@ export type T = (key: StringKey, values?: Values) => string
 
 export function useT(): T {
   const { strings, lang } = useI18n()
-  return (key, values) => translate(strings, key, lang, values)
+  return (key, values) => heldTogether(translate(strings, key, lang, values))
 }
 
 /** Turns a page path into the path of the current language. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localePath, splitLang } from './paths.ts'
-import { fill, translate } from './translate.ts'
+import { fill, heldTogether, translate } from './translate.ts'
 
 test('values stand where the text names them', () => {
   expect(fill('{n} gece, {city} kalkışlı', 'tr', { n: 3, city: 'İstanbul' })).toBe('3 gece, İstanbul kalkışlı')
@@ -12,6 +12,17 @@ test.each([
   [0, 'en', '0 seats'],
 ])('%d in %s is "%s"', (n, lang, text) => {
   expect(fill('{n} seat|{n} seats', lang, { n })).toBe(text)
+})
+
+test.each([
+  ['size e-postayla', 'size e-\u2060postayla'],
+  ['(E-vize)', '(E-\u2060vize)'],
+  ['<th>E-posta</th>', '<th>E-\u2060posta</th>'],
+  ['<a href="/e-posta" class="a-b">x-y</a>', '<a href="/e-posta" class="a-b">x-\u2060y</a>'],
+  ['Çocuk (7–12 yaş)', 'Çocuk (7\u2060–\u206012 yaş)'],
+  ['İstanbul – Sofya, gidiş-dönüş', 'İstanbul – Sofya, gidiş-dönüş'],
+])('"%s" breaks only where it may', (text, held) => {
+  expect(heldTogether(text)).toBe(held)
 })
 
 test('a key without a text is shown as itself', () => {

@@ -54,8 +54,8 @@ test('a form of text fields is priced line by line', async () => {
     lines: [
       line('multi_room', '2 veya 3 kişilik odada kişi başı', 2, 10_000, 20_000),
       line('single_room', 'Tek kişilik oda', 1, 14_000, 14_000),
-      line('child_age_range_1', 'Çocuk (0-6 yaş)', 1, 0, 0),
-      line('child_age_range_2', 'Çocuk (7-12 yaş)', 1, 7500.5, 7500.5),
+      line('child_age_range_1', 'Çocuk (0–6 yaş)', 1, 0, 0),
+      line('child_age_range_2', 'Çocuk (7–12 yaş)', 1, 7500.5, 7500.5),
     ],
     seats_needed: 5,
     seats_left: 5,

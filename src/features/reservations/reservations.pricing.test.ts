@@ -174,7 +174,7 @@ test('lines are read from the adults to the children, and say the age range', ()
   expect(words).toEqual([
     '2 veya 3 kişilik odada kişi başı',
     'Tek kişilik oda',
-    'Çocuk (3-6 yaş)',
+    'Çocuk (3–6 yaş)',
     'Yetişkin fiyatıyla çocuk',
   ])
 })

@@ -1,6 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
+import { ageRange } from '#src/features/tours/tours.links.ts'
 import { lineKinds, type PriceLine } from './reservations.schema.ts'
 
 /** The prices of a departure, minor units with KDV inside. */
@@ -88,7 +89,7 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party): Price
   }
 }
 
-/** '0-6', as the wire names the band and people read it. */
+/** '0-6', as the wire names the band; people read it with a dash (ageRange). */
 export function rangeOf(band: ChildBand): string {
   return `${band.min_age}-${band.max_age}`
 }
@@ -136,7 +137,7 @@ function childOf(age: number, row: PriceRow, rules: TourRules, party: Party): Pe
   }
   return {
     kind: bandKinds[band.band - 1]!,
-    label: { key: 'pricing.child', values: { range: rangeOf(band) } },
+    label: { key: 'pricing.child', values: { range: ageRange(band) } },
     reason: age < band.min_age ? { key: 'pricing.reason_next_band' } : null,
     unit_price: price,
   }

@@ -46,3 +46,8 @@ export function tourPreviewPath(key: string): string {
 export function tourPreviewApiPath(key: string): string {
   return `/api/pages/product-preview?${new URLSearchParams({ key })}`
 }
+
+/** '7–12', as people read the ages of a child price. */
+export function ageRange({ min_age, max_age }: { min_age: number; max_age: number }): string {
+  return `${min_age}–${max_age}`
+}

@@ -1,4 +1,5 @@
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { heldTogether } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Price } from '#src/base/ui/price.tsx'
@@ -23,7 +24,7 @@ export function PriceLines({
         <li key={`${kind}${label}${reason}`}>
           <div className="flex justify-between gap-4">
             <span>
-              {label}
+              {heldTogether(label)}
               <span className="block text-ink-soft tabular-nums">
                 {t('booking.line', { n: quantity, price: formatMoney(unit_price, currency, lang) })}
               </span>

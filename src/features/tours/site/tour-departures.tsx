@@ -4,6 +4,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { buttonClass } from '#src/base/ui/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { ageRange } from '../tours.links.ts'
 import type { Departure, Tour } from '../tours.schema.ts'
 import { DepartureStatus, perPersonKey } from './departure-status.tsx'
 
@@ -173,9 +174,9 @@ function priceColumns(tour: Pick<Tour, 'nights' | 'child_age_ranges'>) {
     ...(tour.nights > 0
       ? [{ key: 'single_room_price' as const, name: { key: 'tour.single' as const, values: {} } }]
       : []),
-    ...tour.child_age_ranges.map(({ min_age, max_age }, index) => ({
+    ...tour.child_age_ranges.map((ages, index) => ({
       key: bandKeys[index]!,
-      name: { key: 'tour.child_range' as const, values: { range: `${min_age}\u2060–\u2060${max_age}` } },
+      name: { key: 'tour.child_range' as const, values: { range: ageRange(ages) } },
     })),
   ]
 }
