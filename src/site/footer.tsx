@@ -1,8 +1,9 @@
-import { BadgeCheck, Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { BadgeCheck, ChevronDown, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { dayOf } from '#src/base/dates.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { Container } from '#src/base/ui/container.tsx'
+import { cx } from '#src/base/ui/cx.ts'
 import { SocialIcon } from '#src/base/ui/social-icon.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
@@ -34,8 +35,8 @@ export function Footer({ shell }: { shell: ShellData }) {
   const links = menu.filter(([target]) => isOpen(target))
   return (
     <footer className="no-print mt-auto bg-main-deep text-white/85">
-      <Container className="grid gap-x-10 gap-y-10 pb-12 pt-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]">
-        <div className="flex flex-col items-start gap-5">
+      <Container className="grid gap-x-10 pb-12 pt-12 sm:grid-cols-2 sm:gap-y-10 sm:pt-14 lg:grid-cols-[1.3fr_1.2fr_0.8fr_1.5fr]">
+        <div className="flex flex-col items-start gap-5 max-sm:mb-8">
           <Logo site={site} className="text-white" />
           {site.slogan && <p className="max-w-[28ch] font-display text-xl leading-snug text-white">{site.slogan}</p>}
           <ul className="-ml-3 flex">
@@ -60,7 +61,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
           ))}
         </Column>
-        <div className="flex flex-col gap-10">
+        <div className="flex flex-col sm:gap-10">
           <Column title={t('footer.menu')}>
             {links.map(([target, key]) => (
               <FooterLink key={target} href={path(navTargets[target].path)} name={t(key)} />
@@ -74,10 +75,8 @@ export function Footer({ shell }: { shell: ShellData }) {
             </Column>
           )}
         </div>
-        <div>
-          <h2 className="mb-4 font-sans text-sm font-semibold uppercase tracking-wider text-second">
-            {t('footer.iletisim')}
-          </h2>
+        <div className="max-sm:mt-9">
+          <h2 className={cx(heading, 'mb-4')}>{t('footer.iletisim')}</h2>
           <ul className="flex flex-col gap-3.5">
             {contact.telefon?.map(({ id, name, content }) => (
               <Line key={id} icon={<Phone aria-hidden className="size-4" />} label={name}>
@@ -121,13 +120,13 @@ export function Footer({ shell }: { shell: ShellData }) {
       </Container>
       <div className="border-t border-white/15">
         <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
-          <p>
+          <p className="shrink-0">
             {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
             {site.tracking.length > 0 && (
               <button
                 type="button"
                 onClick={openConsentSettings}
-                className="ml-4 whitespace-nowrap underline underline-offset-4 hover:text-white"
+                className="ml-4 whitespace-nowrap py-1 pointer-coarse:py-2.5 underline underline-offset-4 hover:text-white"
               >
                 {t('consent.preferences')}
               </button>
@@ -142,11 +141,20 @@ export function Footer({ shell }: { shell: ShellData }) {
   )
 }
 
+const heading = 'font-sans text-sm font-semibold uppercase tracking-wider text-second'
+
+/** Folded on phones, where the page's end would else be far away; its heading stands alone where it is always open. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 font-sans text-sm font-semibold uppercase tracking-wider text-second">{title}</h2>
-      <ul>{children}</ul>
+    <nav aria-label={title} className="max-sm:border-t max-sm:border-white/15">
+      <h2 className={cx(heading, 'unfolded-title mb-3')}>{title}</h2>
+      <details className="unfolded group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <span className={heading}>{title}</span>
+          <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        </summary>
+        <ul className="max-sm:pb-4">{children}</ul>
+      </details>
     </nav>
   )
 }

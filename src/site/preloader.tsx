@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * On a change of page a veil fades over content that is there already, for 420 ms (spec §9, in app.css `preloader`).
+ * On a change of page a veil fades over content that is there already, for 420 ms (spec §9, in motion.css `preloader`).
  * While the next page is still on its way a thin bar says so; it comes after a moment, so quick pages never show it.
  */
 export function Preloader() {

@@ -21,17 +21,22 @@ export function Breadcrumbs({
       aria-label={t('ui.breadcrumbs')}
       className={cx('no-print text-sm', isOnDark ? 'text-white/90' : 'text-ink-soft')}
     >
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <ol className="-my-1 flex flex-wrap items-center gap-x-2 pointer-coarse:-my-2">
         {steps.map(({ name, to }, index) => (
-          <li key={name} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden>/</span>}
+          <li key={name} className="flex min-w-0 items-center gap-2">
             {to ? (
-              <PageLink to={to} className={cx('hover:underline', !isOnDark && 'hover:text-main')}>
+              <PageLink
+                to={to}
+                className={cx('py-1 pointer-coarse:py-2 hover:underline', !isOnDark && 'hover:text-main')}
+              >
                 {name}
               </PageLink>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" className="py-1 pointer-coarse:py-2">
+                {name}
+              </span>
             )}
+            {index < steps.length - 1 && <span aria-hidden>/</span>}
           </li>
         ))}
       </ol>
