@@ -68,7 +68,7 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
             <h2 id="values" className="text-title">
               {t('about.values')}
             </h2>
-            <ValueList items={values} className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3" />
+            <ValueList items={values} className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-3 sm:max-md:gap-x-6" />
           </Container>
         </section>
       )}
@@ -86,18 +86,18 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
 
 function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { chapter: Chapter; isTurned: boolean }) {
   return (
-    <section className="mt-12 grid items-center gap-x-16 gap-y-6 md:grid-cols-2 lg:mt-20">
+    <section className="mt-12 grid items-center gap-x-8 gap-y-6 sm:grid-cols-2 lg:mt-20 lg:gap-x-16">
       {file_img && (
         <div
           className={cx(
             'aspect-[3/2] overflow-hidden rounded-card bg-sand',
-            isTurned && 'md:col-start-2 md:row-start-1',
+            isTurned && 'sm:col-start-2 sm:row-start-1',
           )}
         >
-          <Picture image={file_img} sizes="(min-width: 1360px) 38rem, (min-width: 801px) 46vw, 100vw" />
+          <Picture image={file_img} sizes="(min-width: 1360px) 38rem, (min-width: 560px) 46vw, 100vw" />
         </div>
       )}
-      <div className={cx(!file_img && 'md:col-span-2')}>
+      <div className={cx(!file_img && 'sm:col-span-2')}>
         <h2 className="text-title">{title}</h2>
         <RichText html={description} className="mt-4 max-w-[62ch]" />
       </div>

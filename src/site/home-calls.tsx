@@ -17,13 +17,15 @@ export function Campaigns({ items }: { items: readonly HomeItem[] }) {
       {items.map(({ id, title, description, uri, btn_title, file_img }) => (
         <section
           key={id}
-          className="grid overflow-hidden rounded-card bg-second-soft md:grid-cols-[minmax(0,22rem)_1fr]"
+          className="grid overflow-hidden rounded-card bg-second-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(0,22rem)_1fr]"
         >
-          <div className="aspect-[2/1] overflow-hidden md:aspect-auto md:min-h-56">
-            {file_img && <Picture image={file_img} sizes="(min-width: 801px) 22rem, 100vw" alt="" />}
+          <div className="aspect-[2/1] overflow-hidden sm:aspect-auto sm:min-h-56">
+            {file_img && (
+              <Picture image={file_img} sizes="(min-width: 801px) 22rem, (min-width: 560px) 40vw, 100vw" alt="" />
+            )}
           </div>
           <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-6 sm:p-8 lg:px-12">
-            <div className="max-w-[52ch] flex-1 basis-80">
+            <div className="max-w-[52ch] flex-1 basis-72">
               <h2 className="text-title">{title}</h2>
               <RichText html={description} className="mt-2 text-lg" />
             </div>
@@ -46,7 +48,7 @@ export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: str
   const { languages } = useI18n()
   if (items.length === 0) return null
   return (
-    <Container className="grid gap-6 pb-16 pt-4 md:grid-cols-2 lg:pb-24">
+    <Container className="grid gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
       {items.map(({ id, title, description, uri, btn_title, file_img }) => (
         <section
           key={id}
@@ -54,7 +56,7 @@ export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: str
         >
           <div className="aspect-[2/1] shrink-0 overflow-hidden lg:aspect-auto lg:w-2/5">
             {file_img && (
-              <Picture image={file_img} sizes="(min-width: 1080px) 17rem, (min-width: 801px) 47vw, 94vw" alt="" />
+              <Picture image={file_img} sizes="(min-width: 1080px) 17rem, (min-width: 560px) 47vw, 94vw" alt="" />
             )}
           </div>
           <div className="flex flex-1 flex-col items-start p-6 sm:p-8">

@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   if (shown.length === 0) return null
   return (
     <Section title={t('home.categories')}>
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-4 lg:gap-x-6">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-7 min-[680px]:grid-cols-4 lg:gap-x-6">
         {shown.map(({ name, seo_name, tour_count, cover }, index) => (
           <li key={seo_name} className={cx(index < 2 && 'col-span-2')}>
             <a href={path(categoryPath(seo_name))} className="group block rounded-card">
@@ -29,13 +29,15 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                   <Picture
                     image={cover}
                     alt=""
-                    sizes={index < 2 ? '(min-width: 801px) 47vw, 94vw' : '(min-width: 801px) 23vw, 46vw'}
+                    sizes={index < 2 ? '(min-width: 680px) 47vw, 94vw' : '(min-width: 680px) 23vw, 46vw'}
                     className="transition-transform duration-150 group-hover:scale-[1.02]"
                   />
                 )}
               </span>
               <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="font-display text-lg font-semibold leading-snug group-hover:text-main">{name}</span>
+                <span className="font-display font-semibold leading-snug sm:max-md:text-base text-lg group-hover:text-main">
+                  {name}
+                </span>
                 <span className="text-sm text-ink-soft tabular-nums">{t('list.tours', { n: tour_count })}</span>
               </span>
             </a>

@@ -3,7 +3,7 @@ import { apiFor } from '#src/base/http/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Section } from '#src/base/ui/container.tsx'
-import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/site/upcoming-departures.tsx'
 import type { Route } from './+types/home-page.ts'
 import { Calls, Campaigns } from './home-calls.tsx'
@@ -38,7 +38,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       {featured.length > 0 && (
         <Section title={t('home.featured')} className="pt-0 lg:pt-2">
-          <TourCards tours={featured} />
+          <TourStrip tours={featured} />
         </Section>
       )}
       <Campaigns items={campaigns} />

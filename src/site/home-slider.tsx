@@ -47,7 +47,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             className="flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(27rem,40vw,42rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
             {/* Its place is its own: what comes in two parts must not move when the words arrive. */}
-            <div className="relative aspect-[3/2] w-full overflow-hidden bg-main-deep md:col-start-2 md:row-start-1 md:aspect-auto">
+            <div className="relative aspect-[3/2] w-full overflow-hidden bg-main-deep sm:max-md:aspect-[5/2] md:col-start-2 md:row-start-1 md:aspect-auto">
               {file_img && (
                 <Picture
                   image={file_img}

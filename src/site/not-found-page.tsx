@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
 import { Container } from '#src/base/ui/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { cardData } from '#src/features/tours/site/card-data.ts'
-import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page.ts'
 import { SearchBox } from './search-box.tsx'
@@ -65,7 +65,7 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           <h2 id="not-found-tours" className="mb-5 text-heading">
             {t('not_found.popular')}
           </h2>
-          <TourCards tours={loaderData.tours} />
+          <TourStrip tours={loaderData.tours} />
         </section>
       )}
     </Container>

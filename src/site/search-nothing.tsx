@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '#src/base/ui/button.tsx'
 import { EmptyState } from '#src/base/ui/empty-state.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { CardData } from '#src/features/tours/site/card-data.ts'
-import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { isOpen, navTargets } from './nav.ts'
@@ -52,7 +52,7 @@ export function NothingFound({ search, instead, popular }: Props) {
       {popular.length > 0 && (
         <section>
           <h2 className="mb-5 text-heading">{t('search.popular')}</h2>
-          <TourCards tours={popular} />
+          <TourStrip tours={popular} />
         </section>
       )}
     </div>

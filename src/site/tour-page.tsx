@@ -14,7 +14,7 @@ import { BookingBar, BookingCard } from '#src/features/reservations/site/booking
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/site/booking-links.tsx'
 import { useCart } from '#src/features/reservations/site/cart.ts'
 import { useBooking } from '#src/features/reservations/site/use-booking.ts'
-import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/site/tour-view.tsx'
 import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
@@ -183,7 +183,7 @@ function Similar({ tours }: { tours: Tour['similar'] }) {
   if (tours.length === 0) return null
   return (
     <Section title={t('tour.similar')} className="no-print border-t border-line bg-sand/40">
-      <TourCards tours={tours.slice(0, similarShown)} />
+      <TourStrip tours={tours.slice(0, similarShown)} />
     </Section>
   )
 }

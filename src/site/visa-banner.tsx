@@ -24,8 +24,8 @@ export function VisaBanner({ shell, route }: { shell: ShellData; route: string |
   return (
     <section aria-labelledby="visa-call" className="no-print pb-12 pt-4 lg:pb-20">
       <Container>
-        <div className="grid overflow-hidden rounded-card bg-main text-white md:grid-cols-[1.25fr_1fr]">
-          <div className="flex flex-col items-start justify-center gap-4 p-7 sm:p-10 lg:p-14">
+        <div className="grid overflow-hidden rounded-card bg-main text-white sm:grid-cols-[1.25fr_1fr]">
+          <div className="flex flex-col items-start justify-center gap-4 p-7 md:p-10 lg:p-14">
             <h2 id="visa-call" className="text-title">
               {visa.title}
             </h2>
@@ -41,13 +41,13 @@ export function VisaBanner({ shell, route }: { shell: ShellData; route: string |
             )}
           </div>
           {(visa.file_video || visa.file_img) && (
-            <div className="relative aspect-video bg-main-deep md:aspect-auto md:min-h-80">
+            <div className="relative aspect-video bg-main-deep sm:aspect-auto md:min-h-80">
               {visa.file_video ? (
                 <VisaVideo src={videoPath(visa.file_video)} poster={visa.file_img} />
               ) : (
                 visa.file_img && (
                   <div className="absolute inset-0">
-                    <Picture image={visa.file_img} sizes="(min-width: 801px) 40vw, 100vw" alt="" />
+                    <Picture image={visa.file_img} sizes="(min-width: 560px) 44vw, 100vw" alt="" />
                   </div>
                 )
               )}

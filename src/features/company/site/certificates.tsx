@@ -18,7 +18,7 @@ export function CertificateWall({ certificates, company }: { certificates: reado
   }
   return (
     <>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 lg:gap-x-8">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-4 lg:gap-x-8">
         {certificates.map(({ id, name, image }) => (
           <li key={id}>
             {image ? (
@@ -34,7 +34,7 @@ export function CertificateWall({ certificates, company }: { certificates: reado
                 <Picture
                   image={image}
                   alt=""
-                  sizes="(min-width: 1360px) 18rem, (min-width: 801px) 22vw, 45vw"
+                  sizes="(min-width: 1360px) 18rem, (min-width: 560px) 22vw, 45vw"
                   className="transition-transform duration-150 group-hover:brightness-[1.03]"
                 />
               </button>

@@ -17,19 +17,27 @@ type Props = {
 export function PostCards({ section, posts, hasLead = false }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
-      {posts.map((post, index) => (
-        <li key={post.seo_name} className={cx('flex', hasLead && index === 0 && 'sm:col-span-full')}>
-          <PostCard section={section} post={post} isLead={hasLead && index === 0} isFirst={index === 0} />
-        </li>
-      ))}
+      {posts.map((post, index) => {
+        const isLead = hasLead && index === 0
+        // The last of an odd number has its row of two columns for itself: there it lies on its side.
+        const isLying = !isLead && index === posts.length - 1 && (posts.length - Number(hasLead)) % 2 === 1
+        return (
+          <li
+            key={post.seo_name}
+            className={cx('flex', isLead && 'sm:col-span-full', isLying && 'sm:max-lg:col-span-full')}
+          >
+            <PostCard section={section} post={post} isLead={isLead} isLying={isLying} isFirst={index === 0} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-type CardProps = { section: Section; post: ListedPost; isLead: boolean; isFirst: boolean }
+type CardProps = { section: Section; post: ListedPost; isLead: boolean; isLying: boolean; isFirst: boolean }
 
 /** The whole card leads to the post, through one link. */
-function PostCard({ section, post, isLead, isFirst }: CardProps) {
+function PostCard({ section, post, isLead, isLying, isFirst }: CardProps) {
   const path = usePath()
   const { title, seo_name, summary, cover, published_on } = post
   return (
@@ -37,6 +45,7 @@ function PostCard({ section, post, isLead, isFirst }: CardProps) {
       className={cx(
         'group relative flex w-full flex-col gap-4',
         isLead && 'md:grid md:grid-cols-[1.35fr_1fr] md:items-center md:gap-10',
+        isLying && 'sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-6',
       )}
     >
       <div

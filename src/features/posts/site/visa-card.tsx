@@ -37,7 +37,7 @@ export function VisaCard({
           </a>
         </h2>
         <PassportRules visa={visa} className="mt-2 text-[0.95rem]" />
-        <VisaFactList visa={visa} className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4" />
+        <VisaFactList visa={visa} className="mt-2 border-t border-line pt-3 text-[0.95rem]" />
       </div>
     </article>
   )

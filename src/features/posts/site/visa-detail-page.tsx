@@ -14,7 +14,7 @@ import { RichText } from '#src/base/ui/rich-text.tsx'
 import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { cardData } from '#src/features/tours/site/card-data.ts'
-import { TourCards } from '#src/features/tours/site/tour-cards.tsx'
+import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { postApiPath, postPath, postsPath } from '../posts.links.ts'
 import type { Post, PostLink } from '../posts.schema.ts'
@@ -88,10 +88,7 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
             className="rounded-card bg-white p-5 shadow-card max-md:mb-4 sm:p-6 md:col-start-2 print:rounded-none print:p-0 print:shadow-none"
           >
             <PassportRules visa={visa} className="font-medium" />
-            <VisaFactList
-              visa={visa}
-              className="mt-3 grid grid-cols-2 gap-x-4 gap-y-4 border-t border-line pt-4 print:grid-cols-4"
-            />
+            <VisaFactList visa={visa} className="mt-2 border-t border-line pt-3" />
           </section>
           <div className="min-w-0 md:col-start-1 md:row-span-2 md:row-start-1">
             {body && <RichText html={body} className="no-print max-w-[68ch] text-[1.05rem] [&>h2]:text-heading" />}
@@ -123,7 +120,7 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
           title={t('visa.tours', { country: visa.country_name })}
           className="no-print border-t border-line bg-sand/40"
         >
-          <TourCards tours={tours} />
+          <TourStrip tours={tours} />
         </Section>
       )}
     </>

@@ -54,15 +54,12 @@ export function VisaFactList({ visa, className }: { visa: VisaFacts; className?:
   return (
     <dl className={className}>
       {factsOf(visa, t, lang).map(({ icon: Icon, name, value }) => (
-        <div
-          key={name}
-          className="relative last:col-span-full last:flex last:flex-wrap last:items-baseline last:gap-x-2 sm:pl-7"
-        >
-          <dt className="text-sm text-ink-soft">
-            <Icon aria-hidden className="absolute left-0 top-0.5 size-4.5 text-main max-sm:hidden" />
+        <div key={name} className="flex items-center justify-between gap-x-4 py-1">
+          <dt className="flex items-center gap-2 text-ink-soft">
+            <Icon aria-hidden className="size-4.5 shrink-0 text-main" />
             {name}
           </dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -77,7 +77,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <CheckoutFrame hold_hours={cart.rows.length > 0 ? cart.hold_hours : null}>
+    <CheckoutFrame hold_hours={cart.rows.length > 0 ? cart.hold_hours : undefined}>
       {open && !setback && !isSending && (
         <div className="mb-6">
           <Notice tone="warn" role="status" title={t('checkout.unsure')}>
@@ -146,17 +146,20 @@ function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
   )
 }
 
-function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null; children: ReactNode }) {
+/** @param hold_hours null while they are on their way, undefined where nothing is held */
+function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | undefined; children: ReactNode }) {
   const t = useT()
   return (
     <Container className="py-8 lg:py-12">
       <meta name="robots" content="noindex" />
       <Steps at={1} />
       <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
-      <p className="mb-6 mt-2 min-h-[1.6em] text-ink-soft lg:mb-8">
-        {hold_hours !== null && t('checkout.intro', { n: hold_hours })}
-      </p>
-      {children}
+      {hold_hours !== undefined && (
+        <p className="mt-2 min-h-[1.6em] text-ink-soft">
+          {hold_hours !== null && t('checkout.intro', { n: hold_hours })}
+        </p>
+      )}
+      <div className="mt-6 lg:mt-8">{children}</div>
     </Container>
   )
 }

@@ -4,7 +4,7 @@ import { cardGrid } from './tour-cards.tsx'
 /** Cards of the size that is coming. */
 export function TourCardSkeletons({ count }: { count: number }) {
   return (
-    <div aria-hidden className={cardGrid(true)}>
+    <div aria-hidden className={cardGrid('besideFilters')}>
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <div key={index} className="overflow-hidden rounded-card bg-white ring-1 ring-line/70">
           <Skeleton className="aspect-[3/2] rounded-none" />

@@ -27,14 +27,28 @@ export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types
 export const fewSeats = 6
 
 /** A tour in a list: the whole card leads to it, through one link. */
-export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: boolean }) {
+export function TourCard({
+  tour,
+  isFirst = false,
+  lying,
+}: {
+  tour: Tour
+  isFirst?: boolean
+  /** Classes of a card whose picture stands beside its words. */
+  lying?: { card: string; picture: string } | undefined
+}) {
   const t = useT()
   const lang = useLang()
   const path = usePath()
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
-    <article className="group relative flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 transition-shadow duration-150 hover:ring-main/40">
-      <div className="relative aspect-[3/2] shrink-0 overflow-hidden bg-sand">
+    <article
+      className={cx(
+        'group relative flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 transition-shadow duration-150 hover:ring-main/40',
+        lying?.card,
+      )}
+    >
+      <div className={cx('relative aspect-[3/2] shrink-0 overflow-hidden bg-sand', lying?.picture)}>
         {tour.cover && (
           <Picture
             image={tour.cover}
@@ -50,7 +64,7 @@ export function TourCard({ tour, isFirst = false }: { tour: Tour; isFirst?: bool
           </span>
         )}
       </div>
-      <div className="flex flex-1 flex-col gap-3 p-5">
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div>
           <h3 className="text-xl leading-snug">
             <a href={path(tourPath(tour.seo_name))} className="after:absolute after:inset-0 group-hover:text-main">

@@ -10,17 +10,64 @@ type Props = {
 }
 
 export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Props) {
+  const columns = isBesideFilters ? 'besideFilters' : 'whole'
   return (
-    <ul className={cardGrid(isBesideFilters)}>
-      {tours.map((tour, index) => (
-        <li key={tour.token} className="flex">
-          <TourCard tour={tour} isFirst={index < firstRow} />
-        </li>
-      ))}
+    <ul className={cardGrid(columns)}>
+      {tours.map((tour, index) => {
+        const lying = isAlone(index, tours.length) ? lyingCard[columns] : undefined
+        return (
+          <li key={tour.token} className={cx('flex', lying?.place)}>
+            <TourCard tour={tour} isFirst={index < firstRow} lying={lying} />
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
-export function cardGrid(isBesideFilters: boolean): string {
-  return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', isBesideFilters ? 'xl:grid-cols-3' : 'lg:grid-cols-3')
+/** A few tours among other things: on phones a row that scrolls sideways, so that what follows is not far away. */
+export function TourStrip({ tours }: Pick<Props, 'tours'>) {
+  return (
+    <ul
+      className={cx(
+        cardGrid('whole'),
+        'max-sm:strip max-sm:scrollbar-none max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:scroll-px-4 max-sm:gap-x-4 max-sm:pb-6',
+      )}
+    >
+      {tours.map((tour, index) => {
+        const lying = isAlone(index, tours.length) ? lyingCard.whole : undefined
+        return (
+          <li key={tour.token} className={cx('flex max-sm:w-[84%] max-sm:shrink-0 max-sm:snap-start', lying?.place)}>
+            <TourCard tour={tour} lying={lying} />
+          </li>
+        )
+      })}
+    </ul>
+  )
 }
+
+const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }
+type Columns = keyof typeof grids
+
+export function cardGrid(columns: Columns): string {
+  return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
+}
+
+/** The last of an odd number has its row of two columns for itself. */
+function isAlone(index: number, count: number): boolean {
+  return index === count - 1 && index % 2 === 0
+}
+
+/** While there are two columns it lies on its side, its picture as wide as those above it, and fills its row. */
+const lyingCard = {
+  whole: {
+    place: 'sm:max-lg:col-span-full',
+    card: 'sm:max-lg:flex-row',
+    picture: 'sm:max-lg:aspect-auto sm:max-lg:min-h-60 sm:max-lg:w-[calc(50%-0.75rem)]',
+  },
+  besideFilters: {
+    place: 'sm:max-xl:col-span-full',
+    card: 'sm:max-xl:flex-row',
+    picture: 'sm:max-xl:aspect-auto sm:max-xl:min-h-60 sm:max-xl:w-[calc(50%-0.75rem)]',
+  },
+} as const satisfies Record<Columns, { place: string; card: string; picture: string }>

@@ -104,7 +104,7 @@ function Sort({ search, pathname }: At) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <label className="no-print flex items-center gap-2 text-sm max-sm:ml-auto">
+    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:flex-1">
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}
@@ -113,7 +113,7 @@ function Sort({ search, pathname }: At) {
             preventScrollReset: true,
           })
         }
-        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pointer-coarse:min-h-11 pr-9 font-medium"
+        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pointer-coarse:min-h-11 pr-9 font-medium max-sm:w-full"
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
