@@ -1,4 +1,5 @@
 import { pageMeta } from '#db/demo/page-meta.ts'
+import { broken } from '#db/strings/broken.ts'
 import { expect, test } from './journey.ts'
 import { visit } from './steps.ts'
 import { en, inLang, langs, tr } from './words.ts'
@@ -131,3 +132,28 @@ for (const words of [tr, en]) {
     await expect(page).toHaveURL(words.path('/'))
   })
 }
+
+test('who loses the connection keeps the page, and is told so', async ({ page, context }) => {
+  await visit(page, '/turlar/kapadokya-turlari')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('status').getByText(broken.offline.tr)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kapadokya Turları')
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+})
+
+test('the footer is folded on phones and opens there; on wide windows it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/hakkimizda')
+  const tours = page.getByRole('contentinfo').getByRole('navigation', { name: say('footer.turlar') })
+  const link = tours.getByRole('link', { name: 'Kış Turları' })
+  await expect(link).toBeHidden()
+  await tours.getByText(say('footer.turlar'), { exact: true }).locator('visible=true').click()
+  await expect(link).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(tours.getByRole('heading', { name: say('footer.turlar') })).toBeVisible()
+  await expect(link).toBeVisible()
+})

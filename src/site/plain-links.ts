@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
  * Lets plain `<a href>` links change the page without loading a document. Long lists use them, because the router's own
  * link costs three times as much to render (stack.md), and the agency's texts have no others.
+ * @param onOffline told instead of leaving while there is no connection: the page that is open would be lost.
  */
-export function usePlainLinks(): void {
+export function usePlainLinks(onOffline: () => void): void {
   const navigate = useNavigate()
+  const tellOffline = useEffectEvent(onOffline)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const anchor = (event.target as Element | null)?.closest?.('a')
@@ -16,8 +18,21 @@ export function usePlainLinks(): void {
       event.preventDefault()
       navigate(path, { preventScrollReset: 'keepScroll' in anchor.dataset })
     }
+    // Before the router's own links hear of it.
+    const stayWhileOffline = (event: MouseEvent) => {
+      const anchor = (event.target as Element | null)?.closest?.('a')
+      if (navigator.onLine || !anchor || !isOrdinary(event)) return
+      if (pagePath(anchor, location.origin) === null || isHereAlready(anchor)) return
+      event.preventDefault()
+      event.stopPropagation()
+      tellOffline()
+    }
+    document.addEventListener('click', stayWhileOffline, true)
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    return () => {
+      document.removeEventListener('click', stayWhileOffline, true)
+      document.removeEventListener('click', onClick)
+    }
   }, [navigate])
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
+import { broken } from '#db/strings/broken.ts'
 import { apiContext, apiFor } from '#src/base/http/client.ts'
 import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -11,7 +12,7 @@ import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
 import figtreeExt from '#src/base/ui/fonts/figtree-latin-ext.woff2?url'
 import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
-import { Toaster } from '#src/base/ui/toast.tsx'
+import { showToast, Toaster } from '#src/base/ui/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import type { Route } from './+types/shell.ts'
 import { ConsentGate, leaveTrackersBehind } from './consent-gate.tsx'
@@ -67,10 +68,10 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
 type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
 
 function Frame({ shell, isBroken = false, children }: FrameProps) {
-  usePlainLinks()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const strings = useStrings(shell.lang)
   const say = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
+  usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
   return (
     <I18nProvider value={{ ...shell, strings }}>
       {!isBroken && <PageHead shell={shell} />}
