@@ -30,7 +30,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
             name={category.name}
           >
             {category.sub_categories.length > 0 && (
-              <ul className="min-w-64 p-2">
+              <ul className="w-max min-w-64 max-w-96 p-2">
                 {[{ ...category, name: t('navbar.all_of_category', { name: category.name }) }]
                   .concat(category.sub_categories.map((sub) => ({ ...sub, sub_categories: [] })))
                   .map(({ seo_name, name }) => (
@@ -91,7 +91,7 @@ function Item({ id, name, category, open, setOpen, className, children }: ItemPr
   )
   return (
     <li
-      className={cx('relative flex', className)}
+      className={cx('relative flex', category ? 'min-w-0 max-w-72' : 'shrink-0', className)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(hasPanel ? id : null)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(null)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && isOpen && setOpen(null)}
@@ -100,11 +100,11 @@ function Item({ id, name, category, open, setOpen, className, children }: ItemPr
         <a
           data-top={id}
           href={path(categoryPath(category.seo_name))}
-          className={cx(topClass, 'pl-3', hasPanel ? 'pr-0.5' : 'pr-3')}
+          className={cx(topClass, 'min-w-0 pl-3', hasPanel ? 'pr-0.5' : 'pr-3')}
           onFocus={(event) => hasPanel && event.target.matches(':focus-visible') && setOpen(id)}
           onClick={() => setOpen(null)}
         >
-          {name}
+          <span className="truncate">{name}</span>
         </a>
       ) : null}
       {hasPanel && (

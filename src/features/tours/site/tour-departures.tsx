@@ -65,20 +65,24 @@ function DepartureTable({
   ...choice
 }: Props & { month: string; departures: readonly Departure[] }) {
   const t = useT()
+  const columns = priceColumns(tour)
   return (
-    <table className="mb-4 w-full border-collapse text-sm print:mb-1 @max-[44rem]:block @min-[44rem]:table-fixed">
+    <table
+      data-prices={columns.length > 5 ? 'many' : columns.length > 3 ? 'some' : 'few'}
+      className="mb-4 w-full table-fixed border-collapse text-sm print:mb-1 as-cards:block"
+    >
       <caption className="sr-only">
         {t('tour.departures')}: {month}
       </caption>
-      <thead className="@max-[44rem]:sr-only">
-        <tr className="border-b border-line text-left align-bottom text-ink-soft [&>th]:px-2 [&>th]:pb-2 [&>th]:font-medium">
-          <th scope="col" className="w-44 !pl-0">
+      <thead className="as-cards:sr-only">
+        <tr className="border-b border-line text-left align-bottom text-ink-soft [&>th]:px-1.5 [&>th]:pb-2 [&>th]:font-medium">
+          <th scope="col" className="w-42 !pl-0">
             {t('tour.date')}
           </th>
-          <th scope="col" className="w-32">
+          <th scope="col" className="w-28">
             {t('tour.status')}
           </th>
-          {priceColumns(tour).map(({ name, key }) => (
+          {columns.map(({ name, key }) => (
             <th key={key} scope="col" className="text-right">
               {t(name.key, name.values)}
             </th>
@@ -88,7 +92,7 @@ function DepartureTable({
           </th>
         </tr>
       </thead>
-      <tbody className="@max-[44rem]:block @max-[44rem]:space-y-3">
+      <tbody className="as-cards:block as-cards:space-y-3">
         {departures.map((departure) => (
           <DepartureRow key={departure.start_date} tour={tour} departure={departure} {...choice} />
         ))}
@@ -106,33 +110,36 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
   return (
     <tr
       className={cx(
-        'border-b border-line last:border-0 @max-[44rem]:grid @max-[44rem]:grid-cols-2 @max-[44rem]:gap-x-4 @max-[44rem]:gap-y-2 @max-[44rem]:rounded-card @max-[44rem]:border! @max-[44rem]:p-4 [&>td]:px-2 [&>td]:py-2.5 @max-[44rem]:[&>*]:p-0!',
-        isChosen && 'bg-main-faint @max-[44rem]:border-main/40!',
+        'border-b border-line last:border-0 as-cards:grid as-cards:grid-cols-2 as-cards:@min-[34rem]:grid-cols-3 as-cards:gap-x-4 as-cards:gap-y-2 as-cards:rounded-card as-cards:border! as-cards:p-4 [&>td]:px-1.5 [&>td]:py-2.5 as-cards:[&>*]:p-0!',
+        isChosen && 'bg-main-faint as-cards:border-main/40!',
         !on_sale && status !== 'sorunuz' && 'text-ink-soft',
       )}
     >
-      <th scope="row" className="py-2.5 pr-2 text-left font-semibold">
+      <th scope="row" className="py-2.5 pr-2 text-left font-semibold as-cards:@min-[34rem]:col-span-2">
         {date}
         <span className="block text-xs font-normal text-ink-soft">{formatWeekday(start_date, lang)}</span>
       </th>
-      <td className="@max-[44rem]:text-right">
+      <td className="as-cards:text-right">
         <DepartureStatus departure={departure} />
       </td>
       {priceColumns(tour).map(({ key, name }) => (
-        <td key={key} className="text-right tabular-nums @max-[44rem]:text-left">
-          <span className="hidden text-xs text-ink-soft @max-[44rem]:block">{t(name.key, name.values)}</span>
+        <td key={key} className="text-right tabular-nums as-cards:text-left">
+          <span className="hidden text-xs text-ink-soft as-cards:block">{t(name.key, name.values)}</span>
           <span className={cx('whitespace-nowrap', key === 'multi_room_price' && 'font-semibold')}>
             {priceWords(departure[key])}
           </span>
         </td>
       ))}
-      <td className="no-print !pr-0 text-right @max-[44rem]:col-span-2 @max-[44rem]:pt-1!">
+      <td className="no-print !pr-0 text-right as-cards:col-span-full as-cards:pt-1! as-cards:empty:hidden">
         {on_sale && choose ? (
           <button
             type="button"
             aria-pressed={isChosen}
             onClick={() => choose(start_date)}
-            className={buttonClass({ kind: isChosen ? 'main' : 'outline', size: 'sm' }, '@max-[44rem]:w-full')}
+            className={buttonClass(
+              { kind: isChosen ? 'main' : 'outline', size: 'sm' },
+              'as-cards:@max-[34rem]:w-full as-cards:min-w-40',
+            )}
           >
             {t(isChosen ? 'tour.chosen' : 'tour.choose')}
             <span className="sr-only">: {date}</span>
@@ -144,7 +151,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
               href={askUrl(departure)}
               target="_blank"
               rel="noreferrer"
-              className={buttonClass({ kind: 'outline', size: 'sm' }, '@max-[44rem]:w-full')}
+              className={buttonClass({ kind: 'outline', size: 'sm' }, 'as-cards:@max-[34rem]:w-full as-cards:min-w-40')}
             >
               {t('tour.ask')}
               <span className="sr-only">: {date}</span>
