@@ -44,12 +44,12 @@ export const result = {
   payment_iade: { tr: 'İade edildi', en: 'Refunded' },
   next: { tr: 'Bundan sonra ne olacak?', en: 'What happens next?' },
   next_pay: {
-    tr: 'Aşağıdaki hesaplardan birine tutarı gönderin; açıklamaya {no} yazın.',
-    en: 'Send the amount to one of the accounts below, with {no} as the description.',
+    tr: 'Tutarı bu sayfadaki hesaplardan birine gönderin; açıklamaya {no} yazın.',
+    en: 'Send the amount to one of the accounts on this page, with {no} as the description.',
   },
   next_report: {
-    tr: 'Ödemeyi yapınca bu sayfadaki formla bildirin; yeriniz biz onaylayana kadar tutulur.',
-    en: 'Then report the payment with the form on this page; your seats are held until we confirm.',
+    tr: 'Ödemeyi yapınca formla bildirin; yeriniz biz onaylayana kadar tutulur.',
+    en: 'Then report the payment with the form; your seats are held until we confirm.',
   },
   next_rest: {
     tr: 'Kalan tutarı son ödeme gününe kadar gönderin; açıklamaya yine {no} yazın.',

@@ -14,7 +14,7 @@ export function Broken({ lang }: { lang: string }) {
     <div className="mx-auto grid min-h-[60vh] max-w-xl place-content-center gap-5 px-6 py-20 text-center">
       <title>{say('title')}</title>
       <h1 className="text-title">{say('title')}</h1>
-      <p className="text-lg text-ink-soft" role="alert">
+      <p className="text-balance text-lg text-ink-soft" role="alert">
         {say(isOffline ? 'offline' : 'text')}
       </p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">

@@ -35,7 +35,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 print:mt-3 print:pt-2">
         <div>
           <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>
-          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <dd className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
             <span className="text-2xl font-bold tracking-wide">{order.order_no}</span>
             <CopyButton text={order.order_no} label={t('result.order_no')} />
           </dd>

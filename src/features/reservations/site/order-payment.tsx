@@ -61,7 +61,10 @@ function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; i
   return (
     <ul className="mt-3 divide-y divide-line">
       {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
-        <li key={id} className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1">
+        <li
+          key={id}
+          className="grid justify-items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1"
+        >
           <div className="min-w-0">
             <p className="font-semibold">
               {bank}
@@ -87,7 +90,7 @@ function Fact({ label, copy, hint, children }: FactProps) {
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
           {children}
           <CopyButton text={copy} label={label} />
         </span>

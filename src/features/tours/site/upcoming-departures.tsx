@@ -48,10 +48,11 @@ function Row({ tour }: { tour: Departing }) {
             {tour.name}
           </a>
         </h3>
-        <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-soft">
-          <Transport aria-hidden className="size-4 shrink-0" />
-          <span>
-            {lengthOf(tour, t)} · {t('list.from_city', { city: tour.departure_city })}
+        <p className="mt-1 flex items-start gap-1.5 text-sm leading-snug text-ink-soft">
+          <Transport aria-hidden className="mt-px size-4 shrink-0" />
+          <span className="flex flex-wrap gap-x-3">
+            <span>{lengthOf(tour, t)}</span>
+            <span>{t('list.from_city', { city: tour.departure_city })}</span>
             <span className="sr-only"> {formatDayRange(start_date, end_date, lang)}</span>
           </span>
         </p>
