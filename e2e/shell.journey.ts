@@ -150,7 +150,7 @@ test('the footer is folded on phones and opens there; on wide windows it is open
   const tours = page.getByRole('contentinfo').getByRole('navigation', { name: say('footer.turlar') })
   const link = tours.getByRole('link', { name: 'Kış Turları' })
   await expect(link).toBeHidden()
-  await tours.getByText(say('footer.turlar'), { exact: true }).locator('visible=true').click()
+  await tours.getByText(say('footer.turlar'), { exact: true }).filter({ visible: true }).click()
   await expect(link).toBeVisible()
   await page.reload()
   await page.setViewportSize({ width: 800, height: 900 })
