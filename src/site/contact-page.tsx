@@ -57,7 +57,7 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
                   href={whatsAppHref(wp_no)}
                   target="_blank"
                   rel="noopener"
-                  className={buttonClass({ kind: 'outline' }, 'mt-5 w-full')}
+                  className={buttonClass({ kind: 'outline' }, 'mt-5 w-full sm:max-md:w-auto')}
                 >
                   <SocialIcon name="whatsapp" className="size-5" />
                   {t('contact.whatsapp')}
@@ -70,9 +70,9 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
               <h2 id="offices" className="text-heading">
                 {t('contact.offices')}
               </h2>
-              <ul className="mt-4 space-y-4">
+              <ul className="mt-4 grid gap-4 sm:max-md:grid-cols-2">
                 {offices.map((office) => (
-                  <li key={office.id}>
+                  <li key={office.id} className="flex">
                     <OfficeCard office={office} />
                   </li>
                 ))}
@@ -100,7 +100,7 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
 function OfficeCard({ office: { name, address, lines, hours, directions } }: { office: Office }) {
   const t = useT()
   return (
-    <article className="space-y-3 rounded-card bg-white p-5 shadow-card">
+    <article className="w-full space-y-3 rounded-card bg-white p-5 shadow-card">
       {name && <h3 className="font-sans text-lg font-semibold tracking-normal">{name}</h3>}
       <p className="flex gap-3">
         <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-main" />

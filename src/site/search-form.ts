@@ -19,3 +19,12 @@ export function useSearchForm() {
   }
   return { action, method: 'get', onSubmit } as const
 }
+
+/** Letters of a search that a sentence can carry. */
+const longestQuoted = 50
+
+/** What was searched for, as headings quote it. */
+export function quoted(search: string): string {
+  const letters = [...search]
+  return letters.length <= longestQuoted ? search : `${letters.slice(0, longestQuoted).join('').trimEnd()}…`
+}

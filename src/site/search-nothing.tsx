@@ -10,6 +10,7 @@ import { TourStrip } from '#src/features/tours/site/tour-cards.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { isOpen, navTargets } from './nav.ts'
+import { quoted } from './search-form.ts'
 import type { ShellData } from './shell-data.ts'
 
 type Props = { search: string; instead: TourSearchResult['instead']; popular: readonly CardData[] }
@@ -24,7 +25,7 @@ export function NothingFound({ search, instead, popular }: Props) {
     path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`)
   return (
     <div className="flex flex-col gap-12 [overflow-wrap:anywhere]">
-      <EmptyState title={t('search.none_title', { search })} text={t('search.none_text')}>
+      <EmptyState title={t('search.none_title', { search: quoted(search) })} text={t('search.none_text')}>
         {isOpen('special_tour') && (
           <ButtonLink to={navTargets.special_tour.path} kind="second">
             {t('search.ask_us')}
