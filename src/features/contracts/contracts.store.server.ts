@@ -106,14 +106,14 @@ export type CheckoutContract = {
 export async function listCheckoutContracts(db: Db, lang: string): Promise<CheckoutContract[]> {
   const { rows } = await sql<CheckoutContract>`
     SELECT DISTINCT ON (contracts.queue, contracts.id)
-           contracts.id AS contract_id, version, versions.lang, texts.name, body, at_checkout
+           contracts.id AS contract_id, versions.version, versions.lang, texts.name, body, at_checkout
       FROM contracts
       JOIN contract_versions versions ON versions.contract_id = contracts.id
       JOIN contract_texts texts ON texts.contract_id = contracts.id AND texts.lang = versions.lang
       JOIN languages ON languages.abbr = versions.lang
      WHERE contracts.active AND (contracts.at_checkout OR contracts.kind = 'kvkk')
        AND (versions.lang = ${lang} OR languages.is_default)
-     ORDER BY contracts.queue DESC, contracts.id, versions.lang = ${lang} DESC, version DESC`.execute(db)
+     ORDER BY contracts.queue DESC, contracts.id, versions.lang = ${lang} DESC, versions.version DESC`.execute(db)
   return rows
 }
 
