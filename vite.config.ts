@@ -10,6 +10,17 @@ import { defineConfig } from 'vite'
 const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
 
+type Graph = { getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null }
+
+/** Whether only screens of the office ask for a module, wherever it lies: pages of the site share none of it. */
+function isForOffice(id: string, graph: Graph, asked = new Set<string>()): boolean {
+  if (/[\\/]admin(-kit)?[\\/]/.test(id)) return true
+  asked.add(id)
+  const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
+  const all = [...importers, ...dynamicImporters]
+  return all.length > 0 && all.every((each) => asked.has(each) || isForOffice(each, graph, asked))
+}
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // A typeface put into the style sheet would travel in every page.
@@ -27,7 +38,12 @@ export default defineConfig({
                   test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
                   priority: 2,
                 },
-                { name: 'shared', test: isOurs, minShareCount: 3, priority: 1 },
+                {
+                  name: (id, graph) => (isForOffice(id, graph) ? null : 'shared'),
+                  test: isOurs,
+                  minShareCount: 3,
+                  priority: 1,
+                },
               ],
             },
           },
