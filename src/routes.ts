@@ -45,6 +45,7 @@ export default [
     route('pages/bank-accounts', 'features/bank-accounts/admin/bank-accounts-page.tsx'),
     route('pages/bank-accounts/insert', 'features/bank-accounts/admin/bank-account-insert-page.tsx'),
     route('pages/bank-accounts/update', 'features/bank-accounts/admin/bank-account-update-page.tsx'),
+    route('departures', 'features/tours/admin/departures-page.tsx'),
     route('404', 'admin/unknown-screen.tsx'),
     route('*', 'admin/to-unknown.tsx'),
   ]),

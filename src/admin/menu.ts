@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   Building2,
+  CalendarDays,
   FileText,
   GalleryHorizontalEnd,
   House,
@@ -40,6 +41,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'home', path: '/admin/pages/home', icon: House, isOpen: false },
       { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: false },
       { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
+      { key: 'departures', path: '/admin/departures', icon: CalendarDays, isOpen: true },
       { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },
       { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: false },
       { key: 'photos', path: '/admin/pages/photos', icon: GalleryHorizontalEnd, isOpen: false },

@@ -11,6 +11,7 @@ export const shellTexts = {
   home: { tr: 'Ana sayfa', en: 'Home page' },
   about_us: { tr: 'Hakkımızda', en: 'About us' },
   tours: { tr: 'Turlar', en: 'Tours' },
+  departures: { tr: 'Kalkışlar', en: 'Departures' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
   visa: { tr: 'Vize', en: 'Visa' },
   photos: { tr: 'Galeri', en: 'Gallery' },

@@ -59,6 +59,11 @@ export function formatWeekday(day: Day, lang: string): string {
   return formatter(lang, { weekday: 'long' }).format(toUtc(day))
 }
 
+/** `Pzt`, `Mon`. */
+export function formatShortWeekday(day: Day, lang: string): string {
+  return formatter(lang, { weekday: 'short' }).format(toUtc(day))
+}
+
 /** `Nisan 2027` for '2027-04' or any day in it. */
 export function formatMonth(month: string, lang: string): string {
   return formatter(lang, { month: 'long', year: 'numeric' }).format(toUtc(`${month.slice(0, 7)}-01`))

@@ -8,7 +8,7 @@ import type { Edited } from './edits.ts'
 import { FieldInput } from './field-input.tsx'
 import { completeness, type FormField, type FormTab, isTold, placeOf, type Values } from './form-fields.ts'
 import { kitTexts } from './kit-texts.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuardAround } from './leave-guard.tsx'
 import { useOfficeLanguages } from './office-languages.ts'
 import { PageHead } from './page-head.tsx'
 import { usePreferences } from './preferences.ts'
@@ -42,6 +42,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const languages = useOfficeLanguages()
   const langs = languages.map(({ abbr }) => abbr)
   const [tab, setTab] = useState(tabs[0]!.key)
+  /** Other tabs are loaded when they are opened first, and keep what was typed there while one looks at another. */
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [lang, setLang] = useState(langs[0]!)
   const box = useRef<HTMLDivElement>(null)
 
@@ -65,86 +67,91 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
   const hasTold = current?.fields.some(isTold) ?? false
-  const choose = (key: string | null) => key && setTab(key)
+  const choose = (key: string | null) => {
+    if (!key) return
+    setTab(key)
+    setOpened((before) => new Set(before).add(key))
+  }
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <PageHead title={title} lead={lead} {...(back && { back })}>
-        <Text size="sm" c="dimmed" role="status">
-          {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
-        </Text>
-        {actions}
-        <Button
-          type="submit"
-          loading={isBusy}
-          leftSection={<Save size={16} aria-hidden="true" />}
-          title={say('save_hint')}
-        >
-          {say('save')}
-        </Button>
-      </PageHead>
-      {problems.length > 0 && (
-        <Alert color="red" mb="md" role="alert">
-          {say('problems', { n: problems.length })}
-        </Alert>
-      )}
-      <Paper withBorder p="md" ref={box}>
-        <Tabs value={tab} onChange={choose} keepMounted={false}>
-          {tabs.length + extraTabs.length > 1 && (
-            <Tabs.List mb="md" className={classes.tabs}>
-              {tabs.map(({ key, label }) => (
-                <Tabs.Tab key={key} value={key} rightSection={<Count n={problemsIn(key)} />}>
-                  {label[officeLang]}
-                </Tabs.Tab>
-              ))}
-              {extraTabs.map(({ key, label }) => (
-                <Tabs.Tab key={key} value={key}>
-                  {label}
-                </Tabs.Tab>
-              ))}
-            </Tabs.List>
-          )}
-          {hasTold && langs.length > 1 && (
-            <SegmentedControl
-              mb="md"
-              value={lang}
-              onChange={setLang}
-              aria-label={say('language')}
-              data={languages.map(({ abbr, lang: name }) => ({
-                value: abbr,
-                label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
-              }))}
-            />
-          )}
-          {tabs.map(({ key, fields }) => (
-            <Tabs.Panel key={key} value={key}>
-              <Fields fields={fields} form={form} lang={lang} langs={langs} />
-            </Tabs.Panel>
-          ))}
-          {extraTabs.map(({ key, content }) => (
-            <Tabs.Panel key={key} value={key}>
-              {content}
-            </Tabs.Panel>
-          ))}
-        </Tabs>
-      </Paper>
-      <LeaveGuard isDirty={isDirty && !isBusy} save={save} />
-      <StaleDialog
-        isOpen={newer !== null}
-        isBusy={isBusy}
-        onMine={() => void save(newer!)}
-        onTheirs={() => {
-          edit.keepEditing()
-          onReload?.()
+    <LeaveGuardAround isDirty={isDirty && !isBusy} save={save}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
         }}
-        onClose={edit.keepEditing}
-      />
-    </form>
+      >
+        <PageHead title={title} lead={lead} {...(back && { back })}>
+          <Text size="sm" c="dimmed" role="status">
+            {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
+          </Text>
+          {actions}
+          <Button
+            type="submit"
+            loading={isBusy}
+            leftSection={<Save size={16} aria-hidden="true" />}
+            title={say('save_hint')}
+          >
+            {say('save')}
+          </Button>
+        </PageHead>
+        {problems.length > 0 && (
+          <Alert color="red" mb="md" role="alert">
+            {say('problems', { n: problems.length })}
+          </Alert>
+        )}
+        <Paper withBorder p="md" ref={box}>
+          <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
+            {tabs.length + extraTabs.length > 1 && (
+              <Tabs.List mb="md" className={classes.tabs}>
+                {tabs.map(({ key, label }) => (
+                  <Tabs.Tab key={key} value={key} rightSection={<Count n={problemsIn(key)} />}>
+                    {label[officeLang]}
+                  </Tabs.Tab>
+                ))}
+                {extraTabs.map(({ key, label }) => (
+                  <Tabs.Tab key={key} value={key}>
+                    {label}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            )}
+            {hasTold && langs.length > 1 && (
+              <SegmentedControl
+                mb="md"
+                value={lang}
+                onChange={setLang}
+                aria-label={say('language')}
+                data={languages.map(({ abbr, lang: name }) => ({
+                  value: abbr,
+                  label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
+                }))}
+              />
+            )}
+            {tabs.map(({ key, fields }) => (
+              <Tabs.Panel key={key} value={key}>
+                <Fields fields={fields} form={form} lang={lang} langs={langs} />
+              </Tabs.Panel>
+            ))}
+            {extraTabs.map(({ key, content }) => (
+              <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>
+                {content}
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </Paper>
+        <StaleDialog
+          isOpen={newer !== null}
+          isBusy={isBusy}
+          onMine={() => void save(newer!)}
+          onTheirs={() => {
+            edit.keepEditing()
+            onReload?.()
+          }}
+          onClose={edit.keepEditing}
+        />
+      </form>
+    </LeaveGuardAround>
   )
 }
 

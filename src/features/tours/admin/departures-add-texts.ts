@@ -1,0 +1,37 @@
+import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+
+export const addWords = {
+  title: { tr: 'Kalkış ekle', en: 'Add departures' },
+  title_of: { tr: 'Kalkış ekle: {name}', en: 'Add departures: {name}' },
+  close: { tr: 'Kapat', en: 'Close' },
+  tour: { tr: 'Tur', en: 'Tour' },
+  tour_choose: { tr: 'Adını ya da kodunu yazın', en: 'Type its name or code' },
+  tour_none: { tr: 'Böyle bir tur yok.', en: 'There is no such tour.' },
+  way: { tr: 'Tarihler', en: 'Days' },
+  way_days: { tr: 'Takvimden seç', en: 'Pick in a calendar' },
+  way_weekdays: { tr: 'Haftanın günleri', en: 'Days of the week' },
+  calendar: { tr: 'Kalkış günleri', en: 'Days of departure' },
+  has_one: { tr: 'Bu günde zaten kalkış var', en: 'There is a departure on this day already' },
+  from: { tr: 'İlk gün', en: 'From' },
+  to: { tr: 'Son gün', en: 'To' },
+  weekdays: { tr: 'Hangi günler?', en: 'Which days?' },
+  next_month: { tr: 'Sonraki ay', en: 'Next month' },
+  previous_month: { tr: 'Önceki ay', en: 'Previous month' },
+  preview: { tr: 'Eklenecek kalkışlar', en: 'What will be added' },
+  made: { tr: '{n} kalkış eklenecek', en: '{n} departure will be added|{n} departures will be added' },
+  skipped: {
+    tr: '{n} tarih atlanacak: zaten kalkış var',
+    en: '{n} day will be skipped: it has one already|{n} days will be skipped: they have one already',
+  },
+  refused: {
+    tr: '{n} tarih bugünden önce ya da çok ileride; bunları çıkarın.',
+    en: '{n} day is past or too far ahead; please leave it out.|{n} days are past or too far ahead; please leave them out.',
+  },
+  nothing_yet: { tr: 'Tarih seçtikçe burada göreceksiniz.', en: 'What you choose will be listed here.' },
+  all_same: { tr: 'Hepsi için', en: 'For all of them' },
+  submit: { tr: 'Ekle', en: 'Add' },
+  submit_n: { tr: '{n} kalkış ekle', en: 'Add {n} departure|Add {n} departures' },
+  too_many: { tr: 'Bir seferde en çok {n} kalkış eklenebilir.', en: 'At most {n} departures can be added at once.' },
+  length: { tr: '{n} günlük tur', en: 'a tour of {n} day|a tour of {n} days' },
+  clear_days: { tr: 'Seçimi temizle', en: 'Clear the choice' },
+} satisfies OfficeTexts

@@ -1,0 +1,34 @@
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import classes from './departures.module.css'
+import { DepartureCard } from './departures-board.tsx'
+import { departureWords } from './departures-texts.ts'
+
+/** A month as a list of its days, for windows that are too narrow for a calendar. */
+export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const today = dayOf(new Date())
+  const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
+  return (
+    <ol className={classes.agenda}>
+      {[...byDay].map(([day, list]) => (
+        <li key={day}>
+          <h3>
+            <time dateTime={day}>{formatDay(day, lang)}</time> <small>{formatWeekday(day, lang)}</small>
+            {day === today && <small> · {say('today')}</small>}
+          </h3>
+          <ul>
+            {list.map((row) => (
+              <li key={row.id}>
+                <DepartureCard row={row} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

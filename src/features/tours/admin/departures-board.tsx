@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
+import { departuresPath } from '../departures.links.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import classes from './departures.module.css'
+import { SeatBar, StatusMark } from './departures-marks.tsx'
+import { weeksOf } from './departures-month.ts'
+import { departureWords } from './departures-texts.ts'
+
+/** Departures that a day shows before it is opened. */
+const shownAtFirst = 4
+
+/** A month's calendar for wide windows. */
+export function DeparturesBoard({ month, rows }: { month: string; rows: readonly OfficeDeparture[] }) {
+  const { lang } = usePreferences()
+  const weeks = weeksOf(month)
+  const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
+  return (
+    <table className={classes.board}>
+      <caption className={classes.spoken}>{formatMonth(month, lang)}</caption>
+      <thead>
+        <tr>
+          {weeks[0]!.map((day) => (
+            <th key={day} scope="col">
+              {formatWeekday(day, lang)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) =>
+              day.startsWith(month) ? (
+                <DayCell key={day} day={day} rows={byDay.get(day) ?? []} />
+              ) : (
+                <td key={day} className={classes.outside} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const [isOpen, setOpen] = useState(false)
+  const isToday = day === dayOf(new Date())
+  const hidden = rows.length - shownAtFirst
+  const shown = isOpen || hidden === 1 ? rows : rows.slice(0, shownAtFirst)
+  return (
+    <td data-today={isToday || undefined}>
+      <time dateTime={day} className={classes.number}>
+        <span aria-hidden="true">{Number(day.slice(8))}</span>
+        <span className={classes.spoken}>{formatDay(day, lang)}</span>
+        {isToday && <small>{say('today')}</small>}
+      </time>
+      {rows.length > 0 && (
+        <ul>
+          {shown.map((row) => (
+            <li key={row.id}>
+              <DepartureCard row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hidden > 1 && (
+        <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? say('less') : say('more', { n: hidden })}
+        </button>
+      )}
+    </td>
+  )
+}
+
+/** One departure; leads to its tour's table. */
+export function DepartureCard({ row }: { row: OfficeDeparture }) {
+  return (
+    <Link
+      to={`${departuresPath}?view=table&product_id=${row.product_id}`}
+      className={classes.card}
+      data-status={row.status}
+      title={`${row.tour_name} (${row.tour_code})`}
+    >
+      <span className={classes.name}>{row.tour_name}</span>
+      <SeatBar departure={row} />
+      <StatusMark status={row.status} />
+    </Link>
+  )
+}

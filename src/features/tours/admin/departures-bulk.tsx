@@ -1,0 +1,78 @@
+import { Button, Group, Text } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { departuresAdminPath } from '../departures.links.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import type { DepartureEdits } from './departures-edits.ts'
+import { departureWords } from './departures-texts.ts'
+
+type Props = {
+  /** those that are selected, one at least */
+  rows: readonly OfficeDeparture[]
+  edits: DepartureEdits
+  onDone: () => void
+  reload: () => Promise<unknown>
+}
+
+/** What may be done to several departures at once; each is one call, and all of them or none. */
+export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
+  const say = useSay(departureWords)
+  const sayKit = useSay(kitTexts)
+  const ids = rows.map(({ id }) => id)
+  const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
+  const setStatus = async (status: OfficeDeparture['status']) => {
+    const form_data = JSON.stringify({ rows: ids.map((id) => ({ id, status })) })
+    if (await edits.act(() => edit(officeApi(), 'PUT', departuresAdminPath, { form_data }))) onDone()
+  }
+  const cancel = () =>
+    modals.openConfirmModal({
+      title: sayKit('sure'),
+      children: (
+        <>
+          <Text fw={600}>{say('selected', { n: rows.length })}</Text>
+          <Text>{say('cancel_text')}</Text>
+          {sold > 0 && <Text mt="xs">{say('cancel_sold', { n: sold })}</Text>}
+        </>
+      ),
+      labels: { confirm: say('yes_cancel'), cancel: sayKit('cancel') },
+      confirmProps: { color: 'red' },
+      centered: true,
+      onConfirm: () => void setStatus('iptal'),
+    })
+  const remove = () =>
+    confirmDelete(
+      say('selected', { n: rows.length }),
+      () => edit(officeApi(), 'DELETE', departuresAdminPath, { delete_list: JSON.stringify(ids) }),
+      () => {
+        edits.forget(ids)
+        onDone()
+        void reload()
+      },
+    )
+  return (
+    <Group p="sm" gap="xs" role="toolbar" aria-label={say('bulk')}>
+      <Text size="sm" fw={600} role="status">
+        {say('selected', { n: rows.length })}
+      </Text>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('dolu')}>
+        {say('close_sales')}
+      </Button>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('satista')}>
+        {say('open_sales')}
+      </Button>
+      <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={cancel}>
+        {say('cancel_departures')}
+      </Button>
+      <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={remove}>
+        {sayKit('delete')}
+      </Button>
+      <Button size="xs" variant="subtle" color="gray" onClick={onDone}>
+        {say('unselect')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { addDays, weekdayOf } from '#src/base/dates.ts'
+import { dayText, moneyText, readDay, readMoney, saysSame, wireOf } from './departures-cells.ts'
+import { monthAfter, weeksOf } from './departures-month.ts'
+
+test.each([
+  ['12500', 'tr', 12_500],
+  ['12.500', 'tr', 12_500],
+  ['12.500,5', 'tr', 12_500.5],
+  ['1.234.567,89', 'tr', 1_234_567.89],
+  ['12,50', 'tr', 12.5],
+  ['12.50', 'tr', 12.5],
+  ['12.5000', 'tr', null],
+  ['12,500', 'tr', null],
+  ['12,500', 'en', 12_500],
+  ['12,500.75', 'en', 12_500.75],
+  ['12,5', 'en', 12.5],
+  ['12.500', 'en', null],
+  ['-5', 'tr', null],
+  ['', 'tr', null],
+  ['1e5', 'tr', null],
+])('%s in %s is %s', (text, lang, amount) => expect(readMoney(text, lang)).toBe(amount))
+
+test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('what is shown of %s is read as it', (amount) => {
+  for (const lang of ['tr', 'en']) expect(readMoney(moneyText(amount, lang), lang)).toBe(amount)
+})
+
+test.each([
+  ['12.4.2027', '2027-04-12'],
+  ['12/04/2027', '2027-04-12'],
+  ['2027-04-12', '2027-04-12'],
+  ['31.02.2027', null],
+  ['yarın', null],
+])('the day %s is %s', (text, day) => expect(readDay(text)).toBe(day))
+
+test('a text that cannot be read is sent as it is; an empty price of a band is none', () => {
+  expect(wireOf('quota', 'çok', 'tr')).toBe('çok')
+  expect(wireOf('quota', ' 40 ', 'tr')).toBe(40)
+  expect(wireOf('multi_room_price', '', 'tr')).toBe('')
+  expect(wireOf('child_age_range_2_price', ' ', 'tr')).toBeNull()
+  expect(wireOf('start_date', dayText('2027-04-12'), 'tr')).toBe('2027-04-12')
+  expect(saysSame('multi_room_price', '12500,00', '12.500', 'tr')).toBe(true)
+  expect(saysSame('note', 'a', 'b', 'tr')).toBe(false)
+})
+
+test.each(['2027-02', '2027-05', '2028-02', '2027-12'])(
+  'the calendar of %s has whole weeks with each of its days',
+  (month) => {
+    const weeks = weeksOf(month)
+    const days = weeks.flat()
+    expect(weeks.every((week) => week.length === 7 && weekdayOf(week[0]!) === 1)).toBe(true)
+    const own = days.filter((day) => day.startsWith(month))
+    expect(own[0]).toBe(`${month}-01`)
+    expect(addDays(own.at(-1)!, 1)).toBe(`${monthAfter(month, 1)}-01`)
+    expect(weeks.every((week) => week.some((day) => day.startsWith(month)))).toBe(true)
+  },
+)
+
+test('months go over the years', () => {
+  expect([monthAfter('2027-12', 1), monthAfter('2027-01', -1), monthAfter('2027-05', -17)]).toEqual([
+    '2028-01',
+    '2026-12',
+    '2025-12',
+  ])
+})

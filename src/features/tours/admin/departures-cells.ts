@@ -1,0 +1,84 @@
+import { isDay } from '#src/base/dates.ts'
+import { bandPrices } from '../departures.rules.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+
+export const priceCells = ['currency', 'multi_room_price', 'single_room_price', ...bandPrices] as const
+export const cells = ['start_date', 'end_date', 'status', 'quota', 'sales_cutoff_days', ...priceCells, 'note'] as const
+export type Cell = (typeof cells)[number]
+/** What stands in the inputs of a row, where it is not what is saved. */
+export type Draft = Partial<Record<Cell, string>>
+
+/** `money` is written as people of the office's language write it; a day as 12.04.2027 in both. */
+export function kindOf(cell: Cell): 'day' | 'choice' | 'whole' | 'money' | 'text' {
+  if (cell === 'start_date' || cell === 'end_date') return 'day'
+  if (cell === 'status' || cell === 'currency') return 'choice'
+  if (cell === 'quota' || cell === 'sales_cutoff_days') return 'whole'
+  return cell === 'note' ? 'text' : 'money'
+}
+
+/** The saved value as it stands in its input. */
+export function savedText(row: OfficeDeparture, cell: Cell, lang: string): string {
+  const value = row[cell]
+  if (value === null) return ''
+  if (kindOf(cell) === 'money') return moneyText(Number(value), lang)
+  return kindOf(cell) === 'day' ? dayText(String(value)) : String(value)
+}
+
+/** Whether a text says the same as another: '12.500,0' as '12.500'. */
+export function saysSame(cell: Cell, text: string, other: string, lang: string): boolean {
+  return JSON.stringify(wireOf(cell, text, lang)) === JSON.stringify(wireOf(cell, other, lang))
+}
+
+/** What is sent for a text. One that cannot be read is sent as it is: the server says what is wrong with it. */
+export function wireOf(cell: Cell, text: string, lang: string): string | number | null {
+  const trimmed = text.trim()
+  if (trimmed === '' && bandPrices.some((name) => name === cell)) return null
+  switch (kindOf(cell)) {
+    case 'money':
+      return readMoney(trimmed, lang) ?? trimmed
+    case 'whole':
+      return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : trimmed
+    case 'day':
+      return readDay(trimmed) ?? trimmed
+    default:
+      return trimmed
+  }
+}
+
+/** `12.500` and `12.500,50` in Turkish, `12,500.50` in English. */
+export function moneyText(major: number, lang: string): string {
+  const text = major.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB', {
+    minimumFractionDigits: Number.isInteger(major) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+  return text
+}
+
+/** @returns null for what is no amount. Without marks of thousands either of comma and point is the decimal mark. */
+export function readMoney(text: string, lang: string): number | null {
+  const [thousands, decimal] = lang === 'tr' ? ['.', ','] : [',', '.']
+  const grouped = new RegExp(`^\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d{1,2})?$`)
+  if (grouped.test(text)) return Number(text.replaceAll(thousands, '').replace(decimal, '.'))
+  return /^\d{1,10}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
+}
+
+export function dayText(day: string): string {
+  return day.split('-').reverse().join('.')
+}
+
+/** 12.4.2027, 12/04/2027 or 2027-04-12. */
+export function readDay(text: string): string | null {
+  const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
+  const day = parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text
+  return isDay(day) ? day : null
+}
+
+/** The prices of a row as they stand in its inputs, for the rows that they are copied to. */
+export function pricesIn(
+  row: OfficeDeparture,
+  draft: Draft | undefined,
+  lang: string,
+): Required<Pick<Draft, (typeof priceCells)[number]>> {
+  const entries = priceCells.map((cell) => [cell, draft?.[cell] ?? savedText(row, cell, lang)])
+  return Object.fromEntries(entries) as Required<Pick<Draft, (typeof priceCells)[number]>>
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { textIn, useSay } from '#src/base/admin-kit/texts.ts'
+import { bandPrices } from '../departures.rules.ts'
+import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
+import { type Cell, kindOf } from './departures-cells.ts'
+import type { DepartureEdits } from './departures-edits.ts'
+import classes from './departures-grid.module.css'
+import { directionOf, neighbourOf } from './departures-keys.ts'
+import { useRowName } from './departures-marks.tsx'
+import { DepartureRow, type GridColumn, type RowActs } from './departures-row.tsx'
+import { departureWords } from './departures-texts.ts'
+
+type Props = {
+  rows: readonly OfficeDeparture[]
+  edits: DepartureEdits
+  /** The tour whose table it is; null for departures of many, whose age bands differ. */
+  bands: DepartureTour['child_bands'] | null
+  mayWrite: boolean
+  selected: ReadonlySet<number>
+  onSelect: (selected: ReadonlySet<number>) => void
+  onCopy: (row: OfficeDeparture) => void
+  onRemove: (row: OfficeDeparture) => void
+}
+
+/** A spreadsheet of departures: every cell is an input, and the keys go from cell to cell. */
+export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelect, onCopy, onRemove }: Props) {
+  const say = useSay(departureWords)
+  const withTour = bands === null
+  const nameOf = useRowName(withTour)
+  const columns = useColumns(bands)
+  const acts = useRef<RowActs>(null as unknown as RowActs)
+  acts.current = {
+    setText: (row, cell, text) => edits.setCells(row, { [cell]: text }),
+    select: ({ id }, isSelected) =>
+      onSelect(new Set(isSelected ? [...selected, id] : [...selected].filter((each) => each !== id))),
+    save: ({ id }) => void edits.save([id]),
+    copy: onCopy,
+    remove: onRemove,
+  }
+  const handleKey = (event: KeyboardEvent<HTMLTableElement>) => {
+    const input = event.target
+    if (!(input instanceof HTMLInputElement || input instanceof HTMLSelectElement) || !input.dataset.cell) return
+    const row = rows[(input.closest('tr') as HTMLTableRowElement).sectionRowIndex]!
+    const cell = input.dataset.cell as Cell
+    if (event.key === 'Escape' && edits.drafts[row.id]?.[cell] !== undefined) {
+      event.stopPropagation()
+      edits.restore(row, cell)
+      return
+    }
+    const direction = directionOf(event, input)
+    if (!direction) return
+    // Also at the last row: Enter must not send the form around the table.
+    event.preventDefault()
+    neighbourOf(input, direction)?.focus()
+  }
+  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id))
+  const copyLabel = (row: OfficeDeparture) =>
+    withTour ? null : [...selected].some((id) => id !== row.id) ? 'copy_selected' : 'copy_below'
+  const [start, ...others] = columns
+  const head = ({ cell, title }: GridColumn) => (
+    <th key={cell} scope="col" className={cell === 'start_date' ? classes.day : undefined} data-kind={kindOf(cell)}>
+      {title}
+    </th>
+  )
+  return (
+    <section className={classes.scroll} aria-label={say('table')}>
+      <table
+        className={classes.grid}
+        aria-label={say('table')}
+        onKeyDown={handleKey}
+        data-check={mayWrite || undefined}
+      >
+        <thead>
+          <tr>
+            {mayWrite && (
+              <th scope="col" className={classes.check}>
+                <input
+                  type="checkbox"
+                  aria-label={say('select_all')}
+                  checked={isAll}
+                  onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+                />
+              </th>
+            )}
+            {head(start!)}
+            {withTour && <th scope="col">{say('col_tour')}</th>}
+            {others.slice(0, 3).map(head)}
+            <th scope="col">{say('sold')}</th>
+            {others.slice(3).map(head)}
+            {mayWrite && <td className={classes.acts} />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <DepartureRow
+              key={row.id}
+              row={row}
+              name={nameOf(row)}
+              columns={columns}
+              draft={edits.drafts[row.id]}
+              problems={edits.problems[row.id]}
+              isSelected={selected.has(row.id)}
+              withTour={withTour}
+              mayWrite={mayWrite}
+              copyLabel={copyLabel(row)}
+              acts={acts}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function useColumns(bands: DepartureTour['child_bands'] | null): readonly GridColumn[] {
+  const { lang } = usePreferences()
+  // One list for all rows and draws, so that a row which stayed as it is need not be drawn again.
+  return useMemo(() => columnsOf(bands, textIn(departureWords, lang)), [bands, lang])
+}
+
+function columnsOf(
+  bands: DepartureTour['child_bands'] | null,
+  say: ReturnType<typeof textIn<typeof departureWords>>,
+): readonly GridColumn[] {
+  return [
+    { cell: 'start_date', title: say('start_date') },
+    { cell: 'end_date', title: say('end_date') },
+    { cell: 'status', title: say('status') },
+    { cell: 'quota', title: say('quota') },
+    { cell: 'multi_room_price', title: say('multi_room_price') },
+    { cell: 'single_room_price', title: say('single_room_price') },
+    ...(bands ?? []).map(({ band, min_age, max_age }) => ({
+      cell: bandPrices[band - 1]!,
+      title: say('child_price', { ages: `${min_age}-${max_age}` }),
+    })),
+    { cell: 'currency', title: say('currency') },
+    { cell: 'sales_cutoff_days', title: say('sales_cutoff_days') },
+    { cell: 'note', title: say('note_short') },
+  ]
+}

@@ -1,0 +1,46 @@
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatDay, formatWeekday } from '#src/base/dates.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import classes from './departures.module.css'
+import { departureWords } from './departures-texts.ts'
+
+/** A colour with its word: the colour alone would say nothing to many. */
+export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
+  const say = useSay(departureWords)
+  return (
+    <span className={classes.status} data-status={status}>
+      {say(status)}
+    </span>
+  )
+}
+
+type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
+
+/** How full a departure is: a bar, and what is sold of how many, or with `isFreeTold` what is sold and what is free. */
+export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; isFreeTold?: boolean }) {
+  const say = useSay(departureWords)
+  const { quota, seats_taken: taken, status } = departure
+  const free = quota - taken
+  const part = quota === 0 ? 1 : taken / quota
+  const level = status === 'iptal' ? 'off' : part >= 1 ? 'full' : part >= 0.8 ? 'few' : 'room'
+  return (
+    <span className={classes.seats}>
+      <span className={classes.bar} data-level={level} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, Math.round(part * 100))}%` }} />
+      </span>
+      <span aria-hidden="true">{isFreeTold ? say('sold_free', { taken, free }) : say('seats', { taken, quota })}</span>
+      <span className={classes.spoken}>{say('seats_said', { taken, quota, free })}</span>
+    </span>
+  )
+}
+
+/** `12 Nisan 2027 Pazartesi`: how a row is called. */
+export function useRowName(withTour: boolean): (row: OfficeDeparture) => string {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  return ({ tour_name, start_date }) => {
+    const day = `${formatDay(start_date, lang)} ${formatWeekday(start_date, lang)}`
+    return withTour ? say('row_of', { tour: tour_name, day }) : day
+  }
+}

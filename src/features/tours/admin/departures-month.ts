@@ -1,0 +1,18 @@
+import { addDays, type Day, weekdayOf } from '#src/base/dates.ts'
+
+/** The weeks of a month's calendar, each from Monday to Sunday; the first and the last reach into the months beside it. */
+export function weeksOf(month: string): Day[][] {
+  const first = `${month}-01`
+  const next = `${monthAfter(month, 1)}-01`
+  const weeks: Day[][] = []
+  for (let monday = addDays(first, 1 - weekdayOf(first)); monday < next; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, n) => addDays(monday, n)))
+  return weeks
+}
+
+/** @param months may be negative */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, of = 1] = month.split('-').map(Number)
+  const count = year * 12 + of - 1 + months
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,192 @@
+import { Check, CopyCheck, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatShortWeekday } from '#src/base/dates.ts'
+import { currencies, currencySymbol } from '#src/base/money.ts'
+import { departuresPath } from '../departures.links.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import { type Cell, type Draft, kindOf, savedText } from './departures-cells.ts'
+import type { Problems } from './departures-edits.ts'
+import classes from './departures-grid.module.css'
+import { SeatBar, StatusMark } from './departures-marks.tsx'
+import { departureWords, doesKey, statuses } from './departures-texts.ts'
+
+export type GridColumn = { cell: Cell; title: string }
+
+/** What rows do; read when something happens, so that a row is drawn again only when it changes itself. */
+export type RowActs = {
+  setText: (row: OfficeDeparture, cell: Cell, text: string) => void
+  select: (row: OfficeDeparture, isSelected: boolean) => void
+  save: (row: OfficeDeparture) => void
+  copy: (row: OfficeDeparture) => void
+  remove: (row: OfficeDeparture) => void
+}
+
+type Props = {
+  row: OfficeDeparture
+  name: string
+  columns: readonly GridColumn[]
+  draft: Draft | undefined
+  problems: Problems | undefined
+  isSelected: boolean
+  withTour: boolean
+  mayWrite: boolean
+  /** A key of the copy's words; null where prices of one row are no use for another. */
+  copyLabel: 'copy_below' | 'copy_selected' | null
+  acts: { current: RowActs }
+}
+
+export const DepartureRow = memo(function DepartureRow(props: Props) {
+  const { row, name, columns, draft, problems, isSelected, withTour, mayWrite, copyLabel, acts } = props
+  const say = useSay(departureWords)
+  const sayKit = useSay(kitTexts)
+  const isChanged = draft !== undefined
+  const [start, ...others] = columns
+  const cellOf = (column: GridColumn) => (
+    <RowCell key={column.cell} {...{ row, column, name, draft, problems, mayWrite, acts }} />
+  )
+  return (
+    <tr data-selected={isSelected || undefined} data-changed={isChanged || undefined}>
+      {mayWrite && (
+        <td className={classes.check}>
+          <input
+            type="checkbox"
+            aria-label={say('select_row', { row: name })}
+            checked={isSelected}
+            onChange={({ currentTarget }) => acts.current.select(row, currentTarget.checked)}
+          />
+        </td>
+      )}
+      {cellOf(start!)}
+      {withTour && (
+        <td className={classes.tour}>
+          <Link to={`${departuresPath}?view=table&product_id=${row.product_id}`}>{row.tour_name}</Link>
+          <small>{row.tour_code}</small>
+        </td>
+      )}
+      {others.slice(0, 3).map(cellOf)}
+      <td className={classes.taken}>
+        <SeatBar departure={row} isFreeTold />
+      </td>
+      {others.slice(3).map(cellOf)}
+      {mayWrite && (
+        <td className={classes.acts}>
+          {isChanged && (
+            <button
+              type="button"
+              aria-label={say('save_row', { row: name })}
+              title={say('save_row', { row: name })}
+              onClick={() => acts.current.save(row)}
+            >
+              <Check size={18} aria-hidden="true" />
+            </button>
+          )}
+          {copyLabel && (
+            <button
+              type="button"
+              aria-label={`${say(copyLabel)}: ${name}`}
+              title={say(copyLabel)}
+              onClick={() => acts.current.copy(row)}
+            >
+              <CopyCheck size={18} aria-hidden="true" />
+            </button>
+          )}
+          <button
+            type="button"
+            data-danger
+            aria-label={`${sayKit('delete')}: ${name}`}
+            title={sayKit('delete')}
+            onClick={() => acts.current.remove(row)}
+          >
+            <Trash2 size={18} aria-hidden="true" />
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+})
+
+type CellProps = Pick<Props, 'row' | 'name' | 'draft' | 'problems' | 'mayWrite' | 'acts'> & { column: GridColumn }
+
+function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite, acts }: CellProps) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const text = draft?.[cell] ?? savedText(row, cell, lang)
+  const problem = problems?.[cell]
+  const problemId = `${cell}-${row.id}-problem`
+  const isDay = kindOf(cell) === 'day'
+  const isFixed = isDay && row.seats_taken > 0
+  const common = {
+    'data-cell': cell,
+    'aria-label': say('cell', { column: title, row: name }),
+    'aria-invalid': problem !== undefined,
+    ...(problem !== undefined && { 'aria-describedby': problemId }),
+    value: text,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      acts.current.setText(row, cell, currentTarget.value),
+  }
+  return (
+    <td
+      className={cell === 'start_date' ? classes.day : undefined}
+      data-kind={kindOf(cell)}
+      data-changed={draft?.[cell] !== undefined || undefined}
+    >
+      {!mayWrite || isFixed ? (
+        <Fixed row={row} cell={cell} text={text} {...(mayWrite && { why: say('days_fixed') })} />
+      ) : cell === 'status' ? (
+        <span className={classes.choice}>
+          <StatusMark status={text as OfficeDeparture['status']} />
+          <select {...common}>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {say(status)}: {say(doesKey(status))}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : cell === 'currency' ? (
+        <select {...common} className={classes.currency}>
+          {currencies.map((currency) => (
+            <option key={currency} value={currency}>
+              {currencySymbol(currency)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...common}
+          type="text"
+          autoComplete="off"
+          maxLength={cell === 'note' ? 500 : 20}
+          inputMode={kindOf(cell) === 'money' ? 'decimal' : kindOf(cell) === 'whole' ? 'numeric' : undefined}
+          placeholder={cell.startsWith('child_') ? say('child_hint') : undefined}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {cell === 'start_date' && <small aria-hidden="true">{formatShortWeekday(row.start_date, lang)}</small>}
+      {problem !== undefined && (
+        <span id={problemId} className={classes.problem}>
+          {problem}
+        </span>
+      )}
+    </td>
+  )
+}
+
+function Fixed({ row, cell, text, why }: { row: OfficeDeparture; cell: Cell; text: string; why?: string }) {
+  if (cell === 'status')
+    return (
+      <span className={classes.fixed}>
+        <StatusMark status={row.status} />
+      </span>
+    )
+  if (cell === 'currency') return <span className={classes.fixed}>{currencySymbol(text)}</span>
+  return (
+    <span className={classes.fixed} title={why}>
+      {text || '–'}
+    </span>
+  )
+}
