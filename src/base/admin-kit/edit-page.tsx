@@ -23,6 +23,8 @@ type Props<T extends Values> = {
   tabs: readonly FormTab[]
   /** As the API told it, with its `version`; null for a new one. */
   thing: T | null
+  /** What a new one begins with, where that is not nothing. */
+  starts?: Values
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
   /** After a save: lead to the update screen of a new thing, load a changed one again. */
   onSaved: (id: number) => void
@@ -36,7 +38,7 @@ type Props<T extends Values> = {
 
 /** A form as a declaration of its fields: tabs, languages with their completeness, saving, and everything that can go wrong. */
 export function EditPage<T extends Values>(props: Props<T>) {
-  const { title, lead, back, tabs, thing, send, onSaved, onReload, actions, extraTabs = [] } = props
+  const { title, lead, back, tabs, thing, starts, send, onSaved, onReload, actions, extraTabs = [] } = props
   const say = useSay(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
@@ -59,7 +61,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
       field?.scrollIntoView({ block: 'center' })
     })
   }
-  const edit = useEditForm({ tabs, langs, thing, send, onSaved, onProblems: show })
+  const edit = useEditForm({ tabs, langs, thing, starts, send, onSaved, onProblems: show })
   const { form, save, isBusy, isDirty, newer } = edit
   useHotkeys([['mod+S', () => void save()]], [], true)
 
@@ -199,7 +201,13 @@ function Language({ name, filled, total }: { name: string; filled: number; total
   return (
     <Group gap={6} wrap="nowrap" justify="center">
       <span aria-hidden="true">{name}</span>
-      <Badge size="sm" variant="light" color={filled === total ? 'teal' : 'gray'} aria-hidden="true">
+      <Badge
+        size="sm"
+        variant="light"
+        color={filled === total ? 'teal' : 'gray'}
+        aria-hidden="true"
+        className={classes.count}
+      >
         {filled}/{total}
       </Badge>
       <span className={classes.spoken}>{say('language_tab', { lang: name, filled, total })}</span>

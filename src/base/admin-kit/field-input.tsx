@@ -6,6 +6,7 @@ import { currencySymbol } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
 import { type FieldChoice, type FormField, isTold, type Words } from './form-fields.ts'
 import { ImageField } from './image-field.tsx'
+import { ImageList } from './image-list.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LinesField } from './lines-field.tsx'
 import { usePreferences } from './preferences.ts'
@@ -202,6 +203,10 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           aspect={field.aspect}
           langs={langs}
         />
+      )
+    case 'images':
+      return (
+        <ImageList {...shown} value={(value ?? []) as OfficeImage[]} onChange={set} max={field.max} langs={langs} />
       )
     case 'video':
       return <VideoField {...shown} value={text === '' ? null : text} onChange={set} />

@@ -51,6 +51,8 @@ export type FormField = Common &
     | { kind: 'day' }
     /** An OfficeImage; saved as `{name}_id`. */
     | { kind: 'image'; aspect?: number }
+    /** OfficeImages in their order; saved as their ids. */
+    | { kind: 'images'; max?: number }
     /** A file name. */
     | { kind: 'video' }
     | ({ kind: 'custom'; empty: unknown; render: (field: CustomField) => ReactNode } & Told)
@@ -69,7 +71,7 @@ export function namesOf(field: FormField, langs: readonly string[]): string[] {
 
 function emptyOf(field: FormField): unknown {
   if (field.kind === 'custom') return field.empty
-  if (field.kind === 'lines' || field.kind === 'multi') return []
+  if (field.kind === 'lines' || field.kind === 'multi' || field.kind === 'images') return []
   if (field.kind === 'switch') return field.empty ?? false
   if (field.kind === 'image' || field.kind === 'day' || field.kind === 'select') return null
   return ''
@@ -93,6 +95,7 @@ export function bodyOf(tabs: readonly FormTab[], langs: readonly string[], value
 
 function wireOf(field: FormField, name: string, value: unknown): [string, unknown] {
   if (field.kind === 'image') return [`${name}_id`, (value as OfficeImage | null)?.id ?? null]
+  if (field.kind === 'images') return [name, (value as OfficeImage[]).map(({ id }) => id)]
   if (field.kind === 'number' || field.kind === 'money') return [name, value === '' ? null : value]
   if (field.kind === 'lines') return [name, (value as string[]).filter((line) => line.trim() !== '')]
   return [name, value]

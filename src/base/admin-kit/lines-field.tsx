@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Input, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Group, Input, Stack, Textarea } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { kitTexts } from './kit-texts.ts'
@@ -21,7 +21,7 @@ export function LinesField({ label, description, value, onChange, errorOf, max, 
   const say = useSay(kitTexts)
   const box = useRef<HTMLDivElement>(null)
   const focus = (index: number) =>
-    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLInputElement>('input')[index]?.focus())
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('textarea')[index]?.focus())
   const insertAfter = (index: number) => {
     onChange([...value.slice(0, index + 1), '', ...value.slice(index + 1)])
     focus(index + 1)
@@ -45,6 +45,12 @@ export function LinesField({ label, description, value, onChange, errorOf, max, 
               lang={lang}
               max={max}
               onChange={(next) => onChange(value.map((each, at) => (at === index ? next : each)))}
+              onPasteLines={(lines) => {
+                // In place of an empty line, else after it.
+                const from = text.trim() === '' ? index : index + 1
+                onChange([...value.slice(0, from), ...lines, ...value.slice(index + 1)])
+                focus(from + lines.length - 1)
+              }}
               onEnter={() => insertAfter(index)}
               onRemove={() => {
                 onChange(value.filter((_, at) => at !== index))
@@ -75,24 +81,37 @@ type LineProps = {
   max: number | undefined
   lang: string | undefined
   onChange: (text: string) => void
+  /** A list was pasted: two lines or more. */
+  onPasteLines: (lines: string[]) => void
   onEnter: () => void
   onRemove: () => void
 }
 
-function Line({ id, label, text, error, max, lang, onChange, onEnter, onRemove }: LineProps) {
+function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnter, onRemove }: LineProps) {
   const say = useSay(kitTexts)
   const item = useSortableItem(id)
   return (
     <Group ref={item.ref} style={item.style} gap={4} wrap="nowrap" align="flex-start">
       <DragHandle {...item.handle} label={say('line_move', { n: id })} />
-      <TextInput
+      <Textarea
         flex={1}
+        autosize
+        minRows={1}
         aria-label={say('line_n', { label, n: id })}
         value={text}
         error={error}
         maxLength={max}
         lang={lang}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onPaste={(event) => {
+          const lines = event.clipboardData
+            .getData('text/plain')
+            .split(/\r?\n/)
+            .flatMap((line) => line.trim() || [])
+          if (lines.length < 2) return
+          event.preventDefault()
+          onPasteLines(lines)
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           event.preventDefault()

@@ -10,6 +10,7 @@ type Options<T extends Values> = {
   langs: readonly string[]
   /** As the API told it; null for a new one. */
   thing: T | null
+  starts?: Values | undefined
   /** Sends what is to be saved. `body.version` is the one that the form was opened with. */
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
   onSaved: (id: number) => void
@@ -20,8 +21,16 @@ type Options<T extends Values> = {
 export type EditForm = ReturnType<typeof useEditForm>
 
 /** The state of one form: its values, what is wrong with them, whether they are saved, and how to save them. */
-export function useEditForm<T extends Values>({ tabs, langs, thing, send, onSaved, onProblems }: Options<T>) {
-  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, thing) })
+export function useEditForm<T extends Values>({
+  tabs,
+  langs,
+  thing,
+  starts = {},
+  send,
+  onSaved,
+  onProblems,
+}: Options<T>) {
+  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, thing ?? starts) })
   const [isBusy, setBusy] = useState(false)
   /** The version there is now, when it is not the one that was opened. */
   const [newer, setNewer] = useState<number | null>(null)
@@ -31,7 +40,7 @@ export function useEditForm<T extends Values>({ tabs, langs, thing, send, onSave
   // What was loaded again takes the place of what was saved; what was typed since stays.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new thing is the only cause
   useEffect(() => {
-    const loaded = valuesOf(tabs, langs, thing)
+    const loaded = valuesOf(tabs, langs, thing ?? starts)
     const before = sent.current
     sent.current = null
     const typed = before
