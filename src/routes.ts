@@ -1,5 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
+/** The screens of posts are the same for every section, which stands in their address. */
+const postScreens = (section: string, list: string) => [
+  route(`pages/${section}`, list, { id: `office-${section}` }),
+  route(`pages/${section}/insert`, 'features/posts/admin/post-insert-page.tsx', { id: `office-${section}-insert` }),
+  route(`pages/${section}/update`, 'features/posts/admin/post-update-page.tsx', { id: `office-${section}-update` }),
+]
+
 /** The site map. The optional `lang` is the abbreviation of a language other than the default (rules.md, "Languages"). */
 export default [
   route(':lang?', 'site/shell.tsx', [
@@ -46,6 +53,10 @@ export default [
     route('pages/bank-accounts/insert', 'features/bank-accounts/admin/bank-account-insert-page.tsx'),
     route('pages/bank-accounts/update', 'features/bank-accounts/admin/bank-account-update-page.tsx'),
     route('departures', 'features/tours/admin/departures-page.tsx'),
+    ...['news', 'videos', 'photos', 'blog'].flatMap((section) =>
+      postScreens(section, 'features/posts/admin/posts-page.tsx'),
+    ),
+    ...postScreens('visa', 'features/posts/admin/visa-page.tsx'),
     route('404', 'admin/unknown-screen.tsx'),
     route('*', 'admin/to-unknown.tsx'),
   ]),

@@ -16,7 +16,7 @@ type Tx = Parameters<typeof findFiles>[0]
 /** Puts pictures after those that are there; one that is there already stays in its place. @throws Failure 404, 422 */
 export function addFiles(office: Office, section: PostSection, id: number, image_ids: readonly number[]) {
   return changeFiles(office, section, id, async (files, tx) => {
-    await assertImages(tx, image_ids, 'file_list')
+    await assertImages(tx, image_ids, 'image_ids')
     return [...new Set([...files.map((image) => image.id), ...image_ids])]
   })
 }

@@ -143,7 +143,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     status: 201,
     handle: async (call) => {
       const { section, id } = call.params
-      const data = await addFiles(officeOf(call), section, id, call.body.file_list)
+      const data = await addFiles(officeOf(call), section, id, call.body.image_ids)
       return { ...(await done(call, 'office.saved')), data }
     },
   }),

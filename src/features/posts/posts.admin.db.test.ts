@@ -217,7 +217,7 @@ test('a gallery is saved with its post, and changed by itself', async () => {
   const onSite = async () =>
     (await api.get<Post>('/api/pages/blog/photos/sonbahar-takvimi')).body.files.map(({ file }) => file)
   expect(await files()).toEqual(['bir', 'iki'])
-  const added = await api.post(`${path}/${id}/files`, { file_list: [two, three] }, headers)
+  const added = await api.post(`${path}/${id}/files`, { image_ids: [two, three] }, headers)
   expect([added.status, await files()]).toEqual([201, ['bir', 'iki', 'uc']])
   const ordered = await put(`${path}/files-queue/${id}`, { file_list: queueOf([three, one, two]) })
   expect([ordered.body.message, await onSite()]).toEqual(['Sıra Düzeni Değiştirildi.', ['uc', 'bir', 'iki']])

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { given, Id, id, idOrNone, orNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { amount, day, jsonField, whole, words } from '#src/base/http/fields.ts'
+import { amount, day, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 import { richText } from '#src/base/http/rich-fields.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { currencies } from '#src/base/money.ts'
+import { maxFiles } from './posts.links.ts'
 import { postSections, visaRequirements } from './posts.schema.ts'
 
 export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
@@ -105,8 +106,6 @@ const visaFacts = {
   checked_on: orNone(day()),
 }
 
-const files = z.array(id()).max(200)
-
 export const PostForm = withTexts(
   {
     status,
@@ -115,7 +114,7 @@ export const PostForm = withTexts(
     file_video: orNone(z.string().max(120)),
     tour_id: idOrNone(),
     /** ids of its pictures in their order; without it the gallery stays as it is */
-    files: files.optional(),
+    files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,
     version: version().optional(),
   },
@@ -127,11 +126,12 @@ export const PostBody = z.strictObject({ form_data: jsonField(PostForm) })
 
 export const PostQueue = z.strictObject({ queue: jsonField(QueueItems) })
 
-const several = z.array(id()).min(1).max(500)
-/** Lists as the messages of spec §7 have them. */
-export const PostStatuses = z.strictObject({ status, status_list: jsonField(several) })
-export const PostDeletions = z.strictObject({ delete_list: jsonField(several) })
+const several = () => listOf(id(), 500).refine((ids) => ids.length > 0, { params: { key: 'errors.required' } })
+/** One status for several posts. */
+export const PostStatuses = z.strictObject({ status, status_list: several() })
+/** As the messages of spec §7 are deleted. */
+export const PostDeletions = z.strictObject({ delete_list: several() })
 
 /** Pictures are uploaded before (POST /api/admin/files/images); a gallery names them by id. */
-export const NewFiles = z.strictObject({ file_list: jsonField(files.min(1)) })
+export const NewFiles = z.strictObject({ image_ids: several() })
 export const FilesQueue = z.strictObject({ file_list: jsonField(QueueItems) })

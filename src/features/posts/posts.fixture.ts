@@ -73,7 +73,7 @@ export const postWrites: Record<string, StaffWrite> = {
   }),
   [`POST ${path}/:id/files`]: async (db) => ({
     params: { section: 'photos', id: (await insertAlbum(db, 'Boş albüm', [])).id },
-    body: { file_list: [await insertPicture(db, 'yeni-kare')] },
+    body: { image_ids: [await insertPicture(db, 'yeni-kare')] },
   }),
   [`DELETE ${path}/:id/files/:file`]: async (db) => ({
     params: { section: 'photos', id: (await insertAlbum(db, 'İki kare', ['kare-1', 'kare-2'])).id, file: 'kare-1' },

@@ -32,6 +32,9 @@ export function videoPath(file_video: string): string {
   return `/videos/${file_video}`
 }
 
+/** Pictures in one gallery. */
+export const maxFiles = 200
+
 /** The office's routes of a section (api.md, "Admin"). */
 export function postsAdminPath(section: PostSection): string {
   return `/api/admin/blog/${section}`

@@ -51,3 +51,10 @@ export function visaProblems(section: PostSection, facts: GivenFacts, today: Day
   if (checked_on !== null && checked_on > today) problems.checked_on = 'office.visa_checked_later'
   return problems
 }
+
+/** The order of a whole section after one page of it was put into another. @param page ids of that page as they shall stand */
+export function mergedOrder(all: readonly number[], page: readonly number[]): number[] {
+  const isMoved = new Set(page)
+  let next = 0
+  return all.map((id) => (isMoved.has(id) ? page[next++]! : id))
+}

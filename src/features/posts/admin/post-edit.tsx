@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { EditPage } from '#src/base/admin-kit/edit-page.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf } from '#src/base/dates.ts'
+import type { OfficePost } from '../posts.admin.schema.ts'
+import { postPath, postsAdminPath } from '../posts.links.ts'
+import type { PostSection } from '../posts.schema.ts'
+import { postTabs } from './post-form.ts'
+import { listScreen, onePath } from './post-places.ts'
+import { isOnSite } from './post-status.tsx'
+import { postWords, sectionWords } from './post-words.ts'
+
+type Props = {
+  section: PostSection
+  /** null for a new one */
+  post: OfficePost | null
+  onSaved: (id: number) => void
+  onReload?: () => void
+}
+
+/** The one editor of every section. */
+export function PostEdit({ section, post, onSaved, onReload }: Props) {
+  const say = useSay(postWords)
+  const sayKit = useSay(kitTexts)
+  const saySection = useSay(sectionWords[section])
+  const { lang } = usePreferences()
+  const tabs = useMemo(() => postTabs(section, post, lang), [section, post, lang])
+  const today = dayOf(new Date())
+  const path = post ? onePath(section, post.id) : postsAdminPath(section)
+  return (
+    <EditPage
+      key={section}
+      title={post?.title ?? saySection('insert')}
+      back={{ to: listScreen(section), label: sayKit('back') }}
+      tabs={tabs}
+      thing={post}
+      starts={{ status: 'taslak', published_on: today, checked_on: today }}
+      send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}
+      onSaved={onSaved}
+      {...(onReload && { onReload })}
+      actions={
+        post &&
+        isOnSite(post) && (
+          <Button
+            component="a"
+            href={postPath(section, String(post.seo_name))}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<ExternalLink size={16} aria-hidden="true" />}
+          >
+            {say('view')}
+          </Button>
+        )
+      }
+    />
+  )
+}

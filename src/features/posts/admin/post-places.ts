@@ -1,0 +1,27 @@
+import { listSearch } from '#src/base/admin-kit/list-query.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { OfficePosts } from '../posts.admin.schema.ts'
+import { postsAdminPath } from '../posts.links.ts'
+import type { PostSection } from '../posts.schema.ts'
+
+const sections: Record<PostSection, true> = { news: true, videos: true, photos: true, blog: true, visa: true }
+
+/** The section of a screen's address, /admin/pages/{section}/…; the site map has no other addresses for these screens. */
+export function sectionAt(pathname: string): PostSection {
+  const section = pathname.split('/')[3] ?? ''
+  if (!Object.hasOwn(sections, section)) throw new Error(`no section at ${pathname}`)
+  return section as PostSection
+}
+
+export function listScreen(section: PostSection): string {
+  return `/admin/pages/${section}`
+}
+
+export function onePath(section: PostSection, id: number): string {
+  return `${postsAdminPath(section)}/${id}`
+}
+
+/** A page of the section whose screen this is, as its address asks. */
+export function loadPosts(url: string): Promise<OfficePosts> {
+  return officeApi().get<OfficePosts>(postsAdminPath(sectionAt(new URL(url).pathname)) + listSearch(url, ['status']))
+}

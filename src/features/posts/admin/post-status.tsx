@@ -1,0 +1,24 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf } from '#src/base/dates.ts'
+import type { OfficePostItem } from '../posts.admin.schema.ts'
+import { postWords } from './post-words.ts'
+
+type Told = Pick<OfficePostItem, 'status' | 'published_on'>
+
+/** Whether visitors see it today. */
+export function isOnSite({ status, published_on }: Told): boolean {
+  return status === 'yayinda' && published_on <= dayOf(new Date())
+}
+
+const colours = { taslak: 'gray', yayinda: 'teal', arsiv: 'orange' }
+
+export function PostStatus({ post }: { post: Told }) {
+  const say = useSay(postWords)
+  const isWaiting = post.status === 'yayinda' && !isOnSite(post)
+  return (
+    <Badge variant="light" color={isWaiting ? 'blue' : colours[post.status]}>
+      {say(isWaiting ? 'scheduled' : post.status)}
+    </Badge>
+  )
+}

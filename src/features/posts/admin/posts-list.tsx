@@ -1,0 +1,226 @@
+import { Anchor, Badge, Group, Select, Text } from '@mantine/core'
+import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { confirmDelete, toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list-page.tsx'
+import { useListQuery } from '#src/base/admin-kit/list-query.ts'
+import type { Column } from '#src/base/admin-kit/list-table.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
+import { postPath, postsAdminPath } from '../posts.links.ts'
+import { mergedOrder } from '../posts.rules.ts'
+import type { PostSection } from '../posts.schema.ts'
+import { listScreen, onePath } from './post-places.ts'
+import { isOnSite, PostStatus } from './post-status.tsx'
+import { postWords, requirementWords, sectionWords } from './post-words.ts'
+import classes from './posts-list.module.css'
+
+/** The list of one section, published or not. */
+export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
+  const say = useSay(postWords)
+  const sayKit = useSay(kitTexts)
+  const saySection = useSay(sectionWords[section])
+  const columns = useColumns(section)
+  const { revalidate } = useRevalidator()
+  const api = postsAdminPath(section)
+  const here = listScreen(section)
+  const idsOf = (rows: readonly OfficePostItem[]) => JSON.stringify(rows.map(({ id }) => id))
+  const saveOrder = (ids: readonly number[]) =>
+    edit(officeApi(), 'PUT', `${api}/queue`, { queue: JSON.stringify(queueOf(ids)) })
+  const setStatus = async (status: OfficePostItem['status'], rows: readonly OfficePostItem[], done: () => void) => {
+    const answer = await edit(officeApi(), 'PUT', `${api}/status`, { status, status_list: idsOf(rows) })
+    if (!toldOf(answer)) return
+    done()
+    await revalidate()
+  }
+  return (
+    <ListPage
+      key={section}
+      title={saySection('title')}
+      lead={`${saySection('lead')} ${say('order_how')}`}
+      list={list}
+      nameOf={({ title }) => title}
+      searchIn={say('search_in')}
+      filters={<StatusFilter />}
+      add={{ label: saySection('add'), to: `${here}/insert` }}
+      empty={saySection('empty')}
+      order={(ids) => saveOrder(mergedOrder(list.ids, ids))}
+      columns={columns}
+      bulk={[
+        { label: say('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },
+        { label: say('to_draft'), run: (rows, done) => void setStatus('taslak', rows, done) },
+        {
+          label: sayKit('delete'),
+          isDangerous: true,
+          run: (rows, done) =>
+            confirmDelete(
+              say('several', { n: rows.length }),
+              () => edit(officeApi(), 'DELETE', api, { delete_list: idsOf(rows) }),
+              () => {
+                done()
+                void revalidate()
+              },
+            ),
+        },
+      ]}
+      actions={(post) => [
+        ...(list.ids[0] === post.id
+          ? []
+          : [
+              {
+                label: say('to_top'),
+                icon: ArrowUpToLine,
+                onClick: async () => {
+                  const rest = list.ids.filter((id) => id !== post.id)
+                  if (toldOf(await saveOrder([post.id, ...rest]))) await revalidate()
+                },
+              },
+            ]),
+        ...(isOnSite(post)
+          ? [{ label: say('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
+          : []),
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(post) },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              post.title,
+              () => edit(officeApi(), 'DELETE', onePath(section, post.id)),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+function StatusFilter() {
+  const say = useSay(postWords)
+  const query = useListQuery()
+  const statuses = ['yayinda', 'taslak', 'arsiv'] as const
+  return (
+    <Select
+      aria-label={say('status')}
+      placeholder={say('any_status')}
+      data={statuses.map((value) => ({ value, label: say(value) }))}
+      value={query.get('status') || null}
+      onChange={(status) => query.set({ status: status ?? '' })}
+      clearable
+      w={{ base: '100%', xs: 180 }}
+    />
+  )
+}
+
+/** How long a visa's facts may go without being looked at, in days. */
+const checkedFor = 182
+
+function useColumns(section: PostSection): Column<OfficePostItem>[] {
+  const say = useSay(postWords)
+  const sayNeed = useSay(requirementWords)
+  const { lang } = usePreferences()
+  const languages = useOfficeLanguages()
+  const oldest = addDays(dayOf(new Date()), -checkedFor)
+  const name: Column<OfficePostItem> = {
+    key: 'title',
+    title: say('name'),
+    sort: 'title',
+    render: (post) => (
+      <Anchor component={Link} to={`${listScreen(section)}/update`} state={targetOf(post)} fw={600}>
+        {post.title}
+      </Anchor>
+    ),
+  }
+  const ofSection: Partial<Record<PostSection, Column<OfficePostItem>[]>> = {
+    photos: [
+      { key: 'files', title: say('files'), align: 'right', isExtra: true, render: ({ file_count }) => file_count },
+    ],
+    visa: [
+      {
+        key: 'ordinary',
+        title: say('ordinary'),
+        isExtra: true,
+        render: ({ visa }) => visa && sayNeed(visa.ordinary_passport),
+      },
+      { key: 'green', title: say('green'), isExtra: true, render: ({ visa }) => visa && sayNeed(visa.green_passport) },
+    ],
+  }
+  const day: Column<OfficePostItem> =
+    section === 'visa'
+      ? {
+          key: 'checked_on',
+          title: say('checked'),
+          sort: 'checked_on',
+          isExtra: true,
+          render: ({ visa }) =>
+            visa && (
+              <>
+                <span className={classes.together}>{formatDay(visa.checked_on, lang)}</span>
+                {visa.checked_on < oldest && (
+                  <Text size="xs" c="red">
+                    {say('checked_old')}
+                  </Text>
+                )}
+              </>
+            ),
+        }
+      : {
+          key: 'published_on',
+          title: say('day'),
+          sort: 'published_on',
+          isExtra: true,
+          render: ({ published_on }) => <span className={classes.together}>{formatDay(published_on, lang)}</span>,
+        }
+  return [
+    { key: 'cover', title: say('cover'), width: 92, isExtra: true, render: (post) => <Cover post={post} /> },
+    name,
+    ...(ofSection[section] ?? []),
+    day,
+    {
+      key: 'languages',
+      title: say('languages'),
+      isExtra: true,
+      render: ({ langs }) => (
+        <Group gap={4} wrap="nowrap">
+          {languages.map(({ abbr }) => (
+            <Badge
+              key={abbr}
+              size="sm"
+              variant="light"
+              className={classes.together}
+              color={langs.includes(abbr) ? 'teal' : 'gray'}
+            >
+              {abbr}
+            </Badge>
+          ))}
+        </Group>
+      ),
+    },
+    { key: 'status', title: say('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
+  ]
+}
+
+function Cover({ post: { cover_image } }: { post: OfficePostItem }) {
+  if (!cover_image) return <div className={classes.cover} />
+  return (
+    <img
+      className={classes.cover}
+      src={imagePath(cover_image.file, 320, 'webp')}
+      width={72}
+      height={48}
+      alt=""
+      loading="lazy"
+      style={{ backgroundImage: `url(${cover_image.placeholder})` }}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { Select } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Words } from '#src/base/admin-kit/form-fields.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { departureToursPath } from '../../tours/departures.links.ts'
+import type { DepartureTour } from '../../tours/departures.schema.ts'
+
+type Tour = { id: number; name: string }
+type Props = {
+  label: Words
+  help: Words
+  name: string
+  value: number | null
+  /** the tour that was kept, so that it has a name before anything is asked */
+  chosen: Tour | null
+  onChange: (id: number | null) => void
+  error: ReactNode
+}
+
+/** So long after the last key tours are asked for, in milliseconds. */
+const pause = 250
+
+/** A tour, found by a part of its name or code among all there are. */
+export function TourSelect({ label, help, name, value, chosen, onChange, error }: Props) {
+  const say = useSay(kitTexts)
+  const { lang } = usePreferences()
+  const [known, setKnown] = useState<Tour[]>(chosen ? [chosen] : [])
+  const [found, setFound] = useState<Tour[]>([])
+  const asked = useRef(0)
+  const find = async (search: string) => {
+    asked.current += 1
+    const turn = asked.current
+    const tours = await officeApi()
+      .get<DepartureTour[]>(`${departureToursPath}?search=${encodeURIComponent(search)}`)
+      // What is chosen stays; the next letter asks again.
+      .catch(() => [])
+    if (turn === asked.current) setFound(tours.map((tour) => ({ id: tour.id, name: `${tour.name} (${tour.code})` })))
+  }
+  const findSoon = useDebouncedCallback(find, pause)
+  const current = known.find(({ id }) => id === value)
+  const shown = current && !found.some(({ id }) => id === value) ? [current, ...found] : found
+  return (
+    <Select
+      label={label[lang]}
+      description={help[lang]}
+      error={error}
+      name={name}
+      data-field={name}
+      placeholder={say('none')}
+      data={shown.map((tour) => ({ value: String(tour.id), label: tour.name }))}
+      value={value === null ? null : String(value)}
+      onChange={(next) => {
+        const tour = shown.find(({ id }) => String(id) === next)
+        if (tour) setKnown([...known, tour])
+        onChange(tour?.id ?? null)
+      }}
+      searchable
+      clearable
+      // The server has searched already, in Turkish.
+      filter={({ options }) => options}
+      onDropdownOpen={() => void find('')}
+      onSearchChange={(search) => findSoon(search === current?.name ? '' : search)}
+      nothingFoundMessage={say('nothing_found')}
+    />
+  )
+}
