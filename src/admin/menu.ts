@@ -41,7 +41,7 @@ export const menu: readonly MenuGroup[] = [
     key: 'group_content',
     entries: [
       { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: false },
-      { key: 'home', path: '/admin/pages/home', icon: House, isOpen: false },
+      { key: 'home', path: '/admin/pages/home', icon: House, isOpen: true },
       { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: false },
       { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
       { key: 'departures', path: '/admin/departures', icon: CalendarDays, isOpen: true },

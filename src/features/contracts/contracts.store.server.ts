@@ -62,14 +62,14 @@ export async function findNotice(
     .selectFrom('contract_versions')
     .innerJoin('contracts', 'contracts.id', 'contract_versions.contract_id')
     .innerJoin('languages', 'languages.abbr', 'contract_versions.lang')
-    .select(['contract_id', 'version', 'contract_versions.lang'])
+    .select(['contract_id', 'contract_versions.version', 'contract_versions.lang'])
     .where('contracts.kind', '=', 'kvkk')
     .where('contracts.active', '=', true)
     .where((eb) => eb.or([eb('contract_versions.lang', '=', lang), eb('languages.is_default', '=', true)]))
     .orderBy('contracts.queue', 'desc')
     .orderBy('contracts.id')
     .orderBy((eb) => eb('contract_versions.lang', '=', lang), 'desc')
-    .orderBy('version', 'desc')
+    .orderBy('contract_versions.version', 'desc')
     .limit(1)
     .executeTakeFirst()
   return found ?? null
@@ -151,7 +151,7 @@ function withTexts(db: Db, lang: string) {
 /** Of the text that a reader of the language is shown. */
 function newestVersion(lang: string) {
   return sql<number>`(
-    SELECT version FROM contract_versions versions JOIN languages ON languages.abbr = versions.lang
+    SELECT versions.version FROM contract_versions versions JOIN languages ON languages.abbr = versions.lang
      WHERE versions.contract_id = contracts.id AND (versions.lang = ${lang} OR languages.is_default)
-     ORDER BY versions.lang = ${lang} DESC, version DESC LIMIT 1)`
+     ORDER BY versions.lang = ${lang} DESC, versions.version DESC LIMIT 1)`
 }

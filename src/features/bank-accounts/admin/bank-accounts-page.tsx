@@ -41,12 +41,12 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
                 {account.bank}
               </Anchor>
               <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-                {formatIban(account.iban)}
+                {account.currency} · {formatIban(account.iban)}
               </Text>
             </>
           ),
         },
-        { key: 'currency', title: say('currency'), render: ({ currency }) => currency },
+        { key: 'currency', title: say('currency'), isExtra: true, render: ({ currency }) => currency },
         { key: 'owner', title: say('owner'), isExtra: true, render: ({ account_name }) => account_name },
         {
           key: 'state',

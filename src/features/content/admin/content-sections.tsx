@@ -1,0 +1,109 @@
+import { Anchor, Badge, Button, Stack } from '@mantine/core'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListSection } from '#src/base/admin-kit/list-section.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeContent } from '../content.admin.schema.ts'
+import { contentsAdminPath as path, sectionRules } from '../content.links.ts'
+import { contentWords, type SectionName } from './content-words.ts'
+
+/** The sections of a page with their items. @param here the screen; its insert and update screens stand below it */
+export function ContentSections({
+  page,
+  items,
+  here,
+}: {
+  page: string
+  items: readonly OfficeContent[]
+  here: string
+}) {
+  return (
+    <Stack gap="lg">
+      {sectionRules
+        .filter((rule) => rule.page === page)
+        .map(({ section, max }) => (
+          <Section
+            key={section}
+            page={page}
+            section={section}
+            max={max}
+            here={here}
+            items={items.filter((item) => item.section === section)}
+          />
+        ))}
+    </Stack>
+  )
+}
+
+type Props = { page: string; section: string; max: number; items: readonly OfficeContent[]; here: string }
+
+function Section({ page, section, max, items, here }: Props) {
+  const say = useSay(contentWords)
+  const sayKit = useSay(kitTexts)
+  const { revalidate } = useRevalidator()
+  const titleOf = ({ title }: OfficeContent) => (typeof title === 'string' && title !== '' ? title : say('untitled'))
+  const isFull = items.length >= max
+  return (
+    <ListSection
+      title={say(section as SectionName)}
+      rows={items}
+      nameOf={titleOf}
+      {...(isFull && { note: say('full', { n: max }) })}
+      head={
+        isFull ? null : (
+          <Button
+            component={Link}
+            to={`${here}/insert`}
+            state={{ page, section }}
+            size="xs"
+            variant="light"
+            leftSection={<Plus size={14} aria-hidden="true" />}
+          >
+            {say('add')}
+          </Button>
+        )
+      }
+      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { page, section, queue: JSON.stringify(queueOf(ids)) })}
+      columns={[
+        {
+          key: 'title',
+          title: say('item'),
+          render: (item) => (
+            <Anchor component={Link} to={`${here}/update`} state={{ id: item.id }} fw={600}>
+              {titleOf(item)}
+            </Anchor>
+          ),
+        },
+        {
+          key: 'state',
+          title: say('state'),
+          width: 120,
+          render: ({ active }) => (
+            <Badge variant="light" color={active ? 'teal' : 'gray'}>
+              {say(active ? 'shown' : 'hidden')}
+            </Badge>
+          ),
+        },
+      ]}
+      actions={(item) => [
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: { id: item.id } },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              titleOf(item),
+              () => edit(officeApi(), 'DELETE', `${path}/${item.id}`),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+
+export const contentWords = {
+  home_title: { tr: 'Ana sayfa', en: 'Home page' },
+  home_lead: {
+    tr: 'Bölümler sitede bu sırayla durur; her bölümün öğelerini sürükleyerek sıralayabilirsiniz.',
+    en: 'The sections stand on the site in this order; drag the items of a section to order them.',
+  },
+  about_title: { tr: 'Hakkımızda', en: 'About us' },
+  about_lead: { tr: 'Hikâyeniz, değerleriniz ve belgeleriniz.', en: 'Your story, your values and your certificates.' },
+  section: { tr: 'Bölüm', en: 'Section' },
+  item: { tr: 'Öğe', en: 'Item' },
+  state: { tr: 'Durum', en: 'State' },
+  shown: { tr: 'Yayında', en: 'Shown' },
+  hidden: { tr: 'Gizli', en: 'Hidden' },
+  add: { tr: 'Öğe ekle', en: 'Add an item' },
+  full: {
+    tr: 'Bu bölümde {n} öğe için yer var.',
+    en: 'This section has room for {n} item.|This section has room for {n} items.',
+  },
+  insert_title: { tr: 'Yeni öğe: {section}', en: 'New item: {section}' },
+  untitled: { tr: 'Başlıksız', en: 'Untitled' },
+  slider: { tr: 'Üst görseller', en: 'Top slides' },
+  campaign: { tr: 'Kampanyalar', en: 'Campaigns' },
+  why_us: { tr: 'Neden biz', en: 'Why us' },
+  visa_card: { tr: 'Vize kutusu', en: 'Visa card' },
+  photos: { tr: 'Fotoğraf şeridi', en: 'Photo strip' },
+  special_tour_call: { tr: 'Özel tur çağrısı', en: 'Special tour call' },
+  visa_application: { tr: 'Vize bandı', en: 'Visa banner' },
+  story: { tr: 'Hikâyemiz', en: 'Our story' },
+  team_values: { tr: 'Değerlerimiz', en: 'Our values' },
+  fraud_note: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
+  intro: { tr: 'Giriş yazısı', en: 'Introduction' },
+} satisfies OfficeTexts
+
+export type SectionName = keyof typeof contentWords
