@@ -21,7 +21,7 @@ export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: P
         )}
         {skipped.length > 0 && <Text size="sm">{say('skipped', { n: skipped.length })}</Text>}
         {refused.length > 0 && (
-          <Text size="sm" c="red">
+          <Text size="sm" c="var(--mantine-color-error)">
             {say('refused', { n: refused.length })}
           </Text>
         )}

@@ -127,7 +127,7 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
             />
             <ChosenDays days={days} onChange={setDays} existing={existing} />
             {dayProblem && (
-              <Text c="red" size="sm" mt="xs" role="alert">
+              <Text c="var(--mantine-color-error)" size="sm" mt="xs" role="alert">
                 {dayProblem}
               </Text>
             )}

@@ -101,7 +101,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
         )}
         {mayWrite ? (
           <Group gap="xs" ml="auto">
-            <Text size="sm" c={count > 0 ? 'red' : 'dimmed'} role="status">
+            <Text size="sm" c={count > 0 ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
               {isBusy
                 ? say('saving')
                 : count > 0
