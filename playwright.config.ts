@@ -23,14 +23,14 @@ export default defineConfig({
   workers: 2,
   // Nothing here is about speed: a busy machine may take its time.
   timeout: 180_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // What fails is looked at with --trace=retain-on-failure: to note every step of all the others is a tenth of the work.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
@@ -40,9 +40,9 @@ export default defineConfig({
     { name: 'alone', testMatch: '**/*.alone.ts', dependencies: ['journeys'] },
   ],
   webServer: {
-    command: 'exec node build/server/main.js',
+    command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node build/server/main.js',
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: process.env.E2E_PORT,

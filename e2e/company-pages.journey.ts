@@ -14,9 +14,6 @@ const sizes = [
   { size: 'desktop', viewport: { width: 1280, height: 900 } },
 ]
 
-/** The demo draws its pictures at their first request, and those of a page hold the browser's connections meanwhile. */
-const patiently = { timeout: 30_000 }
-
 /** How often the page has asked to be printed. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -85,7 +82,7 @@ for (const words of [tr, en]) {
         await opener.focus()
         await page.keyboard.press('Enter')
         const download = page.getByRole('button', { name: say('ui.download') })
-        await expect(download).toBeVisible(patiently)
+        await expect(download).toBeVisible()
         await expect(page.getByText('2 / 4')).toBeVisible()
         await page.keyboard.press('ArrowRight')
         await expect(page.getByText('3 / 4')).toBeVisible()

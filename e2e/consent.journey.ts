@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { leaveSeats } from './agency.ts'
+import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { haveInCart } from './screens.ts'
 import { visit } from './steps.ts'
@@ -217,14 +217,12 @@ test('axe finds nothing on the question and its settings', async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, '/')
     await expect(banner(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
     await banner(page)
       .getByRole('button', { name: tr.say('consent.settings') })
       .click()
     await expect(settings(page)).toBeVisible()
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await expectNoViolation(page)
     await page.keyboard.press('Escape')
     await expect(settings(page)).toBeHidden()
   }

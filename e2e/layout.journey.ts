@@ -1,44 +1,7 @@
-import type { Page } from '@playwright/test'
-import { leaveSeats } from './agency.ts'
 import { expect, test } from './journey.ts'
-import { haveInCart, screensOf } from './screens.ts'
+import { screensOf } from './screens.ts'
 import { visit } from './steps.ts'
-import { en, tr } from './words.ts'
-
-const widths = [320, 360, 800, 1440]
-
-for (const words of [tr, en]) {
-  test(`nothing reaches beyond the window's edge, ${words.lang}`, async ({ page, expectTrouble }) => {
-    test.slow() // every screen there is, at four widths
-    expectTrouble(/404/)
-    const wide: string[] = []
-    for (const { name, path } of screensOf(words)) {
-      await visit(page, path)
-      wide.push(...(await tooWide(page, name)))
-    }
-    const tour = await leaveSeats(words.lang === 'tr' ? 'AV-312' : 'AV-313', 3, words.lang)
-    await haveInCart(page, tour, words)
-    await page.getByRole('button', { name: words.say('cart.edit_of', { name: tour.name }) }).click()
-    wide.push(...(await tooWide(page, 'full cart')))
-    await page.getByRole('link', { name: words.say('cart.continue') }).click()
-    await expect(page.getByRole('textbox', { name: words.say('checkout.name') })).toBeVisible()
-    wide.push(...(await tooWide(page, 'checkout')))
-    expect(wide).toEqual([])
-  })
-}
-
-async function tooWide(page: Page, name: string): Promise<string[]> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const found: string[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    const scrolls = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    if (scrolls > 0) found.push(`${name} at ${width} px: ${scrolls} px too wide`)
-  }
-  return found
-}
+import { tr } from './words.ts'
 
 /** Web Vitals calls 0.1 good; here hardly anything may move. */
 const mostShift = 0.02

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { officeAdmin } from './office-admin.ts'
 import { enterOffice, fillLogin, sessionItems } from './office-steps.ts'
@@ -122,10 +121,4 @@ for (const mode of ['light', 'dark'] as const) {
     await expect(page.getByText('* Bu Alan Zorunlu')).toHaveCount(2)
     await expectNoViolation(page)
   })
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
 }

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { enterOffice, haveSession, sessionItems } from './office-steps.ts'
 import { visit } from './steps.ts'
@@ -133,10 +133,4 @@ for (const mode of ['light', 'dark'] as const) {
     await toggleOf(page).click()
     await expectNoViolation(page)
   })
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
 }

@@ -12,9 +12,6 @@ const sizes = [
   { size: 'desktop', viewport: { width: 1280, height: 900 } },
 ]
 
-/** The demo draws its pictures at their first request, and those of a whole list hold the browser's connections meanwhile. */
-const patiently = { timeout: 30_000 }
-
 const inWords = {
   tr: { germany: 'Almanya', egypt: 'Mısır', egyptTyped: 'MISIR', georgia: 'Gürcistan', georgiaTyped: 'gurcistan' },
   en: { germany: 'Germany', egypt: 'Egypt', egyptTyped: 'EGY', georgia: 'Georgia', georgiaTyped: 'geo' },
@@ -98,7 +95,7 @@ for (const words of [tr, en]) {
         await cards(page).getByRole('link', { name: names.germany }).click()
         const { texts, fee } = visaCountries.find(({ country }) => country === 'DE')!
         const { title, documents, notes } = texts[lang]
-        await expect(page).toHaveURL(path(`/vize-detay/${slug(title)}`), patiently)
+        await expect(page).toHaveURL(path(`/vize-detay/${slug(title)}`))
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
         await expect(page).toHaveTitle(title)
@@ -151,11 +148,11 @@ for (const words of [tr, en]) {
     await visit(page, path('/banka-hesaplari'))
     await expect(action).toHaveAttribute('href', uri!)
     await action.click()
-    await expect(page).toHaveURL(path('/vize'), patiently)
+    await expect(page).toHaveURL(path('/vize'))
     await expect(banner).toBeVisible()
     await expect(action).toHaveCount(0)
     await cards(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`^.*${path('/vize-detay/')}`), patiently)
+    await expect(page).toHaveURL(new RegExp(`^.*${path('/vize-detay/')}`))
     await expect(banner).toBeVisible()
     await expect(action).toHaveCount(0)
     await visit(page, path('/'))
@@ -167,7 +164,7 @@ for (const words of [tr, en]) {
     const { texts } = visaCountries[0]!
     await visit(page, path(`/vize-detay/${slug(texts[lang].title)}`))
     await page.getByRole('link', { name: lang === 'tr' ? 'English' : 'Türkçe' }).click()
-    await expect(page).toHaveURL(there.path(`/vize-detay/${slug(texts[there.lang].title)}`), patiently)
+    await expect(page).toHaveURL(there.path(`/vize-detay/${slug(texts[there.lang].title)}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[there.lang].title)
   })
 }

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startEmbedded, withEmbedded } from './embedded.server.ts'
 import {
   killAll,
@@ -14,9 +14,18 @@ import {
   temporaryFolder,
 } from './test-programs.ts'
 
+const log = () => {}
+let template: string
 let folder: string
 let dataDir: string
 const programs: Program[] = []
+beforeAll(async () => {
+  template = temporaryFolder()
+  // Synced or not, the files are the same.
+  const server = await startEmbedded({ dataDir: template, log, settings: { fsync: 'off' } })
+  await server.stop()
+})
+afterAll(() => removeFolder(template))
 beforeEach(() => {
   folder = temporaryFolder()
   dataDir = join(folder, 'veri klasörü')
@@ -26,6 +35,11 @@ afterEach(async () => {
   if (existsSync(dataDir)) removeFolder(dataDir)
   removeFolder(folder)
 })
+
+/** A data folder whose server has run before: a copy, because making a cluster takes seconds and is what few tests are about. */
+function haveRun(): void {
+  execFileSync('cp', ['-a', template, dataDir])
+}
 
 function start(at = dataDir): Program {
   const program = startProgram(at)
@@ -39,10 +53,10 @@ async function running(program: Program): Promise<string> {
   return url!
 }
 
-const log = () => {}
 const sentence = (pid: number | undefined) => `Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${pid})`
 
 test('a killed program leaves the server running, and the next one uses it', async () => {
+  haveRun()
   const first = start()
   const url = await running(first)
   await query(url, 'create table kept as select 1 as n')
@@ -59,6 +73,7 @@ test.each([
   { what: 'the postmaster', victims: (postmaster: number) => [postmaster] },
   { what: 'the postmaster and all its processes', victims: processesOf },
 ])('kill -9 of $what loses no committed row', async ({ victims }) => {
+  haveRun()
   const first = start()
   const url = await running(first)
   await query(url, 'create table kept (n integer)')
@@ -73,6 +88,7 @@ test.each([
 })
 
 test('a program whose server is killed starts it again', async () => {
+  haveRun()
   const program = start()
   const url = await running(program)
   const postmaster = postmasterOf(dataDir)
@@ -85,6 +101,7 @@ test('a program whose server is killed starts it again', async () => {
 })
 
 test('a second program is refused with a sentence, and the first does not feel it', async () => {
+  haveRun()
   const first = start()
   const url = await running(first)
   const postmaster = postmasterOf(dataDir)
@@ -118,8 +135,7 @@ test('a first start that was killed half-way is finished by the next', async () 
 })
 
 test('a program killed while the server starts does not stop the next one', async () => {
-  const prepared = await startEmbedded({ dataDir, log })
-  await prepared.stop()
+  haveRun()
   const first = start()
   await expect.poll(() => existsSync(join(dataDir, 'postgres/postmaster.pid')), { interval: 1 }).toBe(true)
   await first.kill()
@@ -127,6 +143,7 @@ test('a program killed while the server starts does not stop the next one', asyn
 })
 
 test('SIGTERM stops the server, also one that was found running, and the folder is free', async () => {
+  haveRun()
   await start().said
   await programs[0]!.kill()
   const second = start()
@@ -137,8 +154,7 @@ test('SIGTERM stops the server, also one that was found running, and the folder 
 })
 
 test('a process number that is in use again is no obstacle', async () => {
-  const server = await startEmbedded({ dataDir, log })
-  await server.stop()
+  haveRun()
   const owner = statSync(join(dataDir, 'postgres'))
   // Any process of the server's user: PostgreSQL alone would take it for itself.
   const other = spawn('sleep', ['600'], process.getuid!() === 0 ? { uid: owner.uid, gid: owner.gid } : {})
@@ -154,6 +170,7 @@ test('a process number that is in use again is no obstacle', async () => {
 })
 
 test('a copy of the folder of a running server is not taken for that server', async () => {
+  haveRun()
   const original = await startEmbedded({ dataDir, log })
   const copyDir = join(folder, 'copy')
   execFileSync('cp', ['-a', dataDir, copyDir])
@@ -169,6 +186,7 @@ test('a copy of the folder of a running server is not taken for that server', as
 })
 
 test('a script uses the running server and leaves it, or starts one and stops it', async () => {
+  haveRun()
   expect(await withEmbedded({ dataDir, log }, (url) => query(url, 'select 1 as n'))).toEqual([{ n: 1 }])
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 
@@ -179,6 +197,7 @@ test('a script uses the running server and leaves it, or starts one and stops it
 })
 
 test('a script does not stop the server that a program has begun to use', async () => {
+  haveRun()
   await withEmbedded({ dataDir, log }, async () => {
     await running(start())
   })
@@ -203,8 +222,7 @@ test('a path too long for a socket gets a short private folder, which nobody els
 })
 
 test('a server that cannot start says why', async () => {
-  const server = await startEmbedded({ dataDir, log })
-  await server.stop()
+  haveRun()
   await expect(startEmbedded({ dataDir, log, settings: { shared_buffers: 'much' } })).rejects.toThrow('shared_buffers')
   expect((await startEmbedded({ dataDir, log })).startedHere).toBe(true)
 })
@@ -279,8 +297,7 @@ test.skipIf(!asRoot)(
 )
 
 test.skipIf(!asRoot)("an ordinary user is told whose folder it is when it is another's (needs root)", async () => {
-  const server = await startEmbedded({ dataDir, log })
-  await server.stop()
+  haveRun()
   execFileSync('chmod', ['777', dataDir])
   const program = startProgram(dataDir, ['setpriv', '--reuid=1000', '--regid=1000', '--clear-groups'])
   programs.push(program)

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect } from './journey.ts'
+
+/**
+ * axe has nothing against the page as it stands. It is put into each document once and asked for violations alone:
+ * through its package for Playwright, which is there for pages with frames, the same look took three times as long.
+ */
+export async function expectNoViolation(page: Page): Promise<void> {
+  expect(page.frames(), 'frames, of which axe would see the first alone').toHaveLength(1)
+  // What is still fading in has no colours to judge yet.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const found = await page.evaluate(async () => {
+    const { violations } = await (window as Window & { axe?: typeof axe }).axe!.run({ resultTypes: ['violations'] })
+    return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${impact}: ${id} at ${target}`))
+  })
+  expect(found, `at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** The same in windows of these widths, in px. */
+export async function expectNoViolationAt(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoViolation(page)
+  }
+}
