@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { sending } from './upload.ts'
 
@@ -34,7 +34,9 @@ class Request {
     this.onloadend?.()
   }
 }
-vi.stubGlobal('XMLHttpRequest', Request)
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', Request)
+})
 afterEach(() => {
   Request.made = []
 })
