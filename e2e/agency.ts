@@ -139,7 +139,7 @@ export async function paymentsOf(order_no: string): Promise<({ status: string; s
 export async function publishContract(kind: string, lang: string, body: string): Promise<void> {
   await query(
     `INSERT INTO contract_versions (contract_id, lang, version, body)
-     SELECT contract_id, lang, max(version) + 1, $3 FROM contract_versions JOIN contracts ON contracts.id = contract_id
+     SELECT contract_id, lang, max(contract_versions.version) + 1, $3 FROM contract_versions JOIN contracts ON contracts.id = contract_id
       WHERE kind = $1 AND lang = $2 GROUP BY contract_id, lang`,
     [kind, lang, body],
   )
