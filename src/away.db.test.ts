@@ -31,7 +31,7 @@ const json = { 'content-type': 'application/json' }
 const question = JSON.stringify({ token: 'kapadokya', tourDate: '2030-01-01' })
 
 test('while the database is away cached pages still answer, and everything else says so and when to come again', async () => {
-  const before = await get('/')
+  const before = await fetch(`${at}/`)
   expect(before.status).toBe(200)
   const html = await before.text()
   await tunnel.cut()

@@ -22,6 +22,8 @@ export type ConnectOptions = {
   max?: number
   applicationName?: string
   statementTimeoutMs?: number
+  /** ms that a free connection is waited for. */
+  connectTimeoutMs?: number
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   onError?: (error: Error) => void
 }
@@ -37,7 +39,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     connectionString: url,
     max: options.max ?? 10,
     application_name: options.applicationName ?? 'seyyah',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeout,
     // For a server that is gone without a word, whose own timeout will never be heard of.
     query_timeout: statementTimeout + 2000,

@@ -9,6 +9,9 @@ export type TestDatabase = Database & {
 
 let made = 0
 
+/** ms. Orders by the hundred at once, beside another test file, may wait longer for their turn than promise 14 allows. */
+const patience = 30_000
+
 /** A database of its own with all migrations applied and nothing else in it: a copy of the run's template. */
 export async function testDatabase(options?: ConnectOptions): Promise<TestDatabase> {
   return copyOf(`${inject('testServer').run}_template`, options)
@@ -23,7 +26,7 @@ async function copyOf(template: string, options?: ConnectOptions): Promise<TestD
   const { url, run } = inject('testServer')
   const name = `${run}_${process.pid}_${++made}`
   await onServer(url, `create database ${name} template ${template}`)
-  const database = connect(withDatabase(url, name), options)
+  const database = connect(withDatabase(url, name), { connectTimeoutMs: patience, ...options })
   return {
     ...database,
     drop: async () => {

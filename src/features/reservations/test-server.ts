@@ -7,7 +7,8 @@ import { testApi } from '#src/base/http/test-api.ts'
 import { expireHolds } from './order-moves.store.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 
-const { db } = connect(process.argv[2]!)
+// As patient as test-database.ts.
+const { db } = connect(process.argv[2]!, { connectTimeoutMs: 30_000 })
 const sweep = endpoint({
   method: 'POST',
   path: '/api/test/sweep',
