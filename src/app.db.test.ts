@@ -60,6 +60,7 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'DELETE /api/admin/contents/:id': ['yonetici', 'icerik'],
   'GET /api/admin/contracts': ['yonetici', 'icerik'],
   'GET /api/admin/contracts/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/contracts/:id/versions/:lang/:version': ['yonetici', 'icerik'],
   'POST /api/admin/contracts': ['yonetici', 'icerik'],
   'PUT /api/admin/contracts': ['yonetici', 'icerik'],
   'DELETE /api/admin/contracts': ['yonetici', 'icerik'],

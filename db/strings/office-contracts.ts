@@ -14,5 +14,9 @@ export const ofContracts = {
     tr: 'Bu dilde yayımlanmış bir metin var; boş bırakılamaz.',
     en: 'A text has been published in this language; it cannot be left empty.',
   },
+  contract_table: {
+    tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.',
+    en: '{{order_items}} becomes a table: it has to stand on a line of its own.',
+  },
   contract_placeholder: { tr: '{name} diye bir alan yok.', en: 'There is no field {name}.' },
 }

@@ -8,13 +8,13 @@ import type { Services, Staff } from '#src/base/http/services.server.ts'
 import { assertTexts, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
 import { recorded } from '../accounts/audit.store.server.ts'
 import type { ContractForm, OfficeContract } from './contracts.admin.schema.ts'
-import { addVersions, contractTextTable, listOfficeContracts } from './contracts.admin.store.server.ts'
-import { unknownPlaceholders } from './contracts.rules.ts'
+import { addVersions, contractTextTable, findOfficeContract } from './contracts.admin.store.server.ts'
+import { isTableAmongWords, unknownPlaceholders } from './contracts.rules.ts'
 
 const table = 'contracts'
 const kind = {
   entity: table,
-  read: async (tx: Tx, id: number) => (await listOfficeContracts(tx, 'tr', id))[0] ?? null,
+  read: (tx: Tx, id: number) => findOfficeContract(tx, id, 'tr'),
 } as const
 
 /**
@@ -71,7 +71,8 @@ async function assertForm(db: Services['db'], { texts }: ContractForm): Promise<
   await assertTexts(db, texts, 'name')
   for (const [lang, { body }] of Object.entries(texts)) {
     const [unknown] = unknownPlaceholders(body)
-    if (unknown) throw invalid(`body_${lang}`, 'office.contract_placeholder', { name: `{{${unknown}}}` })
+    if (unknown) throw invalid(`body_${lang}`, 'office.contract_placeholder', { name: unknown })
+    if (isTableAmongWords(body)) throw invalid(`body_${lang}`, 'office.contract_table')
   }
 }
 

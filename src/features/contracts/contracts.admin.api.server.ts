@@ -10,9 +10,12 @@ import {
   ContractRemoval,
   NewContractBody,
   OfficeContract,
+  OfficeContractQuery,
   OfficeContracts,
+  OfficeContractVersion,
+  VersionParams,
 } from './contracts.admin.schema.ts'
-import { listOfficeContracts } from './contracts.admin.store.server.ts'
+import { findContractVersion, findOfficeContract, listOfficeContracts } from './contracts.admin.store.server.ts'
 import { contractsAdminPath as path } from './contracts.links.ts'
 
 const access = 'may:content'
@@ -25,21 +28,35 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path,
     access,
-    summary: 'Contracts with their newest texts and the list of their versions.',
+    summary: 'Contracts with the list of their versions, searched by name or by whether the site shows them.',
+    query: OfficeContractQuery,
     answer: OfficeContracts,
-    handle: ({ db, lang }) => listOfficeContracts(db, lang),
+    handle: ({ db, lang, query }) => listOfficeContracts(db, lang, query),
   }),
   endpoint({
     method: 'GET',
     path: `${path}/:id`,
     params: Id,
     access,
-    summary: 'One contract.',
+    summary: 'One contract with its newest texts.',
     answer: OfficeContract,
     handle: async ({ db, lang, params }) => {
-      const [contract] = await listOfficeContracts(db, lang, params.id)
+      const contract = await findOfficeContract(db, params.id, lang)
       if (!contract) throw notFound()
       return contract
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id/versions/:lang/:version`,
+    params: VersionParams,
+    access,
+    summary: 'A published text of a contract, in force or not.',
+    answer: OfficeContractVersion,
+    handle: async ({ db, params }) => {
+      const version = await findContractVersion(db, params.id, params)
+      if (!version) throw notFound()
+      return version
     },
   }),
   endpoint({

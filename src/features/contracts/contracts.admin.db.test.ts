@@ -53,6 +53,9 @@ test('a saved text is a new version, and the earlier ones stay', async () => {
   await change(id, { body_tr: '<p>Yeni metin</p>', name_en: 'Cookies', body_en: '<p>Text</p>', at_checkout: true })
   const versions = (await read(id)).versions.map(({ lang, version }) => `${lang} ${version}`)
   expect(versions.sort()).toEqual(['en 1', 'tr 1', 'tr 2'])
+  const older = await api.get(`${path}/${id}/versions/tr/1`, headers)
+  expect(older.body).toMatchObject({ lang: 'tr', version: 1, body: '<p>Sayın {{customer_name}}</p>' })
+  expect((await api.get(`${path}/${id}/versions/tr/3`, headers)).status).toBe(404)
   expect(await read(id)).toMatchObject({ body_tr: '<p>Yeni metin</p>', body_en: '<p>Text</p>', at_checkout: true })
 })
 
@@ -60,6 +63,7 @@ test.each([
   [{ name_tr: '' }, 'name_tr', '* Bu Alan Zorunlu'],
   [{ body_tr: '<p></p>' }, 'body_tr', expect.any(String)],
   [{ body_tr: '<p>{{ad_soyad}}</p>' }, 'body_tr', '{{ad_soyad}} diye bir alan yok.'],
+  [{ body_tr: '<p>Turlar: {{order_items}}</p>' }, 'body_tr', expect.stringContaining('tek başına durmalı')],
   [{ kind: 'kira' }, 'kind', 'Bu alanı kontrol ediniz'],
 ])('%j is refused at its field', async (wrong, field, message) => {
   const { status, body } = await api.post(path, { form_data: { ...form, ...wrong } }, headers)
@@ -97,6 +101,7 @@ test('one that an order accepted is taken off the site instead of deleted', asyn
       name: '',
     } as never)
     .execute()
+  expect((await read(id)).versions).toMatchObject([{ version: 1, order_count: 1 }])
   const remove = (which: number) => api.post(path, { _method: 'DELETE', id: which }, headers)
   expect((await remove(id)).body.message).toBe('Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.')
   expect((await read(id)).active).toBe(false)
@@ -111,4 +116,16 @@ test('contracts stand in the order that was dragged', async () => {
   expect(saved.body.message).toBe('Sıra Düzeni Değiştirildi.')
   const { body } = await api.get<{ id: number }[]>('/api/pages/contracts')
   expect(body.map(({ id }) => id)).toEqual(ids)
+})
+
+test('the list is searched by name in any language and by what the site shows, without the long texts', async () => {
+  const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
+  const closed = (await add({ name_tr: 'Işık Gizliliği', active: false })).body.data.id
+  const found = async (query: string) =>
+    (await api.get<OfficeContract[]>(`${path}?${query}`, headers)).body.map((contract) => contract.id)
+  expect(await found('search=COOK')).toEqual([id])
+  expect(await found('search=isik')).toEqual([closed])
+  expect(await found('active=true')).toEqual([id])
+  expect(await found('active=false&search=cook')).toEqual([])
+  expect(Object.keys((await api.get<OfficeContract[]>(path, headers)).body[0]!)).not.toContain('body_tr')
 })

@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { id, QueueItems, version } from '#src/base/http/edits.ts'
-import { flag, jsonField, words } from '#src/base/http/fields.ts'
-import { richText } from '#src/base/http/rich-fields.ts'
+import { flag, jsonField, whole, words } from '#src/base/http/fields.ts'
+import { richText, shownHtml } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { contractKinds } from './contracts.schema.ts'
 
-/** Texts as name_{lang}, seo_name_{lang}, and body_{lang} in its newest version. */
+/** `search`: a piece of a name in any language. `active`: those that the site shows, or the others. */
+export const OfficeContractQuery = z.object({
+  search: words(0, 100).default(''),
+  active: z.enum(['true', 'false']).optional(),
+})
+export type OfficeContractQuery = z.output<typeof OfficeContractQuery>
+
+const publishedText = {
+  lang: z.string(),
+  version: z.number(),
+  created_at: z.string(),
+  created_by: z.string().nullable(),
+}
+
+/** Texts as name_{lang}, seo_name_{lang} and, of one that is asked for alone, body_{lang} in its newest version. */
 export const OfficeContract = z
   .object({
     id: z.number(),
@@ -17,14 +31,17 @@ export const OfficeContract = z
     version: z.number(),
     /** orders that accepted one of its versions */
     order_count: z.number(),
-    /** newest first */
-    versions: z.array(
-      z.object({ lang: z.string(), version: z.number(), created_at: z.string(), created_by: z.string().nullable() }),
-    ),
+    /** newest first; `order_count`: orders that accepted it */
+    versions: z.array(z.object({ ...publishedText, order_count: z.number() })),
   })
   .catchall(z.unknown())
 export type OfficeContract = z.output<typeof OfficeContract>
 export const OfficeContracts = z.array(OfficeContract)
+
+/** An earlier text, as whoever accepted it read it before it was filled. */
+export const VersionParams = z.object({ id: id(), lang: z.string().max(3), version: whole(1, 1_000_000) })
+export const OfficeContractVersion = z.object({ ...publishedText, body: shownHtml() })
+export type OfficeContractVersion = z.output<typeof OfficeContractVersion>
 
 export const contractTexts = {
   name: words(2, 120),

@@ -1,49 +1,74 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
-import type { OfficeContract } from './contracts.admin.schema.ts'
+import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from './contracts.admin.schema.ts'
 
 export const contractTextTable: TextTable = { table: 'contract_texts', key: 'contract_id' }
 
 type Version = OfficeContract['versions'][number]
+type Row = Pick<OfficeContract, 'id' | 'kind' | 'at_checkout' | 'active' | 'version' | 'order_count'>
 
-/** In the office's order, those too that the site does not show. @param id one, or all */
-export async function listOfficeContracts(db: Db, lang: string, id?: number): Promise<OfficeContract[]> {
-  const rows = await db
-    .selectFrom('contracts')
-    .select(['id', 'kind', 'at_checkout', 'active', 'version'])
-    .select(sql<number>`(SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id)`.as('order_count'))
-    .$if(id !== undefined, (query) => query.where('id', '=', id!))
-    .orderBy('queue', 'desc')
-    .orderBy('id')
-    .execute()
-  const ids = rows.map((row) => row.id)
-  const texts = await findTexts(db, contractTextTable, ids, ['name', 'seo_name'], lang)
-  const versions = await versionsOf(db, ids)
-  return rows.map((row) => {
-    const own = versions.get(row.id) ?? []
-    return {
-      ...row,
-      kind: row.kind as OfficeContract['kind'],
-      ...(texts.get(row.id) as { name: string }),
-      ...Object.fromEntries(own.filter(({ body }) => body !== null).map(({ lang: of, body }) => [`body_${of}`, body])),
-      versions: own.map(({ body: _, contract_id: __, ...told }) => told),
-    }
-  })
+/** In the office's order, those too that the site does not show; without their bodies, which are long. */
+export async function listOfficeContracts(
+  db: Db,
+  lang: string,
+  { search, active }: OfficeContractQuery,
+): Promise<OfficeContract[]> {
+  const { rows } = await sql<Row>`
+    SELECT id, kind, at_checkout, active, version,
+           (SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id) AS order_count
+      FROM contracts
+     WHERE active = coalesce(${active ?? null}::boolean, active) AND (${search} = '' OR EXISTS (
+             SELECT FROM contract_texts WHERE contract_id = contracts.id
+                AND strpos(fold_text(name), fold_text(${search})) > 0))
+     ORDER BY queue DESC, id`.execute(db)
+  return withTextsAndVersions(db, rows, lang)
 }
 
-/** Newest first; `body` only of the newest in each language, for the others never change and are long. */
-async function versionsOf(db: Db, ids: readonly number[]) {
-  const { rows } = await sql<Version & { contract_id: number; body: string | null }>`
-    SELECT contract_id, versions.lang, versions.version, users.name AS created_by,
-           to_char(versions.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS created_at,
-           CASE WHEN row_number() OVER (PARTITION BY contract_id, versions.lang ORDER BY versions.version DESC) = 1
-                THEN body END AS body
+/** With its newest texts. */
+export async function findOfficeContract(db: Db, id: number, lang: string): Promise<OfficeContract | null> {
+  const { rows } = await sql<Row>`
+    SELECT id, kind, at_checkout, active, version,
+           (SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id) AS order_count
+      FROM contracts WHERE id = ${id}`.execute(db)
+  const [contract] = await withTextsAndVersions(db, rows, lang)
+  if (!contract) return null
+  const { rows: bodies } = await sql<{ lang: string; body: string }>`
+    SELECT DISTINCT ON (lang) lang, body FROM contract_versions
+     WHERE contract_id = ${id} ORDER BY lang, version DESC`.execute(db)
+  return { ...contract, ...Object.fromEntries(bodies.map((row) => [`body_${row.lang}`, row.body])) }
+}
+
+async function withTextsAndVersions(db: Db, rows: readonly Row[], lang: string): Promise<OfficeContract[]> {
+  const ids = rows.map(({ id }) => id)
+  const texts = await findTexts(db, contractTextTable, ids, ['name', 'seo_name'], lang)
+  const { rows: all } = await sql<Version & { contract_id: number }>`
+    SELECT contract_id, versions.lang, versions.version, users.name AS created_by, ${utc} AS created_at,
+           (SELECT count(*) FROM order_contracts accepted WHERE accepted.contract_id = versions.contract_id
+               AND accepted.lang = versions.lang AND accepted.version = versions.version) AS order_count
       FROM contract_versions versions LEFT JOIN users ON users.id = created_by
-     WHERE contract_id = ANY(${ids}) ORDER BY versions.created_at DESC, versions.version DESC, versions.lang`.execute(
-    db,
-  )
-  return Map.groupBy(rows, ({ contract_id }) => contract_id)
+     WHERE contract_id = ANY(${ids})
+     ORDER BY versions.created_at DESC, versions.version DESC, versions.lang`.execute(db)
+  const versions = Map.groupBy(all, ({ contract_id }) => contract_id)
+  return rows.map((row) => ({
+    ...row,
+    ...(texts.get(row.id) as { name: string }),
+    versions: (versions.get(row.id) ?? []).map(({ contract_id: _, ...told }) => told),
+  }))
+}
+
+const utc = sql`to_char(versions.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+
+export async function findContractVersion(
+  db: Db,
+  id: number,
+  { lang, version }: { lang: string; version: number },
+): Promise<OfficeContractVersion | null> {
+  const { rows } = await sql<OfficeContractVersion>`
+    SELECT versions.lang, versions.version, body, users.name AS created_by, ${utc} AS created_at
+      FROM contract_versions versions LEFT JOIN users ON users.id = created_by
+     WHERE contract_id = ${id} AND versions.lang = ${lang} AND versions.version = ${version}`.execute(db)
+  return rows[0] ?? null
 }
 
 /** A new version in each language whose text is not what it was. Versions that orders may have accepted stay as they are. */

@@ -3,6 +3,7 @@ import { contracts } from '#db/demo/contracts.ts'
 import {
   fillPlaceholders,
   forReading,
+  isTableAmongWords,
   outlined,
   type Placeholder,
   placeholders,
@@ -69,8 +70,30 @@ test('an empty value and a name nobody knows are a blank, never braces', () => {
     '…',
   )
   expect(filled).toBe('… … … …')
-  expect(unknownPlaceholders('{{fiyat}} {{order_no}} {{fiyat}} {{toString}}')).toEqual(['fiyat', 'toString'])
+  expect(unknownPlaceholders('{{fiyat}} {{order_no}} {{fiyat}} {{toString}}')).toEqual(['{{fiyat}}', '{{toString}}'])
 })
+
+test.each([
+  ['words with Turkish letters and spaces', '<p>{{müşteri adı}}</p>', ['{{müşteri adı}}']],
+  ['braces that are not closed', '<p>{{order_no} olur</p>', ['{{order_no}']],
+  ['a name that is partly bold', '<p>{{order<strong>_no}}</strong></p>', ['{{order']],
+  ['spaces around a known name', '<p>{{ order_no }}</p>', []],
+])('%s', (_, body, told) => {
+  expect(unknownPlaceholders(body)).toEqual(told)
+})
+
+test('the order’s table takes the place of the paragraph in which the editor puts its name', () => {
+  const table = { ...values, order_items: '<table></table>' }
+  const body = '<p>Turlar:</p><p><strong> {{order_items}}</strong></p><p>Son</p>'
+  expect(fillPlaceholders(body, table, '…')).toBe('<p>Turlar:</p><table></table><p>Son</p>')
+  expect(forReading(body, blanks).html).toContain('</p><p><span class="text-main">[order_items]</span></p><p>')
+  expect(isTableAmongWords(body)).toBe(false)
+})
+
+test.each(['<p>Turlar: {{order_items}}</p>', '<h2>Turlar {{ order_items }}</h2><p>a</p>'])(
+  'no table can stand among the words of %s',
+  (body) => expect(isTableAmongWords(body)).toBe(true),
+)
 
 test('the texts the project ships name nothing that is not filled', () => {
   for (const { texts } of contracts)

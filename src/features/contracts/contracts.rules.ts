@@ -1,4 +1,5 @@
 import { escapeHtml } from '#src/base/html.ts'
+import type { ContactInformation, Site } from '../company/company.schema.ts'
 
 /** What may stand in a text in double braces. Order of the office's help: the customer, the order, the agency. */
 export const placeholders = [
@@ -19,10 +20,42 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** Names in double braces that nothing will ever fill: a text with any is not fit to be published. */
+/** What a contract says of the agency. */
+export type AgencyFacts = Record<Extract<Placeholder, `company_${string}` | 'tursab_no'>, string>
+
+/** As the site tells of itself; '' for what the office has not filled in. */
+export function agencyFacts(site: Site, contact: ContactInformation): AgencyFacts {
+  return {
+    company_legal_name: site.legal_name || site.name,
+    company_address: contact.adres?.[0]?.content ?? '',
+    company_phone: contact.telefon?.[0]?.content ?? '',
+    company_email: contact.email?.[0]?.content ?? '',
+    tursab_no: site.tursab_no,
+  }
+}
+
+/**
+ * What begins as a placeholder and will never be filled, as it is written: `{{fiyat}}`, `{{müşteri adı}}`, `{{order_no}` and
+ * one that is partly bold. A text with any is not fit to be published.
+ */
 export function unknownPlaceholders(body: string): string[] {
-  const named = [...body.matchAll(inBraces)].map((match) => match[1]!)
-  return [...new Set(named)].filter((name) => !isPlaceholder(name))
+  const opened = [...body.matchAll(/\{\{[^{}<]{0,40}\}{0,2}/g)].map(([text]) => text)
+  return [...new Set(opened)].filter((text) => !isPlaceholder(/^\{\{\s*(\w+)\s*\}\}$/.exec(text)?.[1] ?? ''))
+}
+
+/** Whether the order's table would stand among words: no paragraph and no heading can hold it. */
+export function isTableAmongWords(body: string): boolean {
+  const lines = tableUnwrapped(body).matchAll(/<(p|h[2-4])\b[^>]*>(.*?)<\/\1>/gs)
+  return [...lines].some(([, , words]) => /\{\{\s*order_items\s*\}\}/.test(words!))
+}
+
+/** The office's editor puts every line into a paragraph; the table takes the place of its own. */
+function tableUnwrapped(body: string): string {
+  const marks = '(?:<\\/?(?:strong|b|em|i|u|s)>)*'
+  return body.replace(
+    new RegExp(`<p>\\s*${marks}\\s*(\\{\\{\\s*order_items\\s*\\}\\})\\s*${marks}\\s*<\\/p>`, 'g'),
+    '$1',
+  )
 }
 
 /**
@@ -31,10 +64,11 @@ export function unknownPlaceholders(body: string): string[] {
  * @param blank HTML for an empty value, and for a name that is none of the placeholders: no customer reads braces.
  */
 export function fillPlaceholders(body: string, values: Record<Placeholder, string>, blank: string): string {
-  return body.replace(inBraces, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
+  return tableUnwrapped(body).replace(inBraces, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
 }
 
-const inBraces = /\{\{\s*(\w+)\s*\}\}/g
+/** Also what was never a placeholder: a text of an earlier day may have any. */
+const inBraces = /\{\{\s*([^{}<]*?)\s*\}\}/g
 
 function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name)
@@ -79,7 +113,7 @@ export type Blanks = {
  */
 export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
   let hasBlanks = false
-  const html = body.replace(inBraces, (_, name: string) => {
+  const html = tableUnwrapped(body).replace(inBraces, (_, name: string) => {
     const value = Object.hasOwn(known, name) && known[name]
     if (value) return escapeHtml(value)
     hasBlanks = true

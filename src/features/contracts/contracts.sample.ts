@@ -1,29 +1,61 @@
+import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { escapeHtml } from '#src/base/html.ts'
-import { fillPlaceholders, type Placeholder, unknownPlaceholders } from './contracts.rules.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { type AgencyFacts, fillPlaceholders, type Placeholder, placeholders } from './contracts.rules.ts'
 
-/** A made-up order, so that whoever writes a contract sees it as a customer will. */
-const sample: Record<Exclude<Placeholder, 'order_items'>, string> = {
-  customer_name: 'Elif Yılmaz',
-  customer_city: 'İzmir',
-  customer_email: 'elif@ornek.example',
-  customer_phone: '0532 000 00 00',
-  order_no: 'SYH-26-7F3K9Q',
-  order_date: '12 Nisan 2027',
-  order_total: '56.394 TL',
-  hold_hours: '24',
-  company_legal_name: 'Örnek Turizm A.Ş.',
-  company_address: 'Ankara Caddesi 1, Sirkeci, İstanbul',
-  company_phone: '0212 000 00 00',
-  company_email: 'bilgi@ornek.example',
-  tursab_no: 'A-0000',
+const holdHours = 24
+const total = 56_394
+
+const words = {
+  tr: { tour: 'Tur', quantity: 'Adet', price: 'Birim fiyat', amount: 'Tutar', adult: 'Yetişkin', total: 'Toplam' },
+  en: { tour: 'Tour', quantity: 'Quantity', price: 'Unit price', amount: 'Amount', adult: 'Adult', total: 'Total' },
 }
 
-const items =
-  '<table><tbody><tr><th>Kapadokya Turu</th><td>15–18 Mayıs 2027</td><td>2 yetişkin</td><td>56.394 TL</td></tr></tbody></table>'
+/**
+ * A contract of a made-up order with the agency, so that whoever writes it sees it as a customer will; what was filled in is
+ * marked.
+ * @param body clean HTML
+ * @param lang of the text
+ */
+export function previewOf(body: string, lang: string, agency: AgencyFacts): string {
+  const facts: Record<Exclude<Placeholder, 'order_items'>, string> = {
+    customer_name: 'Elif Yılmaz',
+    customer_city: 'İzmir',
+    customer_email: 'elif@ornek.example',
+    customer_phone: '0532 000 00 00',
+    order_no: 'SYH-26-7F3K9Q',
+    order_date: formatDay('2027-04-12', lang),
+    order_total: formatMoney(total, 'TRY', lang),
+    hold_hours: String(holdHours),
+    ...agency,
+  }
+  const marked = Object.entries(facts).map(([name, fact]) => [name, fact && `<mark>${escapeHtml(fact)}</mark>`])
+  const values = { ...Object.fromEntries(marked), order_items: itemsTable(lang) } as Record<Placeholder, string>
+  return fillPlaceholders(body, values, '<mark>…………</mark>')
+}
 
-/** @param body clean HTML */
-export function previewOf(body: string): { html: string; unknown_placeholders: string[] } {
-  const values = Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, escapeHtml(value)]))
-  const all = { ...values, order_items: items } as Record<Placeholder, string>
-  return { html: fillPlaceholders(body, all, '<mark>?</mark>'), unknown_placeholders: unknownPlaceholders(body) }
+function itemsTable(lang: string): string {
+  const say = lang === 'tr' ? words.tr : words.en
+  const money = (amount: number) => formatMoney(amount, 'TRY', lang)
+  const tour = `Kapadokya (KPD-1), ${formatDayRange('2027-05-15', '2027-05-18', lang)}`
+  const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+  const head = [say.tour, say.quantity, say.price, say.amount].map((name) => `<th>${name}</th>`).join('')
+  return `<table><thead><tr>${head}</tr></thead><tbody><tr><th colspan="4">${tour}</th></tr>${row([
+    say.adult,
+    '2',
+    money(total / 2),
+    money(total),
+  ])}<tr><td colspan="3"><strong>${say.total}</strong></td><td><strong>${money(total)}</strong></td></tr></tbody></table>`
+}
+
+/** How a placeholder is written in a text. */
+export function inBraces(name: Placeholder): string {
+  return `{{${name}}}`
+}
+
+/** In the order in which the help lists them. */
+export const placeholderGroups = {
+  customer: placeholders.filter((name) => name.startsWith('customer_')),
+  order: placeholders.filter((name) => /^(order|hold)_/.test(name)),
+  agency: placeholders.filter((name) => /^(company|tursab)_/.test(name)),
 }

@@ -12,7 +12,7 @@ import { PrintButton } from '#src/base/ui/print-button.tsx'
 import { RichText } from '#src/base/ui/rich-text.tsx'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import { contractApiPath, contractPath } from '../contracts.links.ts'
-import { forReading, type Outline, outlined, sectionsForContents } from '../contracts.rules.ts'
+import { agencyFacts, forReading, type Outline, outlined, sectionsForContents } from '../contracts.rules.ts'
 import type { Contract } from '../contracts.schema.ts'
 import type { Route } from './+types/contract-page.ts'
 
@@ -42,13 +42,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { name, version, created_at, body, seo_names } = contract
   return {
     ...{ name, version, created_at, body, seo_names, seo_title: name },
-    known: {
-      company_legal_name: site.legal_name || site.name,
-      company_address: contact.adres?.[0]?.content ?? '',
-      company_phone: contact.telefon?.[0]?.content ?? '',
-      company_email: contact.email?.[0]?.content ?? '',
-      tursab_no: site.tursab_no,
-    },
+    known: agencyFacts(site, contact),
   }
 }
 export const loader = load
