@@ -1,11 +1,17 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The screens of posts are the same for every section, which stands in their address. */
-const postScreens = (section: string, list: string) => [
-  route(`pages/${section}`, list, { id: `office-${section}` }),
+/** The screens that make and change a post are the same for every section, which stands in their address. */
+const postEdits = (section: string) => [
   route(`pages/${section}/insert`, 'features/posts/admin/post-insert-page.tsx', { id: `office-${section}-insert` }),
   route(`pages/${section}/update`, 'features/posts/admin/post-update-page.tsx', { id: `office-${section}-update` }),
 ]
+
+/** So are those of what a page shows. @param list whose address they stand under */
+const contentEdits = (list: string) => [
+  route(`pages/${list}/insert`, 'features/content/admin/content-insert-page.tsx', { id: `content-${list}-insert` }),
+  route(`pages/${list}/update`, 'features/content/admin/content-update-page.tsx', { id: `content-${list}-update` }),
+]
+const contentList = 'features/content/admin/content-page.tsx'
 
 /** The site map. The optional `lang` is the abbreviation of a language other than the default (rules.md, "Languages"). */
 export default [
@@ -49,17 +55,33 @@ export default [
     route('pages/tours-categories', 'features/categories/admin/categories-page.tsx'),
     route('pages/tours-categories/insert', 'features/categories/admin/category-insert-page.tsx'),
     route('pages/tours-categories/update', 'features/categories/admin/category-update-page.tsx'),
-    route('pages/bank-accounts', 'features/bank-accounts/admin/bank-accounts-page.tsx'),
+    route('pages/bank-accounts', 'admin/page-parts.tsx', { id: 'bank-accounts-parts' }, [
+      index('features/bank-accounts/admin/bank-accounts-page.tsx'),
+      route('warning', contentList, { id: 'content-warning' }),
+    ]),
     route('pages/bank-accounts/insert', 'features/bank-accounts/admin/bank-account-insert-page.tsx'),
     route('pages/bank-accounts/update', 'features/bank-accounts/admin/bank-account-update-page.tsx'),
+    ...contentEdits('bank-accounts/warning'),
     route('departures', 'features/tours/admin/departures-page.tsx'),
-    ...['news', 'videos', 'photos', 'blog'].flatMap((section) =>
-      postScreens(section, 'features/posts/admin/posts-page.tsx'),
-    ),
-    ...postScreens('visa', 'features/posts/admin/visa-page.tsx'),
-    route('pages/home', 'features/content/admin/home-page.tsx'),
-    route('pages/home/insert', 'features/content/admin/home-insert-page.tsx'),
-    route('pages/home/update', 'features/content/admin/home-update-page.tsx'),
+    ...['news', 'videos', 'photos', 'blog'].flatMap((section) => [
+      route(`pages/${section}`, 'features/posts/admin/posts-page.tsx', { id: `office-${section}` }),
+      ...postEdits(section),
+    ]),
+    route('pages/visa', 'admin/page-parts.tsx', { id: 'visa-parts' }, [
+      index('features/posts/admin/posts-page.tsx', { id: 'office-visa' }),
+      route('banner', contentList, { id: 'content-banner' }),
+    ]),
+    ...postEdits('visa'),
+    ...contentEdits('visa/banner'),
+    route('pages/home', contentList, { id: 'content-home' }),
+    ...contentEdits('home'),
+    route('pages/about-us', 'admin/page-parts.tsx', { id: 'about-us-parts' }, [
+      index(contentList, { id: 'content-about-us' }),
+      route('certificates', 'features/company/admin/certificates-page.tsx'),
+    ]),
+    ...contentEdits('about-us'),
+    route('pages/about-us/certificates/insert', 'features/company/admin/certificate-insert-page.tsx'),
+    route('pages/about-us/certificates/update', 'features/company/admin/certificate-update-page.tsx'),
     route('404', 'admin/unknown-screen.tsx'),
     route('*', 'admin/to-unknown.tsx'),
   ]),

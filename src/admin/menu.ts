@@ -42,7 +42,7 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: false },
       { key: 'home', path: '/admin/pages/home', icon: House, isOpen: true },
-      { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: false },
+      { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: true },
       { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
       { key: 'departures', path: '/admin/departures', icon: CalendarDays, isOpen: true },
       { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },

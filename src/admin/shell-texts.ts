@@ -71,6 +71,11 @@ export const shellTexts = {
     tr: 'Sayfa gösterilemedi. Lütfen yeniden deneyin.',
     en: 'The page could not be shown. Please try again.',
   },
+  refused: { tr: 'Bu ekran için yetkiniz yok', en: 'This screen is not open to you' },
+  refused_text: {
+    tr: 'Göreviniz bu bölümü kapsamıyor. Gerekiyorsa yöneticinizden isteyin.',
+    en: 'Your role does not cover this part. Ask your manager if you need it.',
+  },
   again: { tr: 'Yeniden dene', en: 'Try again' },
   welcome: { tr: 'Hoş geldiniz, {name}', en: 'Welcome, {name}' },
   account: { tr: 'Oturumunuz', en: 'Your session' },
@@ -82,6 +87,13 @@ export const shellTexts = {
   role_icerik: { tr: 'İçerik', en: 'Content' },
   role_satis: { tr: 'Satış', en: 'Sales' },
   role_muhasebe: { tr: 'Muhasebe', en: 'Accounting' },
+  page_parts: { tr: 'Sayfanın bölümleri', en: 'Parts of the page' },
+  about_texts: { tr: 'Yazılar', en: 'Texts' },
+  certificates: { tr: 'Belgeler', en: 'Certificates' },
+  visa_countries: { tr: 'Ülkeler', en: 'Countries' },
+  visa_banner: { tr: 'Vize bandı', en: 'Visa banner' },
+  accounts: { tr: 'Hesaplar', en: 'Accounts' },
+  fraud_warning: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
 } satisfies OfficeTexts
 
 const roleKeys = {

@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Text, Title } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
@@ -14,6 +14,7 @@ import { logout, watchSession, whoIsIn } from '#src/features/accounts/admin/ente
 import type { Site } from '#src/features/company/company.schema.ts'
 import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
 import type { Route } from './+types/shell.ts'
+import { Failed } from './failed.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
 import { shellTexts } from './shell-texts.ts'
@@ -152,25 +153,11 @@ function Opening() {
 }
 
 /** A screen that failed keeps its surroundings, when these could be loaded. */
-export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
-  const failed = <Failed />
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  const failed = <Failed error={error} />
   return (
     <OfficeFrame>
       {loaderData ? <Frame {...loaderData}>{failed}</Frame> : <main className={classes.opening}>{failed}</main>}
     </OfficeFrame>
-  )
-}
-
-function Failed() {
-  const say = useSay(shellTexts)
-  return (
-    <Stack align="flex-start" role="alert">
-      <title>{say('failed')}</title>
-      <Title order={1} size="h2">
-        {say('failed')}
-      </Title>
-      <Text>{say('failed_text')}</Text>
-      <Button onClick={() => location.reload()}>{say('again')}</Button>
-    </Stack>
   )
 }

@@ -23,7 +23,7 @@ export function ListSection<T extends { id: number }>({ title, note, head, ...ta
   const say = useSay(kitTexts)
   return (
     <Paper withBorder component="section" aria-label={title}>
-      <Group justify="space-between" p="sm">
+      <Group justify="space-between" px="xs" py="sm">
         <Title order={2} size="h4">
           {title}
         </Title>

@@ -17,8 +17,8 @@ export type Column<T> = {
   sort?: string
   width?: number | string
   align?: 'left' | 'right' | 'center'
-  /** Left out on narrow windows, because the row says enough without it. */
-  isExtra?: boolean
+  /** Left out on narrow windows, because the row says enough without it; what goes first, on those of middling width too. */
+  isExtra?: boolean | 'first'
 }
 
 type Props<T extends { id: number }> = {
@@ -32,8 +32,9 @@ type Props<T extends { id: number }> = {
   nothing: ReactNode
 }
 
-/** A window in which every column of a list has room. */
+/** Windows in which extra columns have room, and in which every column of a list has. */
 const wideEnough = '(min-width: 62em)'
+const widest = '(min-width: 85em)'
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
   const { columns, nameOf, actions, selected, order, isOrderOpen, nothing } = props
@@ -50,7 +51,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
     sortable: column.sort !== undefined,
     ...(width !== undefined && { width }),
     ...(align && { textAlign: align }),
-    ...(isExtra && { visibleMediaQuery: wideEnough }),
+    ...(isExtra && { visibleMediaQuery: isExtra === 'first' ? widest : wideEnough }),
   }))
   const table = (
     <DataTable

@@ -1,16 +1,23 @@
 import { notifications } from '@mantine/notifications'
+import { type OfficeTexts, officeLang, textIn } from './texts.ts'
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastTimes = { usual: 2500, loggedIn: 2000, loginFailed: 3000 } as const
 
+const words = { close: { tr: 'Bildirimi kapat', en: 'Close the notification' } } satisfies OfficeTexts
+
 export function toastDone(message: string, autoClose: number = toastTimes.usual): void {
-  notifications.show({ message, color: 'teal', autoClose })
+  show({ message, color: 'teal', autoClose })
 }
 
 export function toastFailed(title: string, message: string, autoClose: number = toastTimes.usual): void {
-  notifications.show({ title, message, color: 'red', autoClose })
+  show({ title, message, color: 'red', autoClose })
 }
 
 export function toastNote(message: string): void {
-  notifications.show({ message })
+  show({ message })
+}
+
+function show(toast: Parameters<typeof notifications.show>[0]): void {
+  notifications.show({ ...toast, closeButtonProps: { 'aria-label': textIn(words, officeLang())('close') } })
 }

@@ -40,7 +40,7 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
               <Anchor component={Link} to={`${here}/update`} state={targetOf(account)} fw={600}>
                 {account.bank}
               </Anchor>
-              <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+              <Text size="sm" c="dimmed">
                 {account.currency} · {formatIban(account.iban)}
               </Text>
             </>

@@ -7,9 +7,10 @@ import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { ListSection } from '#src/base/admin-kit/list-section.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
+import { Thumb } from '#src/base/admin-kit/thumb.tsx'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
-import { contentsAdminPath as path, sectionRules } from '../content.links.ts'
+import { contentsAdminPath as path, type SectionRule, sectionRules } from '../content.links.ts'
 import { contentWords, type SectionName } from './content-words.ts'
 
 /** The sections of a page with their items. @param here the screen; its insert and update screens stand below it */
@@ -26,23 +27,21 @@ export function ContentSections({
     <Stack gap="lg">
       {sectionRules
         .filter((rule) => rule.page === page)
-        .map(({ section, max }) => (
+        .map((rule) => (
           <Section
-            key={section}
-            page={page}
-            section={section}
-            max={max}
+            key={rule.section}
+            rule={rule}
             here={here}
-            items={items.filter((item) => item.section === section)}
+            items={items.filter((item) => item.section === rule.section)}
           />
         ))}
     </Stack>
   )
 }
 
-type Props = { page: string; section: string; max: number; items: readonly OfficeContent[]; here: string }
+type Props = { rule: SectionRule; items: readonly OfficeContent[]; here: string }
 
-function Section({ page, section, max, items, here }: Props) {
+function Section({ rule: { page, section, max, parts }, items, here }: Props) {
   const say = useSay(contentWords)
   const sayKit = useSay(kitTexts)
   const { revalidate } = useRevalidator()
@@ -59,7 +58,7 @@ function Section({ page, section, max, items, here }: Props) {
           <Button
             component={Link}
             to={`${here}/insert`}
-            state={{ page, section }}
+            state={{ section }}
             size="xs"
             variant="light"
             leftSection={<Plus size={14} aria-hidden="true" />}
@@ -70,6 +69,17 @@ function Section({ page, section, max, items, here }: Props) {
       }
       order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { page, section, queue: JSON.stringify(queueOf(ids)) })}
       columns={[
+        ...(parts.includes('image')
+          ? [
+              {
+                key: 'file_img',
+                title: say('picture'),
+                width: 104,
+                isExtra: true,
+                render: ({ file_img }: OfficeContent) => <Thumb image={file_img} />,
+              },
+            ]
+          : []),
         {
           key: 'title',
           title: say('item'),

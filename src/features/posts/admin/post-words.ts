@@ -82,8 +82,6 @@ export const postWords = {
   green: { tr: 'Yeşil pasaport', en: 'Green passport' },
   checked: { tr: 'Son kontrol', en: 'Last checked' },
   checked_old: { tr: '6 aydan eski', en: 'Over 6 months ago' },
-  countries: { tr: 'Ülkeler', en: 'Countries' },
-  parts: { tr: 'Vize sayfasının bölümleri', en: 'Parts of the visa page' },
   search_in: { tr: 'Başlıkta ara', en: 'Search the titles' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   to_top: { tr: 'En üste al', en: 'Move to the top' },

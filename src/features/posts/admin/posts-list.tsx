@@ -12,9 +12,9 @@ import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
+import { Thumb } from '#src/base/admin-kit/thumb.tsx'
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import { mergedOrder } from '../posts.rules.ts'
@@ -152,7 +152,12 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
         isExtra: true,
         render: ({ visa }) => visa && sayNeed(visa.ordinary_passport),
       },
-      { key: 'green', title: say('green'), isExtra: true, render: ({ visa }) => visa && sayNeed(visa.green_passport) },
+      {
+        key: 'green',
+        title: say('green'),
+        isExtra: 'first',
+        render: ({ visa }) => visa && sayNeed(visa.green_passport),
+      },
     ],
   }
   const day: Column<OfficePostItem> =
@@ -182,14 +187,20 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
           render: ({ published_on }) => <span className={classes.together}>{formatDay(published_on, lang)}</span>,
         }
   return [
-    { key: 'cover', title: say('cover'), width: 92, isExtra: true, render: (post) => <Cover post={post} /> },
+    {
+      key: 'cover',
+      title: say('cover'),
+      width: 92,
+      isExtra: true,
+      render: ({ cover_image }) => <Thumb image={cover_image} />,
+    },
     name,
     ...(ofSection[section] ?? []),
     day,
     {
       key: 'languages',
       title: say('languages'),
-      isExtra: true,
+      isExtra: section === 'visa' ? 'first' : true,
       render: ({ langs }) => (
         <Group gap={4} wrap="nowrap">
           {languages.map(({ abbr }) => (
@@ -208,19 +219,4 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
     },
     { key: 'status', title: say('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
   ]
-}
-
-function Cover({ post: { cover_image } }: { post: OfficePostItem }) {
-  if (!cover_image) return <div className={classes.cover} />
-  return (
-    <img
-      className={classes.cover}
-      src={imagePath(cover_image.file, 320, 'webp')}
-      width={72}
-      height={48}
-      alt=""
-      loading="lazy"
-      style={{ backgroundImage: `url(${cover_image.placeholder})` }}
-    />
-  )
 }

@@ -1,0 +1,12 @@
+import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { certificatesAdminPath as path } from '../company.links.ts'
+import { certificateTabs, certificateWords } from './certificate-words.ts'
+
+const list = '/admin/pages/about-us/certificates'
+
+export default function CertificateInsertPage() {
+  const say = useSay(certificateWords)
+  const kind = { list, path, tabs: certificateTabs }
+  return <InsertScreen {...kind} title={say('insert_title')} update={`${list}/update`} />
+}

@@ -1,0 +1,15 @@
+import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import type { OfficeCertificate } from '../certificates.admin.schema.ts'
+import { certificatesAdminPath } from '../company.links.ts'
+import { certificateTabs } from './certificate-words.ts'
+
+export default function CertificateUpdatePage() {
+  return (
+    <UpdateScreen<OfficeCertificate>
+      list="/admin/pages/about-us/certificates"
+      path={certificatesAdminPath}
+      titleOf={({ name }) => name}
+      tabs={() => certificateTabs}
+    />
+  )
+}

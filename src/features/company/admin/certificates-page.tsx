@@ -1,0 +1,68 @@
+import { Anchor } from '@mantine/core'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list-page.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { Thumb } from '#src/base/admin-kit/thumb.tsx'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeCertificate } from '../certificates.admin.schema.ts'
+import { certificatesAdminPath as path } from '../company.links.ts'
+import type { Route } from './+types/certificates-page.ts'
+import { certificateWords } from './certificate-words.ts'
+
+const here = '/admin/pages/about-us/certificates'
+
+export const clientLoader = () => officeApi().get<OfficeCertificate[]>(path)
+
+export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
+  const say = useSay(certificateWords)
+  const sayKit = useSay(kitTexts)
+  const { revalidate } = useRevalidator()
+  return (
+    <ListPage
+      title={say('title')}
+      lead={say('lead')}
+      list={certificates}
+      nameOf={({ name }) => name}
+      add={{ label: say('add'), to: `${here}/insert` }}
+      empty={say('empty')}
+      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
+      columns={[
+        {
+          key: 'image',
+          title: say('picture'),
+          width: 76,
+          render: ({ image }) => <Thumb image={image} isUpright />,
+        },
+        {
+          key: 'name',
+          title: say('name'),
+          render: (certificate) => (
+            <Anchor component={Link} to={`${here}/update`} state={targetOf(certificate)} fw={600}>
+              {certificate.name}
+            </Anchor>
+          ),
+        },
+      ]}
+      actions={(certificate) => [
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(certificate) },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              certificate.name,
+              () => edit(officeApi(), 'DELETE', `${path}/${certificate.id}`),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from 'react-router'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeContent } from '../content.admin.schema.ts'
+import { contentsAdminPath } from '../content.links.ts'
+import type { Route } from './+types/content-page.ts'
+import { contentScreenAt } from './content-screens.ts'
+import { ContentSections } from './content-sections.tsx'
+import { contentWords } from './content-words.ts'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const { page } = contentScreenAt(new URL(request.url).pathname)
+  return officeApi().get<OfficeContent[]>(`${contentsAdminPath}?page=${page}`)
+}
+
+/** What one page of the site shows, section by section. */
+export default function ContentPage({ loaderData: items }: Route.ComponentProps) {
+  const say = useSay(contentWords)
+  const { page, title, lead, here } = contentScreenAt(useLocation().pathname)
+  return (
+    <>
+      <PageHead title={say(title)} lead={say(lead)} />
+      <ContentSections page={page} items={items} here={here} />
+    </>
+  )
+}

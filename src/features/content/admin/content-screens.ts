@@ -1,0 +1,20 @@
+import type { contentWords } from './content-words.ts'
+
+type Key = keyof typeof contentWords
+export type ContentScreen = { page: string; title: Key; lead: Key }
+
+/** Where the sections of each page are edited; their insert and update screens stand below. */
+const screens: Record<string, ContentScreen> = {
+  '/admin/pages/home': { page: 'home', title: 'home_title', lead: 'home_lead' },
+  '/admin/pages/about-us': { page: 'about-us', title: 'about_title', lead: 'about_lead' },
+  '/admin/pages/visa/banner': { page: 'visa', title: 'visa_title', lead: 'visa_lead' },
+  '/admin/pages/bank-accounts/warning': { page: 'bank-accounts', title: 'bank_title', lead: 'bank_lead' },
+}
+
+/** @param pathname of the screen, or of its insert or update screen; the site map has no others. */
+export function contentScreenAt(pathname: string): ContentScreen & { here: string } {
+  const here = pathname.replace(/(\/(insert|update))?\/?$/, '')
+  const screen = screens[here]
+  if (!screen) throw new Error(`no contents at ${pathname}`)
+  return { ...screen, here }
+}

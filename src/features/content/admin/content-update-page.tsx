@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router'
+import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeContent } from '../content.admin.schema.ts'
+import { contentsAdminPath, sectionRule } from '../content.links.ts'
+import { contentTabs } from './content-form.ts'
+import { contentScreenAt } from './content-screens.ts'
+import { contentWords, type SectionName } from './content-words.ts'
+
+export default function ContentUpdatePage() {
+  const say = useSay(contentWords)
+  const { here } = contentScreenAt(useLocation().pathname)
+  return (
+    <UpdateScreen<OfficeContent>
+      list={here}
+      path={contentsAdminPath}
+      titleOf={({ title, section }) => String(title || say(section as SectionName))}
+      tabs={({ page, section }) => contentTabs(sectionRule(page, section)!)}
+      fixed={({ page, section }) => ({ page, section })}
+    />
+  )
+}
