@@ -1,0 +1,276 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './journey.ts'
+import { enterOffice } from './office-steps.ts'
+import { visit } from './steps.ts'
+import { tr } from './words.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name })
+const press = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+const toList = (page: Page) => page.getByRole('link', { name: 'Listeye dön' }).click()
+const english = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
+
+async function save(page: Page, said: string): Promise<void> {
+  await press(page)
+  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
+}
+
+/** From the menu, as somebody does who works here. */
+async function toScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name, exact: true }).click()
+  await expect(heading(page)).toHaveText(name)
+}
+
+async function picture(name: string, width: number, height: number) {
+  const background = '#4f7f52'
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** The first of a list goes behind the second, by keyboard. */
+async function moveDown(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Taşı: ${name}`, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+}
+
+/** Asked first, and not deleted when the answer is no. */
+async function remove(page: Page, within: Page | Locator, name: string): Promise<void> {
+  const sure = page.getByRole('dialog', { name: 'Emin Misin?!' })
+  const ask = () => row(within, name).getByRole('button', { name: 'Sil', exact: true }).click()
+  await ask()
+  await expect(sure).toContainText('Kalıcı Olarak Silinecek!')
+  await sure.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(sure).toBeHidden()
+  await expect(row(within, name)).toBeVisible()
+  await ask()
+  await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(page.getByText('Kayıt silindi.')).toBeVisible()
+  await expect(row(within, name)).toHaveCount(0)
+}
+
+test('a slide of the home page, from two languages to the site, moved, hidden and deleted', async ({
+  page,
+  context,
+  newVisitor,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/, /409/)
+  const mark = Date.now().toString(36)
+  const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
+  const visitor = await newVisitor()
+  const slides = visitor.getByRole('region', { name: tr.say('home.slides') }).getByRole('heading', { level: 2 })
+  await enterOffice(page)
+  await toScreen(page, 'Ana sayfa')
+  const section = page.getByRole('region', { name: 'Üst görseller' })
+  await section.getByRole('link', { name: 'Öğe ekle' }).click()
+  await expect(heading(page)).toHaveText('Yeni öğe: Üst görseller')
+
+  await press(page)
+  await expect(box(page, 'Başlık (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
+  const failed = page.getByRole('alert').filter({ hasText: 'Hata!' })
+  await failed.getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(failed).toHaveCount(0)
+  await box(page, 'Başlık (TR)').fill(title.tr)
+  await box(page, 'Metin (TR)').fill('Vadide çiçek zamanı.')
+  await box(page, 'Düğme yazısı (TR)').fill('Turları görün')
+  await box(page, 'Bağlantı (TR)').fill('javascript:alert(1)')
+  await page.getByLabel('Görsel').setInputFiles(await picture('vadi.jpg', 1500, 1000))
+  await page.getByRole('button', { name: 'Açıklama', exact: true }).click()
+  const description = page.getByRole('dialog', { name: 'Görsel açıklaması' })
+  await description.getByRole('textbox').first().fill('Çiçek açmış vadi')
+  await description.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(description).toBeHidden()
+  await press(page)
+  await expect(box(page, 'Bağlantı (TR)')).toHaveAttribute('aria-invalid', 'true')
+  await box(page, 'Bağlantı (TR)').fill('/tur-ara')
+  await english(page)
+  await box(page, 'Başlık (EN)').fill(title.en)
+  await save(page, 'Kayıt eklendi.')
+  await expect(heading(page)).toHaveText(title.tr)
+
+  // A new one stands first.
+  await visit(visitor, '/')
+  await expect(slides.first()).toHaveText(title.tr)
+  const slide = visitor.getByRole('listitem').filter({ hasText: title.tr })
+  await expect(slide.getByText('Vadide çiçek zamanı.')).toBeVisible()
+  await expect(slide.getByRole('link', { name: 'Turları görün' })).toHaveAttribute('href', '/tur-ara')
+  await expect(slide.getByRole('img', { name: 'Çiçek açmış vadi' })).toBeVisible()
+  await visit(visitor, '/en')
+  await expect(visitor.getByRole('heading', { level: 2, name: title.en })).toBeVisible()
+
+  await toList(page)
+  await moveDown(page, title.tr)
+  await visit(visitor, '/')
+  await expect(slides.nth(1)).toHaveText(title.tr)
+
+  // Two change it: the second is told, and keeps what was typed.
+  await row(section, title.tr).getByRole('link', { name: title.tr }).click()
+  await expect(box(page, 'Başlık (TR)')).toHaveValue(title.tr)
+  const other = await context.newPage()
+  await other.goto('/admin/pages/home')
+  await row(other, title.tr).getByRole('link', { name: title.tr }).click()
+  await box(other, 'Düğme yazısı (TR)').fill('Öteki sekme')
+  await save(other, 'Değişiklikler kaydedildi.')
+  await other.close()
+  await page.getByRole('switch', { name: 'Sitede göster' }).uncheck()
+  await press(page)
+  const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
+  await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()
+  await expect(stale).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
+  await visit(visitor, '/')
+  await expect(slides.first()).toBeVisible()
+  await expect(visitor.getByText(title.tr)).toHaveCount(0)
+
+  await toList(page)
+  await expect(row(section, title.tr)).toContainText('Gizli')
+  await remove(page, section, title.tr)
+})
+
+test('about us: a value and a certificate with its picture, as the page shows them', async ({
+  page,
+  newVisitor,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/)
+  const mark = Date.now().toString(36)
+  const value = { tr: `Söz verince tutmak ${mark}`, en: `Keeping our word ${mark}` }
+  const certificate = { tr: `Deneme Belgesi ${mark}`, en: `Trial certificate ${mark}` }
+  const visitor = await newVisitor()
+  await enterOffice(page)
+  await toScreen(page, 'Hakkımızda')
+  const values = page.getByRole('region', { name: 'Değerlerimiz' })
+  await values.getByRole('link', { name: 'Öğe ekle' }).click()
+  await box(page, 'Başlık (TR)').fill(value.tr)
+  await box(page, 'Metin (TR)').fill('Yazdığımız saatte kalkarız.')
+  await english(page)
+  await box(page, 'Başlık (EN)').fill(value.en)
+  await save(page, 'Kayıt eklendi.')
+
+  await toList(page)
+  await tab(page, 'Belgeler')
+  await expect(heading(page)).toHaveText('Belgeler')
+  const first = (await page.getByRole('row').nth(1).getByRole('link').first().textContent())!
+  await page.getByRole('link', { name: 'Belge ekle' }).click()
+  await press(page)
+  await expect(box(page, 'Belgenin adı (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
+  await box(page, 'Belgenin adı (TR)').fill(certificate.tr)
+  await english(page)
+  await box(page, 'Belgenin adı (EN)').fill(certificate.en)
+  await page.getByLabel('Görsel').setInputFiles(await picture('belge.jpg', 1400, 1200))
+  await page.getByRole('dialog', { name: 'Görseli kırpın' }).getByRole('button', { name: 'Kırp ve yükle' }).click()
+  await expect(page.getByRole('button', { name: /^Kaldır/ })).toBeVisible()
+  await save(page, 'Kayıt eklendi.')
+  await expect(heading(page)).toHaveText(certificate.tr)
+  // The target stays over a reload.
+  await page.reload()
+  await expect(box(page, 'Belgenin adı (TR)')).toHaveValue(certificate.tr)
+
+  await visit(visitor, '/hakkimizda')
+  await expect(visitor.getByRole('heading', { name: value.tr })).toBeVisible()
+  await expect(visitor.getByText('Yazdığımız saatte kalkarız.')).toBeVisible()
+  const opener = (name: string) => visitor.getByRole('button', { name: tr.say('about.enlarge', { name }) })
+  const shape = await opener(certificate.tr)
+    .locator('img')
+    .evaluate((img: HTMLImageElement) => Number(img.getAttribute('width')) / Number(img.getAttribute('height')))
+  expect(shape).toBeCloseTo(210 / 297, 2)
+  await visit(visitor, '/en/hakkimizda')
+  await expect(visitor.getByRole('heading', { name: value.en })).toBeVisible()
+  await expect(visitor.getByText(certificate.en)).toBeVisible()
+
+  await toList(page)
+  await moveDown(page, certificate.tr)
+  await visit(visitor, '/hakkimizda')
+  const openers = visitor.getByRole('button', { name: tr.say('about.enlarge', { name: '' }) })
+  await expect(openers.first()).toHaveAccessibleName(tr.say('about.enlarge', { name: first }))
+  await expect(openers.nth(1)).toHaveAccessibleName(tr.say('about.enlarge', { name: certificate.tr }))
+
+  await remove(page, page, certificate.tr)
+  await tab(page, 'Yazılar')
+  await remove(page, values, value.tr)
+  await visit(visitor, '/hakkimizda')
+  await expect(openers.first()).toBeVisible()
+  await expect(visitor.getByText(mark)).toHaveCount(0)
+})
+
+test('a bank account and a warning beside it', async ({ page, newVisitor, expectTrouble }) => {
+  expectTrouble(/422/)
+  const bank = `Deneme Bankası ${Date.now().toString(36)}`
+  const warning = `Telefonla hesap bildirmeyiz ${Date.now().toString(36)}`
+  const visitor = await newVisitor()
+  await enterOffice(page)
+  await toScreen(page, 'Banka hesapları')
+  await page.getByRole('link', { name: 'Hesap ekle' }).click()
+  await box(page, 'Banka').fill(bank)
+  await box(page, 'Hesap sahibi').fill('Deneme Turizm A.Ş.')
+  await box(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 27')
+  await page.getByRole('combobox', { name: 'Para birimi' }).click()
+  await page.getByRole('option', { name: 'TRY' }).click()
+  await press(page)
+  await expect(box(page, 'IBAN')).toHaveAccessibleDescription(/IBAN hatalı/)
+  await box(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 26')
+  await save(page, 'Kayıt eklendi.')
+
+  await toList(page)
+  await tab(page, 'Dolandırıcılık uyarısı')
+  await page.getByRole('link', { name: 'Öğe ekle' }).click()
+  await box(page, 'Başlık (TR)').fill(warning)
+  await save(page, 'Kayıt eklendi.')
+
+  await visit(visitor, '/banka-hesaplari')
+  await expect(visitor.getByRole('article').filter({ hasText: 'TR33 0006 1005 1978 6457 8413 26' })).toContainText(bank)
+  await expect(visitor.getByText(warning)).toBeVisible()
+
+  await toList(page)
+  await remove(page, page, warning)
+  await tab(page, 'Hesaplar')
+  await remove(page, page, bank)
+  await visit(visitor, '/banka-hesaplari')
+  await expect(heading(visitor)).toBeVisible()
+  await expect(visitor.getByText(bank)).toHaveCount(0)
+  await expect(visitor.getByText(warning)).toHaveCount(0)
+})
+
+test('the visa banner says what the office writes, on every page but home', async ({ page, newVisitor }) => {
+  const mark = Date.now().toString(36)
+  const visitor = await newVisitor()
+  const banner = visitor.getByRole('region', { name: mark })
+  await enterOffice(page)
+  await toScreen(page, 'Vize')
+  await tab(page, 'Vize bandı')
+  await page.getByRole('table').getByRole('link').first().click()
+  const fields = ['Başlık (TR)', 'Düğme yazısı (TR)', 'Bağlantı (TR)', 'Düğme yazısı 2 (TR)', 'Bağlantı 2 (TR)']
+  const written = [`Vizeniz bizden ${mark}`, 'Ülkenizi bulun', '/vize', 'Bize yazın', '/iletisim']
+  const before = await Promise.all(fields.map((name) => box(page, name).inputValue()))
+  const write = async (texts: readonly string[]) => {
+    for (const [at, name] of fields.entries()) await box(page, name).fill(texts[at]!)
+    await save(page, 'Değişiklikler kaydedildi.')
+  }
+  await write(written)
+
+  await visit(visitor, '/iletisim')
+  await expect(banner.getByRole('link')).toHaveText(['Ülkenizi bulun', 'Bize yazın'])
+  await expect(banner.getByRole('link', { name: 'Bize yazın' })).toHaveAttribute('href', '/iletisim')
+  // Its call to action is hidden where it leads.
+  await visit(visitor, '/vize')
+  await expect(banner.getByRole('link')).toHaveText(['Bize yazın'])
+  await visit(visitor, '/')
+  await expect(heading(visitor)).toBeVisible()
+  await expect(banner).toHaveCount(0)
+
+  await write(before)
+  await visit(visitor, '/iletisim')
+  await expect(visitor.getByRole('region', { name: before[0]! })).toBeVisible()
+})

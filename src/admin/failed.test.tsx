@@ -1,0 +1,23 @@
+import { MantineProvider } from '@mantine/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ApiError } from '#src/base/http/client.ts'
+import { Failed } from './failed.tsx'
+
+const shown = (error: unknown) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <Failed error={error} />
+    </MantineProvider>,
+  )
+const refused = (status: number) => new ApiError({ ok: false, status, code: '', message: '', errors: {}, facts: {} })
+
+test('who may not see a screen is told so, and is not offered to try again', () => {
+  expect(shown(refused(403))).toContain('Bu ekran için yetkiniz yok')
+  expect(shown(refused(403))).not.toContain('Yeniden dene')
+})
+
+test.each([refused(503), new Error('no connection')])('anything else may work the next time: %s', (error) => {
+  expect(shown(error)).toContain('İşlem Başarısız! Sistem Hatası!')
+  expect(shown(error)).toContain('Yeniden dene')
+})
