@@ -1,12 +1,32 @@
-import { Alert, Badge, Button, Group, Paper, SegmentedControl, SimpleGrid, Stack, Tabs, Text } from '@mantine/core'
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  Paper,
+  SegmentedControl,
+  SimpleGrid,
+  Stack,
+  Tabs,
+  Text,
+  Title,
+} from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
-import { FieldInput } from './field-input.tsx'
-import { completeness, type FormField, type FormTab, isTold, placeOf, type Values } from './form-fields.ts'
+import {
+  completeness,
+  type FormField,
+  type FormTab,
+  hasToldParts,
+  isTold,
+  placeOf,
+  type Values,
+} from './form-fields.ts'
+import { FormRows } from './form-rows.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LeaveGuardAround } from './leave-guard.tsx'
 import { useOfficeLanguages } from './office-languages.ts'
@@ -32,13 +52,15 @@ type Props<T extends Values> = {
   onReload?: () => void
   /** Buttons beside Kaydet. */
   actions?: ReactNode
-  /** Under the tabs of the form, for what is saved by itself. */
-  extraTabs?: readonly { key: string; label: string; content: ReactNode }[]
+  /** What must be said above the form. */
+  notice?: ReactNode
+  /** Beside the tabs of the form, for what is saved by itself: behind the tab of the key `after`, else behind all. */
+  extraTabs?: readonly { key: string; label: string; content: ReactNode; after?: string }[]
 }
 
 /** A form as a declaration of its fields: tabs, languages with their completeness, saving, and everything that can go wrong. */
 export function EditPage<T extends Values>(props: Props<T>) {
-  const { title, lead, back, tabs, thing, starts, send, onSaved, onReload, actions, extraTabs = [] } = props
+  const { title, lead, back, tabs, thing, starts, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
   const say = useSay(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
@@ -63,12 +85,21 @@ export function EditPage<T extends Values>(props: Props<T>) {
   }
   const edit = useEditForm({ tabs, langs, thing, starts, send, onSaved, onProblems: show })
   const { form, save, isBusy, isDirty, newer } = edit
-  useHotkeys([['mod+S', () => void save()]], [], true)
 
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
-  const hasTold = current?.fields.some(isTold) ?? false
+  // What an extra tab shows is not saved with the form.
+  useHotkeys([['mod+S', () => current && void save()]], [], true)
+  const hasTold = current?.fields.some((field) => isTold(field) || hasToldParts(field)) ?? false
+  const extraAfter = (after: string | undefined) =>
+    extraTabs
+      .filter((extra) => extra.after === after)
+      .map(({ key, label }) => (
+        <Tabs.Tab key={key} value={key}>
+          {label}
+        </Tabs.Tab>
+      ))
   const choose = (key: string | null) => {
     if (!key) return
     setTab(key)
@@ -76,115 +107,86 @@ export function EditPage<T extends Values>(props: Props<T>) {
   }
   return (
     <LeaveGuardAround isDirty={isDirty && !isBusy} save={save}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        <PageHead title={title} lead={lead} {...(back && { back })}>
-          <Text size="sm" c="dimmed" role="status">
-            {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
-          </Text>
-          {actions}
-          <Button
-            type="submit"
-            loading={isBusy}
-            leftSection={<Save size={16} aria-hidden="true" />}
-            title={say('save_hint')}
-          >
-            {say('save')}
-          </Button>
-        </PageHead>
-        {problems.length > 0 && (
-          <Alert color="red" mb="md" role="alert">
-            {say('problems', { n: problems.length })}
-          </Alert>
-        )}
-        <Paper withBorder p="md" ref={box}>
-          <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
-            {tabs.length + extraTabs.length > 1 && (
-              <Tabs.List mb="md" className={classes.tabs}>
-                {tabs.map(({ key, label }) => (
-                  <Tabs.Tab key={key} value={key} rightSection={<Count n={problemsIn(key)} />}>
+      <PageHead title={title} lead={lead} {...(back && { back })}>
+        <Text size="sm" c="dimmed" role="status">
+          {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
+        </Text>
+        {actions}
+        <Button
+          loading={isBusy}
+          onClick={() => void save()}
+          leftSection={<Save size={16} aria-hidden="true" />}
+          title={say('save_hint')}
+        >
+          {say('save')}
+        </Button>
+      </PageHead>
+      {problems.length > 0 && (
+        <Alert color="red" mb="md" role="alert">
+          {say('problems', { n: problems.length })}
+        </Alert>
+      )}
+      {notice}
+      <Paper withBorder p="md" ref={box}>
+        <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
+          {tabs.length + extraTabs.length > 1 && (
+            <Tabs.List mb="md" className={classes.tabs}>
+              {tabs.map(({ key, label }) => (
+                <Fragment key={key}>
+                  <Tabs.Tab value={key} rightSection={<Count n={problemsIn(key)} />}>
                     {label[officeLang]}
                   </Tabs.Tab>
-                ))}
-                {extraTabs.map(({ key, label }) => (
-                  <Tabs.Tab key={key} value={key}>
-                    {label}
-                  </Tabs.Tab>
-                ))}
-              </Tabs.List>
-            )}
-            {hasTold && langs.length > 1 && (
-              <SegmentedControl
-                mb="md"
-                value={lang}
-                onChange={setLang}
-                aria-label={say('language')}
-                data={languages.map(({ abbr, lang: name }) => ({
-                  value: abbr,
-                  label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
-                }))}
-              />
-            )}
-            {tabs.map(({ key, fields }) => (
-              <Tabs.Panel key={key} value={key}>
-                <Fields fields={fields} form={form} lang={lang} langs={langs} />
-              </Tabs.Panel>
-            ))}
-            {extraTabs.map(({ key, content }) => (
-              <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>
-                {content}
-              </Tabs.Panel>
-            ))}
-          </Tabs>
-        </Paper>
-        <StaleDialog
-          isOpen={newer !== null}
-          isBusy={isBusy}
-          onMine={() => void save(newer!)}
-          onTheirs={() => {
-            edit.keepEditing()
-            onReload?.()
-          }}
-          onClose={edit.keepEditing}
-        />
-      </form>
+                  {extraAfter(key)}
+                </Fragment>
+              ))}
+              {extraAfter(undefined)}
+            </Tabs.List>
+          )}
+          {hasTold && langs.length > 1 && (
+            <SegmentedControl
+              mb="md"
+              value={lang}
+              onChange={setLang}
+              aria-label={say('language')}
+              data={languages.map(({ abbr, lang: name }) => ({
+                value: abbr,
+                label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
+              }))}
+            />
+          )}
+          {tabs.map(({ key, fields }) => (
+            <Tabs.Panel key={key} value={key}>
+              {/* Of the fields alone: an extra tab may have forms of its own. */}
+              <form
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  void save()
+                }}
+              >
+                <FormRows fields={fields} form={form} lang={lang} langs={langs} />
+                <button type="submit" hidden />
+              </form>
+            </Tabs.Panel>
+          ))}
+          {extraTabs.map(({ key, content }) => (
+            <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>
+              {content}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Paper>
+      <StaleDialog
+        isOpen={newer !== null}
+        isBusy={isBusy}
+        onMine={() => void save(newer!)}
+        onTheirs={() => {
+          edit.keepEditing()
+          onReload?.()
+        }}
+        onClose={edit.keepEditing}
+      />
     </LeaveGuardAround>
-  )
-}
-
-type FieldsProps = {
-  fields: readonly FormField[]
-  form: Parameters<typeof FieldInput>[0]['form']
-  lang: string
-  langs: readonly string[]
-}
-
-function Fields({ fields, form, lang, langs }: FieldsProps) {
-  const rows: FormField[][] = []
-  for (const field of fields) {
-    const last = rows.at(-1)
-    if (field.isHalf && last?.[0]?.isHalf) last.push(field)
-    else rows.push([field])
-  }
-  return (
-    <Stack gap="md">
-      {rows.map((row) =>
-        row[0]!.isHalf ? (
-          <SimpleGrid key={row[0]!.name} cols={{ base: 1, sm: 2 }} spacing="md">
-            {row.map((field) => (
-              <FieldInput key={field.name} field={field} form={form} lang={lang} langs={langs} />
-            ))}
-          </SimpleGrid>
-        ) : (
-          <FieldInput key={row[0]!.name} field={row[0]!} form={form} lang={lang} langs={langs} />
-        ),
-      )}
-    </Stack>
   )
 }
 

@@ -15,6 +15,8 @@ type Common = {
   required?: boolean
   /** Half of the form's width where there is room. */
   isHalf?: boolean
+  /** A heading above it: where another part of a long tab begins. */
+  group?: Words
 }
 /** Told in every language: name_tr, name_en… */
 type Told = { perLanguage?: boolean; max?: number }
@@ -55,13 +57,23 @@ export type FormField = Common &
     | { kind: 'images'; max?: number }
     /** A file name. */
     | { kind: 'video' }
-    | ({ kind: 'custom'; empty: unknown; render: (field: CustomField) => ReactNode } & Told)
+    /** `hasToldParts`: what it holds is told in languages, under names of its own. */
+    | ({
+        kind: 'custom'
+        empty: unknown
+        render: (field: CustomField) => ReactNode
+        hasToldParts?: boolean
+      } & Told)
   )
 
 export type FormTab = { key: string; label: Words; fields: readonly FormField[] }
 
 export function isTold(field: FormField): boolean {
   return 'perLanguage' in field && field.perLanguage === true
+}
+
+export function hasToldParts(field: FormField): boolean {
+  return field.kind === 'custom' && field.hasToldParts === true
 }
 
 /** The names under which a field stands in the values. */

@@ -32,8 +32,10 @@ type Props<T extends { id: number }> = {
   actions?: (row: T) => readonly RowAction[]
   /** What may be done with several at once. */
   bulk?: readonly { label: string; isDangerous?: boolean; run: (rows: T[], done: () => void) => void }[]
-  /** Saves the order that was dragged; the list is then shown whole, without pages. */
+  /** Saves the order that was dragged. A list can be dragged when all of it is on the page. */
   order?: (ids: number[]) => Promise<Answer<{ message: string }>>
+  /** Names in the address that choose which list is shown, and leave nothing out of it. */
+  choosing?: readonly string[]
   /** When there is nothing at all: what this list is for, and how it begins. */
   empty?: ReactNode
 }
@@ -53,13 +55,15 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
     actions,
     bulk = [],
     order,
+    choosing = [],
     empty,
   } = props
   const say = useSay(kitTexts)
   const query = useListQuery()
   const [selected, setSelected] = useState<T[]>([])
   const rows = 'data' in list ? list.data : list
-  const isAsked = !query.isWhole
+  const isAsked = !query.isWhole(choosing)
+  const isOnOnePage = !('data' in list) || list.page_count <= 1
   // Rows that another page or question brought are no longer those that were selected.
   const chosen = selected.flatMap((row) => rows.find(({ id }) => id === row.id) ?? [])
   return (
@@ -109,7 +113,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           actions={actions}
           selected={bulk.length > 0 ? { rows: chosen, set: setSelected } : undefined}
           order={order}
-          isOrderOpen={!isAsked}
+          isOrderOpen={!isAsked && isOnOnePage}
           nothing={isAsked ? say('nothing_found') : (empty ?? say('nothing'))}
         />
         {'data' in list && <ListPages {...list} />}

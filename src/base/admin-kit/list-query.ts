@@ -18,8 +18,8 @@ export type ListQuery = {
   get: (name: string) => string
   /** Another question begins at its first page; an empty value leaves the address. */
   set: (values: Record<string, string>, options?: { replace?: boolean }) => void
-  /** Nothing is searched or filtered, and the order is the list's own. */
-  isWhole: boolean
+  /** Nothing is searched or filtered, and the order is the list's own. @param choosing names that choose a list, and leave nothing out */
+  isWhole: (choosing?: readonly string[]) => boolean
 }
 
 /** The question of a list stands in its address: reload, back and a sent link show the same list. */
@@ -40,6 +40,6 @@ export function useListQuery(): ListQuery {
         },
         { preventScrollReset: true, ...options },
       ),
-    isWhole: [...params.keys()].every((name) => name === 'page'),
+    isWhole: (choosing = []) => [...params.keys()].every((name) => name === 'page' || choosing.includes(name)),
   }
 }
