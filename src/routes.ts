@@ -52,6 +52,9 @@ export default [
   route('admin', 'admin/shell.tsx', [
     index('admin/to-dashboard.tsx'),
     route('dashboard', 'admin/start-page.tsx'),
+    route('pages/tours', 'features/tours/admin/tours-page.tsx'),
+    route('pages/tours/insert', 'features/tours/admin/tour-insert-page.tsx'),
+    route('pages/tours/update', 'features/tours/admin/tour-update-page.tsx'),
     route('pages/tours-categories', 'features/categories/admin/categories-page.tsx'),
     route('pages/tours-categories/insert', 'features/categories/admin/category-insert-page.tsx'),
     route('pages/tours-categories/update', 'features/categories/admin/category-update-page.tsx'),

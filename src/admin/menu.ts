@@ -43,7 +43,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: false },
       { key: 'home', path: '/admin/pages/home', icon: House, isOpen: true },
       { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: true },
-      { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: false },
+      { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: true },
       { key: 'departures', path: '/admin/departures', icon: CalendarDays, isOpen: true },
       { key: 'categories', path: '/admin/pages/tours-categories', icon: Tags, isOpen: true },
       { key: 'visa', path: '/admin/pages/visa', icon: Stamp, isOpen: true },

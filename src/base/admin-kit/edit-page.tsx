@@ -1,31 +1,11 @@
-import {
-  Alert,
-  Badge,
-  Button,
-  Group,
-  Paper,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Tabs,
-  Text,
-  Title,
-} from '@mantine/core'
+import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
-import {
-  completeness,
-  type FormField,
-  type FormTab,
-  hasToldParts,
-  isTold,
-  placeOf,
-  type Values,
-} from './form-fields.ts'
+import { completeness, type FormTab, hasToldParts, isTold, placeOf, type Values } from './form-fields.ts'
 import { FormRows } from './form-rows.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LeaveGuardAround } from './leave-guard.tsx'

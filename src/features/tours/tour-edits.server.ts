@@ -6,7 +6,7 @@ import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
 import { assertFresh } from '#src/base/http/edits.server.ts'
-import { invalid, notFound } from '#src/base/http/errors.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
 import { assertTexts, listLanguages, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../accounts/audit.store.server.ts'
@@ -124,7 +124,7 @@ export async function removeTour(db: Db, staff: Staff, id: number): Promise<bool
   })
 }
 
-/** All of them or none. @throws Failure 404; 422 naming the tours that cannot be published */
+/** All of them or none. @throws Failure 404; 409 naming the tours that cannot be published */
 export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[], status: TourStatus): Promise<void> {
   await transaction(db, async (tx) => {
     const rows = await lockTours(tx, ids)
@@ -133,7 +133,8 @@ export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[
     for (const row of rows) {
       if (refusalOfPublishing(status, await countCategories(tx, row.id))) refused.push(row.code)
     }
-    if (refused.length > 0) throw invalid('status_list', 'office.tours_need_category', { codes: refused.join(', ') })
+    if (refused.length > 0)
+      throw new Failure('conflict', { key: 'office.tours_need_category', values: { codes: refused.join(', ') } })
     for (const row of rows) await setStatus(tx, staff, row, status)
   })
 }

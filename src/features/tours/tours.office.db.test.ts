@@ -210,7 +210,7 @@ test('several are published, made drafts or archived at once, all of them or non
   expect((await set('arsiv', [kapadokya, izmir])).body).toMatchObject({ message: 'Değişiklikler kaydedildi.' })
   expect(await codes('status=arsiv')).toEqual(['KAP-01', 'IZM-01'])
   const refused = await set('yayinda', [kapadokya, bare.id])
-  expect([refused.status, refused.body.errors]).toEqual([422, { status_list: [expect.stringContaining('YOK-01')] }])
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('YOK-01')])
   expect(await codes('status=yayinda')).toEqual(['PAR-01'])
   expect((await set('yayinda', [kapadokya])).status).toBe(200)
   expect((await set('taslak', [kapadokya, 999_999])).status).toBe(404)

@@ -1,0 +1,80 @@
+import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core'
+import { Plus, X } from 'lucide-react'
+import type { CustomField } from '#src/base/admin-kit/form-fields.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { tourWords } from './tour-admin-texts.ts'
+
+/** `band`: which one it was when the form was opened; its prices stay with it. */
+type BandValue = { band: number | null; min_age: number | string; max_age: number | string }
+
+const mostBands = 4
+
+/** Ages of children that have a price of their own, four ranges at most. */
+export function ChildBandsField({ name, value, set, errors }: CustomField) {
+  const say = useSay(tourWords)
+  const bands = value as BandValue[]
+  const change = (at: number, part: Partial<BandValue>) =>
+    set(bands.map((band, place) => (place === at ? { ...band, ...part } : band)))
+  const add = () => {
+    const last = Number(bands.at(-1)?.max_age ?? -1)
+    const next = Math.min(last + 1, 17)
+    set([...bands, { band: null, min_age: next, max_age: Math.min(next + 5, 17) }])
+  }
+  return (
+    <Input.Wrapper label={say('bands')} description={say('bands_help')} labelElement="div" role="group" aria-label={say('bands')}>
+      <Stack gap={8} mt={8}>
+        {bands.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {say('no_bands')}
+          </Text>
+        )}
+        {bands.map((band, at) => {
+          const n = at + 1
+          const age = (part: 'min_age' | 'max_age', label: string) => (
+            <NumberInput
+              aria-label={label}
+              value={band[part]}
+              onChange={(age) => change(at, { [part]: age })}
+              error={errors[`${name}.${at}.${part}`]}
+              min={0}
+              max={17}
+              allowDecimal={false}
+              suffix={` ${say('years')}`}
+              w={120}
+            />
+          )
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place; it has no other name
+            <Group key={at} gap="xs" align="flex-start">
+              {age('min_age', say('band_from', { n }))}
+              <Text pt={7} aria-hidden="true">
+                –
+              </Text>
+              {age('max_age', say('band_to', { n }))}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={say('band_remove', { n })}
+                onClick={() => set(bands.filter((_, place) => place !== at))}
+              >
+                <X size={16} aria-hidden="true" />
+              </ActionIcon>
+            </Group>
+          )
+        })}
+        {bands.length < mostBands && (
+          <Button
+            variant="light"
+            size="xs"
+            leftSection={<Plus size={14} aria-hidden="true" />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={add}
+          >
+            {say('band_add')}
+          </Button>
+        )}
+      </Stack>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,106 @@
+import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } from '@mantine/core'
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { DragHandle, useSortableItem } from '#src/base/admin-kit/sortable.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { DayValue } from './programme.ts'
+import { tourWords } from './tour-admin-texts.ts'
+import classes from './tours.module.css'
+
+const meals = ['kahvalti', 'ogle', 'aksam'] as const
+
+type Props = {
+  id: number
+  /** its place, from 1 */
+  n: number
+  day: DayValue
+  lang: string
+  errorOf: (part: 'title' | 'description' | 'overnight') => ReactNode
+  isOpen: boolean
+  onToggle: () => void
+  onChange: (day: DayValue) => void
+  onRemove: () => void
+}
+
+/** One day: its title in sight, the rest behind a button, so that many days can be arranged. */
+export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
+  const say = useSay(tourWords)
+  const body = useId()
+  const item = useSortableItem(id)
+  const text = (part: string) => String(day[`${part}_${lang}`] ?? '')
+  const change = (part: string, value: string) => onChange({ ...day, [`${part}_${lang}`]: value })
+  const spoken = { n, lang: lang.toUpperCase() }
+  const isShown = isOpen || Boolean(errorOf('description') || errorOf('overnight'))
+  return (
+    <section ref={item.ref} style={item.style} className={classes.day} aria-label={say('day', { n })}>
+      <div className={classes.dayHead}>
+        <DragHandle {...item.handle} label={say('day_move', { n })} />
+        <span className={classes.dayNumber}>{say('day', { n })}</span>
+        <TextInput
+          className={classes.dayTitle ?? ''}
+          aria-label={say('day_title', spoken)}
+          placeholder={say('title_short')}
+          data-title
+          lang={lang}
+          value={text('title')}
+          error={errorOf('title')}
+          maxLength={160}
+          onChange={({ currentTarget }) => change('title', currentTarget.value)}
+        />
+        <Group gap={2} wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={say('day_open', { n })}
+            aria-expanded={isShown}
+            aria-controls={body}
+            onClick={onToggle}
+          >
+            {isShown ? <ChevronUp size={18} aria-hidden="true" /> : <ChevronDown size={18} aria-hidden="true" />}
+          </ActionIcon>
+          <ActionIcon variant="subtle" color="red" size={36} aria-label={say('day_remove', { n })} onClick={onRemove}>
+            <X size={16} aria-hidden="true" />
+          </ActionIcon>
+        </Group>
+      </div>
+      <Collapse id={body} expanded={isShown}>
+        <Stack gap="sm" pt="sm">
+          <Textarea
+            label={say('description_short')}
+            description={say('description_help')}
+            aria-label={say('day_description', spoken)}
+            lang={lang}
+            value={text('description')}
+            error={errorOf('description')}
+            maxLength={4000}
+            autosize
+            minRows={3}
+            maxRows={14}
+            onChange={({ currentTarget }) => change('description', currentTarget.value)}
+          />
+          <TextInput
+            label={say('overnight_short')}
+            aria-label={say('day_overnight', spoken)}
+            lang={lang}
+            value={text('overnight')}
+            error={errorOf('overnight')}
+            maxLength={120}
+            onChange={({ currentTarget }) => change('overnight', currentTarget.value)}
+          />
+          <Input.Wrapper labelElement="div" role="group" aria-label={say('day_meals', { n })}>
+            <Chip.Group multiple value={day.meals} onChange={(next) => onChange({ ...day, meals: next })}>
+              <Group gap="xs">
+                {meals.map((meal) => (
+                  <Chip key={meal} value={meal} size="sm">
+                    {say(meal)}
+                  </Chip>
+                ))}
+              </Group>
+            </Chip.Group>
+          </Input.Wrapper>
+        </Stack>
+      </Collapse>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { Plus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { CustomField } from '#src/base/admin-kit/form-fields.ts'
+import { Sortable } from '#src/base/admin-kit/sortable.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { type DayValue, lengthAfter } from './programme.ts'
+import { ProgrammeDay } from './programme-day.tsx'
+import { tourWords } from './tour-admin-texts.ts'
+
+/** The programme day by day: added, removed and arranged, the length of the tour with it. */
+export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
+  const say = useSay(tourWords)
+  const days = value as DayValue[]
+  const box = useRef<HTMLDivElement>(null)
+  // A day has no other name than its place; this one stays its own while it is moved.
+  const [known, setKnown] = useState<readonly number[]>(() => days.map((_, at) => at + 1))
+  const ids = known.length === days.length ? known : days.map((_, at) => at + 1)
+  const [open, setOpen] = useState<readonly number[]>([])
+
+  const keep = (next: readonly DayValue[], nextIds: readonly number[]) => {
+    setKnown(nextIds)
+    set([...next])
+    const length = { days: Number(values.days) || 0, nights: Number(values.nights) || 0 }
+    const after = lengthAfter(length, days.length, next.length)
+    if (after.days !== length.days) setValue('days', after.days)
+    if (after.nights !== length.nights) setValue('nights', after.nights)
+  }
+  const add = (count: number) => {
+    const first = Math.max(0, ...ids) + 1
+    const added = Array.from({ length: count }, (_, at) => first + at)
+    keep([...days, ...added.map((): DayValue => ({ meals: [] }))], [...ids, ...added])
+    setOpen([...open, ...added])
+    focusTitle(days.length)
+  }
+  const remove = (id: number) => {
+    const at = ids.indexOf(id)
+    keep(days.toSpliced(at, 1), ids.toSpliced(at, 1))
+    focusTitle(Math.max(0, at - 1))
+  }
+  const focusTitle = (at: number) =>
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLInputElement>('input[data-title]')[at]?.focus())
+  const missing = Number(values.days) - days.length
+  return (
+    <Stack gap="sm" ref={box}>
+      <Text size="sm" c="dimmed">
+        {days.length === 0 ? say('no_days') : say('programme_help')}
+      </Text>
+      <Sortable
+        layout="rows"
+        ids={ids}
+        onReorder={(moved) => keep(moved.map((id) => days[ids.indexOf(id)]!), moved)}
+      >
+        {ids.map((id, at) => (
+          <ProgrammeDay
+            key={id}
+            id={id}
+            n={at + 1}
+            day={days[at]!}
+            lang={lang}
+            errorOf={(part) => errors[`${name}.${at}.${part}_${lang}`]}
+            isOpen={open.includes(id)}
+            onToggle={() => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id])}
+            onChange={(next) => set(days.map((day, place) => (place === at ? next : day)))}
+            onRemove={() => remove(id)}
+          />
+        ))}
+      </Sortable>
+      <Group gap="xs">
+        <Button variant="light" leftSection={<Plus size={16} aria-hidden="true" />} onClick={() => add(1)}>
+          {say('day_add')}
+        </Button>
+        {missing > 1 && (
+          <Button variant="subtle" onClick={() => add(missing)}>
+            {say('days_missing', { n: missing })}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

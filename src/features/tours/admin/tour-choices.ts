@@ -1,0 +1,59 @@
+import type { FieldChoice, Words } from '#src/base/admin-kit/form-fields.ts'
+import { officeLang } from '#src/base/admin-kit/texts.ts'
+
+const choice = (value: string, tr: string, en: string): { value: string; label: Words } => ({
+  value,
+  label: { tr, en },
+})
+
+export const statusChoices = [
+  choice('taslak', 'Taslak', 'Draft'),
+  choice('yayinda', 'Yayında', 'Published'),
+  choice('arsiv', 'Arşiv', 'Archive'),
+]
+export const transportChoices = [
+  choice('otobus', 'Otobüs', 'Coach'),
+  choice('ucak', 'Uçak', 'Plane'),
+  choice('gemi', 'Gemi', 'Ship'),
+  choice('tren', 'Tren', 'Train'),
+  choice('ozel-arac', 'Özel araç', 'Private vehicle'),
+]
+export const visaChoices = [
+  choice('vizesiz', 'Vizesiz', 'No visa needed'),
+  choice('vizeli', 'Vize gerekli', 'Visa required'),
+  choice('kapida', 'Kapıda vize', 'Visa on arrival'),
+]
+export const boardChoices = [
+  choice('yok', 'Konaklama yok', 'None'),
+  choice('oda-kahvalti', 'Oda kahvaltı', 'Bed and breakfast'),
+  choice('yarim-pansiyon', 'Yarım pansiyon', 'Half board'),
+  choice('tam-pansiyon', 'Tam pansiyon', 'Full board'),
+  choice('her-sey-dahil', 'Her şey dahil', 'All inclusive'),
+]
+const guideLanguages = ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'fa', 'nl', 'el', 'ja', 'ko', 'zh']
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Regions that no tour goes to, although they have a code. */
+const noCountry = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']
+/** ISO 3166-1 alpha-2 as the browser knows them; codes of countries that are no more stand for their successors. */
+const countryCodes = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((code) => !noCountry.includes(code) && new Intl.Locale(`und-${code}`).region === code)
+
+/** By name in the office's language, Türkiye first. */
+export function countryChoices(): FieldChoice[] {
+  const lang = officeLang()
+  const names = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' })
+  const byName = new Intl.Collator(lang).compare
+  return countryCodes
+    .flatMap((value) => {
+      const label = names.of(value)
+      return label === undefined ? [] : [{ value, label }]
+    })
+    .sort((a, b) => Number(b.value === 'TR') - Number(a.value === 'TR') || byName(a.label, b.label))
+}
+
+export function guideChoices(): FieldChoice[] {
+  const names = new Intl.DisplayNames(officeLang(), { type: 'language' })
+  return guideLanguages.map((value) => ({ value, label: names.of(value) ?? value }))
+}

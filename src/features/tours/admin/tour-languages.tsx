@@ -1,0 +1,64 @@
+import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import type { Values } from '#src/base/admin-kit/form-fields.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import { type DayValue, daysTold } from './programme.ts'
+import { tourWords } from './tour-admin-texts.ts'
+
+/** What a translator is asked for; an address is made by itself. */
+const fields = {
+  name: { tr: 'Tur adı', en: 'Name' },
+  tour_place: { tr: 'Rota', en: 'Route' },
+  summary: { tr: 'Özet', en: 'Summary' },
+  description: { tr: 'Tur hakkında', en: 'Description' },
+  included: { tr: 'Fiyata dahil', en: 'Included' },
+  excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },
+  important_notes: { tr: 'Önemli notlar', en: 'Important notes' },
+  seo_title: { tr: 'SEO başlığı', en: 'SEO title' },
+  seo_description: { tr: 'SEO açıklaması', en: 'SEO description' },
+} as const
+
+/** How far the tour is told in each language, as the form has it now. */
+export function TourLanguages({ values }: { values: Values }) {
+  const say = useSay(tourWords)
+  const { lang: officeLang } = usePreferences()
+  const languages = useOfficeLanguages()
+  const programme = values.programme as DayValue[]
+  return (
+    <Stack gap="sm">
+      {languages.map(({ abbr, lang }) => {
+        const told = daysTold(programme, abbr)
+        const missing = Object.entries(fields)
+          .filter(([field]) => isEmpty(values[`${field}_${abbr}`]))
+          .map(([, label]) => label[officeLang])
+        const isShort = told < programme.length
+        const total = Object.keys(fields).length + (programme.length > 0 ? 1 : 0)
+        const filled = total - missing.length - (isShort ? 1 : 0)
+        const names = isShort ? [...missing, say('days_told', { n: told, total: programme.length })] : missing
+        return (
+          <Paper key={abbr} component="section" aria-label={lang} withBorder p="md">
+            <Group justify="space-between" mb={8}>
+              <Group gap="xs">
+                <Text fw={600}>{lang}</Text>
+                <Badge variant="light" color={filled === total ? 'teal' : 'gray'}>
+                  {say('lang_filled', { filled, total })}
+                </Badge>
+              </Group>
+            </Group>
+            <Progress value={(100 * filled) / total} color={filled === total ? 'teal' : 'agency'} aria-label={lang} />
+            <Text size="sm" mt={8}>
+              {names.length === 0 ? say('lang_whole') : say('lang_missing', { names: names.join(', ') })}
+            </Text>
+            {isEmpty(values[`name_${abbr}`]) && (
+              <Text size="sm" c="dimmed" mt={4}>
+                {say('lang_untold')}
+              </Text>
+            )}
+          </Paper>
+        )
+      })}
+    </Stack>
+  )
+}

@@ -1,0 +1,108 @@
+import { Anchor, Badge, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Star } from 'lucide-react'
+import { Link } from 'react-router'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatDay } from '#src/base/dates.ts'
+import { imagePath } from '#src/base/files/image.links.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { OfficeTourRow } from '../tours.admin.schema.ts'
+import { toursScreen } from './tour-actions.ts'
+import { tourWords } from './tour-admin-texts.ts'
+import classes from './tours.module.css'
+
+type Props = { tour: OfficeTourRow }
+
+export function TourName({ tour }: Props) {
+  const say = useSay(tourWords)
+  const { cover, name, code, featured } = tour
+  return (
+    <Group gap="sm" wrap="nowrap">
+      {cover ? (
+        <img
+          className={classes.cover}
+          src={imagePath(cover.file, 320, 'webp')}
+          alt=""
+          width={72}
+          height={48}
+          loading="lazy"
+          style={{ backgroundImage: `url(${cover.placeholder})` }}
+        />
+      ) : (
+        <span className={classes.cover} />
+      )}
+      <Stack gap={0} className={classes.name}>
+        <Anchor component={Link} to={`${toursScreen}/update`} state={targetOf(tour)} fw={600}>
+          {name}
+        </Anchor>
+        <Group gap={6} wrap="nowrap">
+          <Text size="xs" c="dimmed">
+            {code}
+          </Text>
+          {featured && (
+            <>
+              <Star size={12} aria-hidden="true" className={classes.star} />
+              <VisuallyHidden>{say('featured')}</VisuallyHidden>
+            </>
+          )}
+        </Group>
+      </Stack>
+    </Group>
+  )
+}
+
+export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
+  const say = useSay(tourWords)
+  const { lang } = usePreferences()
+  if (!next_departure)
+    return (
+      <Text size="sm" c="dimmed">
+        {say('no_next')}
+      </Text>
+    )
+  const { start_date, seats_left } = next_departure
+  return (
+    <Stack gap={0}>
+      <Text size="sm" className={classes.line}>
+        {formatDay(start_date, lang)}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.line}>
+        {seats_left > 0 ? say('seats', { n: seats_left }) : say('full')} · {say('more_dates', { n: upcoming })}
+      </Text>
+    </Stack>
+  )
+}
+
+export function FromPrice({ tour: { from_price } }: Props) {
+  const { lang } = usePreferences()
+  return (
+    <Text size="sm" className={classes.line}>
+      {from_price ? formatMoney(from_price.amount, from_price.currency, lang) : '–'}
+    </Text>
+  )
+}
+
+export function ToldLanguages({ tour }: Props) {
+  const say = useSay(tourWords)
+  const languages = useOfficeLanguages()
+  return (
+    <Group gap={4} wrap="nowrap">
+      {languages.map(({ abbr, lang }) => {
+        const isTold = tour.languages.includes(abbr)
+        return (
+          <Badge
+            key={abbr}
+            size="sm"
+            variant={isTold ? 'light' : 'outline'}
+            color={isTold ? 'teal' : 'gray'}
+            title={say(isTold ? 'told' : 'not_told', { lang })}
+          >
+            {abbr}
+          </Badge>
+        )
+      })}
+    </Group>
+  )
+}

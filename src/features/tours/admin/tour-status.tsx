@@ -1,0 +1,15 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTourRow } from '../tours.admin.schema.ts'
+import { tourWords } from './tour-admin-texts.ts'
+
+const colors = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' } as const
+
+export function TourStatusBadge({ status }: Pick<OfficeTourRow, 'status'>) {
+  const say = useSay(tourWords)
+  return (
+    <Badge variant="light" color={colors[status]}>
+      {say(status)}
+    </Badge>
+  )
+}
