@@ -21,7 +21,13 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
     set([...bands, { band: null, min_age: next, max_age: Math.min(next + 5, 17) }])
   }
   return (
-    <Input.Wrapper label={say('bands')} description={say('bands_help')} labelElement="div" role="group" aria-label={say('bands')}>
+    <Input.Wrapper
+      label={say('bands')}
+      description={say('bands_help')}
+      labelElement="div"
+      role="group"
+      aria-label={say('bands')}
+    >
       <Stack gap={8} mt={8}>
         {bands.length === 0 && (
           <Text size="sm" c="dimmed">

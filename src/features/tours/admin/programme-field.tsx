@@ -49,7 +49,12 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
       <Sortable
         layout="rows"
         ids={ids}
-        onReorder={(moved) => keep(moved.map((id) => days[ids.indexOf(id)]!), moved)}
+        onReorder={(moved) =>
+          keep(
+            moved.map((id) => days[ids.indexOf(id)]!),
+            moved,
+          )
+        }
       >
         {ids.map((id, at) => (
           <ProgrammeDay

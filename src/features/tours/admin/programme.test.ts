@@ -16,6 +16,9 @@ test.each([
 })
 
 test('a day is told in a language when it has a title there', () => {
-  const programme = [{ meals: [], title_tr: 'Göreme', title_en: ' ' }, { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' }]
+  const programme = [
+    { meals: [], title_tr: 'Göreme', title_en: ' ' },
+    { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' },
+  ]
   expect([daysTold(programme, 'tr'), daysTold(programme, 'en')]).toEqual([2, 0])
 })

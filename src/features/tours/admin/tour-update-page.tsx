@@ -49,11 +49,7 @@ function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
       </Button>
     )
   return (
-    <Button
-      variant="default"
-      leftSection={<Eye size={16} aria-hidden="true" />}
-      onClick={() => void openPreview(id)}
-    >
+    <Button variant="default" leftSection={<Eye size={16} aria-hidden="true" />} onClick={() => void openPreview(id)}>
       {say('preview')}
     </Button>
   )

@@ -36,10 +36,7 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
       />
       <Select
         label={say('status')}
-        data={[
-          { value: '', label: say('all_statuses') },
-          ...statuses.map((value) => ({ value, label: say(value) })),
-        ]}
+        data={[{ value: '', label: say('all_statuses') }, ...statuses.map((value) => ({ value, label: say(value) }))]}
         value={query.get('status')}
         onChange={(status) => query.set({ status: status ?? '' })}
         allowDeselect={false}
