@@ -19,6 +19,10 @@ export const tourWords = {
     tr: 'Henüz tur yok. İlk turunuzu taslak olarak ekleyin; hazır olunca yayımlarsınız.',
     en: 'There are no tours yet. Add your first one as a draft, and publish it when it is ready.',
   },
+  empty_category: {
+    tr: 'Bu kategorinin kendi turu yok. Alt kategorilerine de bakın ya da bir turun formunda bu kategoriyi seçin.',
+    en: 'This category has no tours of its own. Look into its sub-categories, or choose it in the form of a tour.',
+  },
   search_in: { tr: 'Ad, kod ya da yer', en: 'Name, code or place' },
   category: { tr: 'Kategori', en: 'Category' },
   all_categories: { tr: 'Tüm kategoriler', en: 'All categories' },
@@ -91,12 +95,6 @@ export const tourWords = {
   no_bands: {
     tr: 'Aralık yoksa çocuklar yetişkin fiyatı öder.',
     en: 'Without ranges children pay the adult price.',
-  },
-
-  gallery: { tr: 'Galeri', en: 'Gallery' },
-  gallery_help: {
-    tr: 'Tur sayfasının başında bu sırayla görünür. Kapak görseli galeride de görünsün istiyorsanız buraya da ekleyin.',
-    en: 'Shown in this order at the top of the page. Add the cover here too if the gallery is to show it.',
   },
 
   lang_filled: { tr: '{filled}/{total} dolu', en: '{filled} of {total} filled' },

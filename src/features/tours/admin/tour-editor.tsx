@@ -6,7 +6,6 @@ import type { Values } from '#src/base/admin-kit/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
-import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import { toursAdminPath } from '../tours.links.ts'
@@ -53,9 +52,10 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       back={{ to: toursScreen, label: sayKit('back') }}
       tabs={tabs}
       thing={thing}
-      start={newTour}
+      starts={newTour}
       send={(form) => {
-        const form_data = JSON.stringify(bodyOfTour(form))
+        const { [languagesField]: _, ...sent } = form
+        const form_data = JSON.stringify(sent)
         return tour
           ? edit(officeApi(), 'PUT', `${toursAdminPath}/${tour.id}`, { form_data })
           : edit(officeApi(), 'POST', toursAdminPath, { form_data })
@@ -92,8 +92,4 @@ function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
 
 function valuesOfTour(tour: OfficeTour): Values & { id: number; version: number } {
   return { ...tour, categories: tour.categories.map(String), gallery: tour.files.map(({ image }) => image) }
-}
-
-function bodyOfTour({ gallery, [languagesField]: _, ...form }: Values): Values {
-  return { ...form, gallery: (gallery as OfficeImage[]).map(({ id }) => id) }
 }

@@ -1,4 +1,5 @@
 import type { FormTab, Words } from '#src/base/admin-kit/form-fields.ts'
+import { officeLang } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { ProgrammeField } from './programme-field.tsx'
@@ -10,7 +11,6 @@ import {
   transportChoices,
   visaChoices,
 } from './tour-choices.ts'
-import { TourGalleryField } from './tour-gallery-field.tsx'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
 
@@ -41,7 +41,6 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'text',
           name: 'code',
           label: words('Tur kodu', 'Code'),
-          help: words('Büyük harf, rakam ve tire: YI-102', 'Capitals, digits and hyphens: YI-102'),
           required: true,
           max: 20,
           ...half,
@@ -146,7 +145,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           help: words('Kalkıştan kaç gün önce tamamlanmalı.', 'Due so many days before departure.'),
           min: 0,
           max: 365,
-          suffix: words('gün önce', 'days before').tr,
+          suffix: words('gün önce', 'days before')[officeLang()],
           required: true,
           ...half,
         },
@@ -207,11 +206,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           aspect: 3 / 2,
         },
         {
-          kind: 'custom',
+          kind: 'images',
           name: 'gallery',
           label: words('Galeri', 'Gallery'),
-          empty: [],
-          render: (field) => <TourGalleryField {...field} />,
+          help: words(
+            'Tur sayfasının başında bu sırayla görünür. Kapak görselini de göstermek isterseniz buraya ekleyin.',
+            'Shown in this order at the top of the page. Add the cover here too if the gallery is to show it.',
+          ),
+          max: 100,
         },
       ],
     },

@@ -95,6 +95,7 @@ export function ToldLanguages({ tour }: Props) {
           <Badge
             key={abbr}
             size="sm"
+            miw="max-content"
             variant={isTold ? 'light' : 'outline'}
             color={isTold ? 'teal' : 'gray'}
             title={say(isTold ? 'told' : 'not_told', { lang })}

@@ -8,7 +8,7 @@ const colors = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' } as const
 export function TourStatusBadge({ status }: Pick<OfficeTourRow, 'status'>) {
   const say = useSay(tourWords)
   return (
-    <Badge variant="light" color={colors[status]}>
+    <Badge variant="light" color={colors[status]} miw="max-content">
       {say(status)}
     </Badge>
   )

@@ -25,7 +25,10 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
         data={[
           { value: '', label: say('all_categories') },
           { value: 'all', label: say('general_order') },
-          ...categoryChoices(categories),
+          ...categoryChoices(categories).map(({ value, label }) => ({
+            value,
+            label: `${label} (${categories.find(({ id }) => String(id) === value)?.tour_count ?? 0})`,
+          })),
         ]}
         value={query.get('section')}
         onChange={(section) => query.set({ section: section ?? '' })}

@@ -53,7 +53,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
       searchIn={say('search_in')}
       filters={<ToursFilters categories={categories} />}
       add={{ label: say('add'), to: `${here}/insert` }}
-      empty={say('empty')}
+      empty={say(section === '' ? 'empty' : 'empty_category')}
       choosing={['section']}
       {...(section !== '' && {
         order: (ids: number[]) =>
@@ -75,6 +75,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           key: 'next',
           title: say('next'),
           sort: 'next_departure',
+          isExtra: true,
           render: (tour) => <NextDeparture tour={tour} />,
         },
         {

@@ -1,0 +1,214 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from './journey.ts'
+import { enterOffice } from './office-steps.ts'
+import { visit } from './steps.ts'
+
+const list = '/admin/pages/tours'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
+const language = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const namesOf = (page: Page) => page.getByRole('table').getByRole('link', { name: /./ })
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** A picture that nobody has uploaded before. */
+async function picture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const background = { r: Math.floor(Math.random() * 255), g: 120, b: 90 }
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+test('a tour is written in two languages, published and found on the site', async ({
+  page,
+  newVisitor,
+  expectTrouble,
+}) => {
+  // What is refused, and the page of a draft.
+  expectTrouble(/422/, /409/, /404/)
+  const name = `Deneme Rotası ${Date.now() % 100_000}`
+  const english = name.replace('Deneme Rotası', 'Trial Route')
+  const code = `DNM-${Date.now() % 100_000}`
+  await enterOffice(page)
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Tur ekle' }).click()
+
+  await save(page)
+  await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
+  await expect(box(page, /^Tur adı/)).toHaveAccessibleDescription(/Zorunlu/)
+  await box(page, /^Tur adı/).fill(name)
+  await box(page, /^Rota/).fill('İstanbul – Avanos')
+  await box(page, /^Tur kodu/).fill(code.toLowerCase())
+  await language(page, 'English').check()
+  await box(page, /^Tur adı/).fill(english)
+  await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
+
+  await tab(page, 'Program')
+  await language(page, 'Türkçe').check()
+  await page.getByRole('button', { name: 'Gün ekle' }).click()
+  await box(page, '1. günün başlığı (TR)').fill('Varış')
+  await page.getByRole('button', { name: 'Kalan günleri ekle (2)' }).click()
+  await box(page, '2. günün başlığı (TR)').fill('Vadiler')
+  await box(page, '3. günün başlığı (TR)').fill('Dönüş')
+  await page.getByRole('button', { name: 'Gün ekle' }).click()
+  await box(page, '4. günün başlığı (TR)').fill('Fazla')
+  await page.getByRole('button', { name: '4. günü sil' }).click()
+  await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
+  await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
+  // The first day goes behind the second, by keyboard.
+  await page.getByRole('button', { name: '1. günü taşı' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
+  await language(page, 'English').check()
+  await box(page, '1. günün başlığı (EN)').fill('Valleys')
+
+  await tab(page, 'Dahil/Hariç')
+  await language(page, 'Türkçe').check()
+  await page
+    .getByRole('group', { name: /^Fiyata dahil \(/ })
+    .getByRole('button', { name: 'Madde ekle' })
+    .click()
+  await box(page, /^Fiyata dahil \(TR\): 1\. madde/).fill('Profesyonel rehber')
+  await tab(page, 'Diller')
+  await expect(page.getByRole('region', { name: 'English' })).toContainText('Program (1/3 gün)')
+  await save(page)
+  await saved(page)
+  await expect(heading(page)).toHaveText(name)
+  await expect(page.getByText('Yayımlamadan önce tamamlayın:')).toBeVisible()
+
+  // Pictures: one as the cover, two in the gallery.
+  await tab(page, 'Galeri')
+  const inputs = page.locator('input[type=file]')
+  await inputs.first().setInputFiles(await picture('kapak'))
+  await expect(page.getByRole('button', { name: 'Kırp' })).toBeVisible()
+  await inputs.last().setInputFiles([await picture('bir'), await picture('iki')])
+  await expect(
+    page
+      .getByRole('list')
+      .filter({ has: page.getByRole('img') })
+      .getByRole('listitem'),
+  ).toHaveCount(2)
+
+  // Without a category it is not published.
+  await tab(page, 'Genel')
+  await choose(page, 'Durum', 'Yayında')
+  await save(page)
+  await expect(page.getByText(/en az bir kategori seçin/)).toBeVisible()
+  await choose(page, 'Kategoriler', 'Kapadokya Turları')
+  await page.keyboard.press('Escape')
+
+  // A preview of what is saved: a draft, with nothing to book.
+  const visitor = await newVisitor()
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Önizle' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(preview.getByRole('complementary', { name: 'Önizleme' })).toContainText('Taslak')
+  await expect(preview.getByText('Önizlemede rezervasyon kapalı').first()).toBeVisible()
+  await preview.close()
+
+  await save(page)
+  await saved(page)
+  await expect(page.getByText('Tur yayında, ama eksikleri var:')).toBeVisible()
+  await visit(visitor, `/tur/${slugOf(name)}`)
+  await expect(heading(visitor)).toHaveText(name)
+  await expect(visitor.getByText('Profesyonel rehber')).toBeVisible()
+  await visit(visitor, `/en/tur/${slugOf(english)}`)
+  await expect(heading(visitor)).toHaveText(english)
+  await expect(visitor.getByRole('heading', { name: 'Valleys' })).toBeVisible()
+
+  // Somebody else saves meanwhile.
+  const other = await page.context().newPage()
+  await other.goto(`${list}?search=${code}`)
+  await other.getByRole('link', { name }).click()
+  await box(other, /^Rota/).fill('İstanbul – Ürgüp')
+  await save(other)
+  await saved(other)
+  await box(page, /^Rota/).fill('İstanbul – Göreme')
+  await save(page)
+  await expect(page.getByText('Bu kayıt siz açtıktan sonra değişti')).toBeVisible()
+  await page.getByRole('button', { name: 'Benimkini kaydet' }).click()
+  await saved(page)
+  await visit(visitor, `/tur/${slugOf(name)}`)
+  await expect(visitor.getByText('İstanbul – Göreme').first()).toBeVisible()
+  await other.close()
+
+  // A copy is a draft, and is deleted again.
+  await page.goto(`${list}?search=${code}`)
+  await rowOf(page, name).getByRole('button', { name: 'Kopyala' }).click()
+  await expect(heading(page)).toHaveText(`${name} (kopya)`)
+  await page.goto(`${list}?search=${code}`)
+  await rowOf(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Emin Misin?!')).toBeVisible()
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(rowOf(page, '(kopya)')).toHaveCount(0)
+
+  // Several at once: off the site, and gone.
+  await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
+  await page.getByRole('button', { name: 'Arşivle' }).click()
+  await expect(rowOf(page, name)).toContainText('Arşiv')
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  await rowOf(page, name).getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
+})
+
+test('the tours of a category are arranged by keyboard, and stand so on its page', async ({ page, newVisitor }) => {
+  await enterOffice(page)
+  await page.goto(list)
+  await choose(page, 'Kategori', /Yunan Adaları Turları \(/)
+  await expect(page.getByText('Sitede bu sırayla görünür.', { exact: false })).toBeVisible()
+  const before = await namesOf(page).allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  await page.getByRole('button', { name: `Taşı: ${before[0]}` }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+  await expect(namesOf(page).first()).toHaveText(before[1]!)
+  const visitor = await newVisitor()
+  await visit(visitor, '/turlar/yunan-adalari-turlari')
+  await expect(visitor.getByRole('article').first()).toContainText(before[1]!)
+  await choose(page, 'Durum', 'Yayında')
+  await expect(page.getByRole('button', { name: /^Taşı:/ })).toHaveCount(0)
+})
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the tours of the office, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript((panel) => localStorage.setItem('office_preferences', JSON.stringify({ panel })), mode)
+    await enterOffice(page)
+    await page.goto(list)
+    await expect(namesOf(page).first()).toBeVisible()
+    await expectNoViolation(page)
+    await namesOf(page).first().click()
+    for (const name of ['Genel', 'Program', 'Dahil/Hariç', 'Galeri', 'SEO', 'Diller']) {
+      await tab(page, name)
+      if (name === 'Program') await page.getByRole('button', { name: '1. günün ayrıntıları' }).click()
+      await expectNoViolation(page)
+    }
+  })
+}
+
+function slugOf(name: string): string {
+  return name.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll(' ', '-')
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
