@@ -1,9 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { monthOf } from '#src/base/dates.ts'
+import { type Arranged, bookedBy } from './agency.ts'
 import { expect, test } from './journey.ts'
 import { enterOffice } from './office-steps.ts'
-import { visit } from './steps.ts'
+import {
+  acceptContracts,
+  addToCart,
+  expectResult,
+  fillIn,
+  somebody,
+  submitButton,
+  toCheckout,
+  visit,
+} from './steps.ts'
+import { tr } from './words.ts'
 
 const list = '/admin/pages/tours'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -66,10 +78,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
   await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
   // The first day goes behind the second, by keyboard.
-  await page.getByRole('button', { name: '1. günü taşı' }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
+  await moveDown(page, '1. günü taşı')
   await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
   await language(page, 'English').check()
   await box(page, '1. günün başlığı (EN)').fill('Valleys')
@@ -130,7 +139,30 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(heading(visitor)).toHaveText(english)
   await expect(visitor.getByRole('heading', { name: 'Valleys' })).toBeVisible()
 
+  // A date with its prices, and somebody books it.
+  const start_date = await addDeparture(page)
+  const person = somebody()
+  const total = { amount: 2 * 12_500 + 4000, currency: 'TRY' }
+  const booked: Arranged = {
+    departureId: 0,
+    code,
+    token: '',
+    seo_name: slugOf(name),
+    name,
+    start_date,
+    end_date: start_date,
+  }
+  await addToCart(visitor, booked, { adults: 2, ages: [3] }, total, tr)
+  await toCheckout(visitor, tr)
+  await fillIn(visitor, person, tr)
+  await acceptContracts(visitor, tr)
+  await submitButton(visitor, total, tr).click()
+  await visitor.waitForURL(/rezervasyon-sonuc/)
+  const [order] = await bookedBy(person.email)
+  await expectResult(visitor, order!.order_no, tr)
+
   // Somebody else saves meanwhile.
+  await tab(page, 'Genel')
   const other = await page.context().newPage()
   await other.goto(`${list}?search=${code}`)
   await other.getByRole('link', { name }).click()
@@ -156,15 +188,34 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(rowOf(page, '(kopya)')).toHaveCount(0)
 
-  // Several at once: off the site, and gone.
+  // Off the site; what was sold stays in the archive, even when it is to be deleted.
   await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
   await page.getByRole('button', { name: 'Arşivle' }).click()
   await expect(rowOf(page, name)).toContainText('Arşiv')
   expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
   await rowOf(page, name).getByRole('button', { name: 'Sil' }).click()
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
+  await expect(page.getByText(/silinmedi, arşive kaldırıldı/)).toBeVisible()
+  await expect(rowOf(page, name)).toContainText('Arşiv')
 })
+
+/** The 15th of the month after the next. @returns that day */
+async function addDeparture(page: Page): Promise<string> {
+  const [year = 0, month = 0] = monthOf(new Date().toISOString().slice(0, 10)).split('-').map(Number)
+  const day = new Date(Date.UTC(year, month + 1, 15)).toISOString().slice(0, 10)
+  await tab(page, 'Tarihler ve fiyatlar')
+  await page.getByRole('button', { name: 'Toplu ekle' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Sonraki ay' }).click()
+  await dialog.getByRole('button', { name: /^15 / }).click()
+  await dialog.getByLabel(/^Kontenjan/).fill('20')
+  await dialog.getByLabel(/^2-3 kişilik oda/).fill('12500')
+  await dialog.getByLabel(/^Tek kişilik oda/).fill('18000')
+  await dialog.getByLabel(/0-5/).fill('4000')
+  await dialog.getByRole('button', { name: '1 kalkış ekle' }).click()
+  await expect(dialog).toHaveCount(0)
+  return day
+}
 
 test('the tours of a category are arranged by keyboard, and stand so on its page', async ({ page, newVisitor }) => {
   await enterOffice(page)
@@ -173,10 +224,7 @@ test('the tours of a category are arranged by keyboard, and stand so on its page
   await expect(page.getByText('Sitede bu sırayla görünür.', { exact: false })).toBeVisible()
   const before = await namesOf(page).allTextContents()
   expect(before.length).toBeGreaterThan(1)
-  await page.getByRole('button', { name: `Taşı: ${before[0]}` }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
+  await moveDown(page, `Taşı: ${before[0]}`)
   await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
   await expect(namesOf(page).first()).toHaveText(before[1]!)
   const visitor = await newVisitor()
@@ -201,6 +249,16 @@ for (const mode of ['light', 'dark'] as const) {
       await expectNoViolation(page)
     }
   })
+}
+
+/** The first of a list becomes the second, by keyboard, at the pace of who listens. */
+async function moveDown(page: Page, handle: string): Promise<void> {
+  await page.getByRole('button', { name: handle, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
+  await page.keyboard.press('Space')
 }
 
 function slugOf(name: string): string {
