@@ -1,20 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { monthOf } from '#src/base/dates.ts'
 import { type Arranged, bookedBy } from './agency.ts'
+import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { enterOffice } from './office-steps.ts'
-import {
-  acceptContracts,
-  addToCart,
-  expectResult,
-  fillIn,
-  somebody,
-  submitButton,
-  toCheckout,
-  visit,
-} from './steps.ts'
+import { acceptContracts, addToCart, expectResult, fillIn, somebody, submitButton, toCheckout, visit } from './steps.ts'
 import { tr } from './words.ts'
 
 const list = '/admin/pages/tours'
@@ -25,7 +16,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: t
 const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
 const language = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const namesOf = (page: Page) => page.getByRole('table').getByRole('link', { name: /./ })
+const namesOf = (page: Page) => page.getByRole('table').getByRole('link').filter({ hasText: /./ })
 
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label }).click()
@@ -263,10 +254,4 @@ async function moveDown(page: Page, handle: string): Promise<void> {
 
 function slugOf(name: string): string {
   return name.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll(' ', '-')
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target)}`)).toEqual([])
 }

@@ -32,6 +32,14 @@ test('a language whose fields are all empty is not told', () => {
   })
 })
 
+test('said in no language, what is required is told with the other problems', () => {
+  expect(problems({ version: 'x', name_tr: '', seo_name_tr: '', name_en: '' })).toEqual([
+    'version invalid_format',
+    'name_tr too_small',
+  ])
+  expect(problems({ version: 'x', name_tr: '', name_en: 'Balkans' })).toEqual(['version invalid_format'])
+})
+
 test.each([
   [{ name_tr: 'B' }, ['name_tr too_small']],
   [{ seo_name_en: 'balkans' }, ['name_en invalid_type']],

@@ -9,7 +9,7 @@ const suffix = /^(.+)_([a-z]{2,3})$/
 /**
  * A form of fields that are the same in every language, and of fields that each language has of its own. On the wire the
  * latter carry their language: name_tr, name_en (rules.md, "Languages"). A language in which all of them are empty is not
- * among the `texts`: the thing is not told in it. Problems are named by the wire's names, unknown fields are refused.
+ * among the `texts`: the thing is not told in it; at least one is. Problems are named by the wire's names, unknown fields are refused.
  *
  * Which languages there are, and that the default one is there, only the server knows: `assertTexts`.
  */
@@ -45,6 +45,12 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
         const result = perLanguage.safeParse(values, { reportInput: true })
         if (result.success) told.push([lang, result.data as z.output<z.ZodObject<T>>])
         else refuse(result.error.issues, lang)
+      }
+      // Said in no language at all: what is required is told with everything else, in the language that the form begins with.
+      const [first] = languages
+      if (first && [...languages.values()].every((values) => Object.values(values).every(isEmpty))) {
+        const result = perLanguage.safeParse(first[1], { reportInput: true })
+        if (!result.success) refuse(result.error.issues, first[0])
       }
       if (!parsed.success) return z.NEVER
       return {
