@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL,
+    // So that what never came is told by its own line.
+    actionTimeout: 60_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 900 },

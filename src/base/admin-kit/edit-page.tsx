@@ -87,7 +87,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
   }
   return (
     <LeaveGuardAround isDirty={isDirty && !isBusy} save={save}>
-      <PageHead title={title} lead={lead} {...(back && { back })}>
+      <PageHead title={title} lead={lead} stays {...(back && { back })}>
         <Text size="sm" c="dimmed" role="status">
           {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
         </Text>

@@ -29,7 +29,8 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   }, [lang])
   return (
     <MantineProvider theme={theme} forceColorScheme={panel}>
-      <Notifications position="top-right" autoClose={toastTimes.usual} />
+      {/* Away from the buttons of a screen, which are at its top. */}
+      <Notifications position="bottom-right" autoClose={toastTimes.usual} />
       {children}
     </MantineProvider>
   )

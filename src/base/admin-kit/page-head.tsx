@@ -1,7 +1,8 @@
-import { Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Group, Text, Title } from '@mantine/core'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import classes from './page-head.module.css'
 
 type Props = {
   title: string
@@ -10,25 +11,35 @@ type Props = {
   back?: { to: string; label: string }
   /** Buttons beside the title. */
   children?: ReactNode
+  /** The buttons stay in sight, however long the screen is. */
+  stays?: boolean
 }
 
 /** The head of every screen: where one is, the way back, and what can be done here. */
-export function PageHead({ title, lead, back, children }: Props) {
+export function PageHead({ title, lead, back, children, stays = false }: Props) {
   return (
-    <Stack gap={4} mb="md">
+    <>
       <title>{title}</title>
       {back && (
-        <Anchor component={Link} to={back.to} size="sm" style={{ alignSelf: 'flex-start' }}>
+        <Anchor component={Link} to={back.to} size="sm" display="inline-block" mb={4}>
           <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}
-      <Group justify="space-between" gap="sm">
+      <Group justify="space-between" gap="sm" mb={lead ? 4 : 'md'} className={stays ? classes.stays : undefined}>
         <Title order={1} size="h2">
           {title}
         </Title>
-        {children && <Group gap="xs">{children}</Group>}
+        {children && (
+          <Group gap="xs" className={classes.buttons}>
+            {children}
+          </Group>
+        )}
       </Group>
-      {lead && <Text c="dimmed">{lead}</Text>}
-    </Stack>
+      {lead && (
+        <Text c="dimmed" mb="md">
+          {lead}
+        </Text>
+      )}
+    </>
   )
 }
