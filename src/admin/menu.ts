@@ -28,7 +28,14 @@ import {
 import type { shellTexts } from './shell-texts.ts'
 
 /** `isOpen`: the screen is in src/routes.ts; a test compares the two. What is not open is not shown. */
-export type MenuEntry = { key: keyof typeof shellTexts; path: `/admin/${string}`; icon: LucideIcon; isOpen: boolean }
+export type MenuEntry = {
+  key: keyof typeof shellTexts
+  path: `/admin/${string}`
+  icon: LucideIcon
+  isOpen: boolean
+  /** Other screens of the same thing, where the spec's paths do not stand under this one. */
+  screens?: readonly string[]
+}
 export type MenuGroup = { key: keyof typeof shellTexts; entries: readonly MenuEntry[] }
 
 /** Groups and order of spec §2. The same for all users; the server says who may do what. */
@@ -40,7 +47,7 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'group_content',
     entries: [
-      { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: false },
+      { key: 'page_meta', path: '/admin/page-meta', icon: Type, isOpen: true },
       { key: 'home', path: '/admin/pages/home', icon: House, isOpen: true },
       { key: 'about_us', path: '/admin/pages/about-us', icon: Info, isOpen: true },
       { key: 'tours', path: '/admin/pages/tours', icon: RouteIcon, isOpen: true },
@@ -60,7 +67,13 @@ export const menu: readonly MenuGroup[] = [
     entries: [
       { key: 'contact_info', path: '/admin/settings/contact-information', icon: Building2, isOpen: false },
       { key: 'social_media', path: '/admin/settings/social-media', icon: Share2, isOpen: false },
-      { key: 'contracts', path: '/admin/contracts', icon: FileText, isOpen: false },
+      {
+        key: 'contracts',
+        path: '/admin/contracts',
+        icon: FileText,
+        isOpen: true,
+        screens: ['/admin/contract-insert', '/admin/contract-update'],
+      },
       { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: false },
       { key: 'users', path: '/admin/users', icon: Users, isOpen: false },
       { key: 'languages', path: '/admin/languages', icon: Languages, isOpen: false },

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core'
-import { NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { Compass } from './compass.tsx'
@@ -37,14 +37,16 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
   )
 }
 
-function Entry({ entry: { key, path, icon: Icon }, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
+function Entry({ entry: { key, path, icon: Icon, screens }, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
   const say = useSay(shellTexts)
+  const { pathname } = useLocation()
+  const isHere = pathname === path || pathname.startsWith(`${path}/`) || screens?.includes(pathname)
   return (
     <Tooltip label={say(key)} position="right" disabled={!hasTip}>
-      <NavLink to={path} className={classes.entry!}>
+      <Link to={path} className={classes.entry} aria-current={isHere ? 'page' : undefined}>
         <Icon size={20} aria-hidden="true" />
         <span>{say(key)}</span>
-      </NavLink>
+      </Link>
     </Tooltip>
   )
 }

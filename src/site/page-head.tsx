@@ -2,14 +2,12 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/i18n/page-head.ts'
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
 import { JsonLd } from '#src/base/ui/json-ld.tsx'
+import { unlistedPages } from '#src/features/page-meta/page-meta.links.ts'
 import { isOpen, navTargets } from './nav.ts'
 import { usePageQuery } from './page-query.ts'
 import { agencyData, websiteData } from './seo/json-ld.ts'
 import { pictureOf, SocialHead } from './seo/social-head.tsx'
 import type { ShellData } from './shell-data.ts'
-
-/** Pages that are one visitor's own, or nobody's: not for search engines. */
-const unlisted = ['cart', 'checkout', 'order_result', 'offer', 'tour_preview', 'not_found']
 
 /**
  * Title, description, canonical address and the other languages' addresses, for every page in one place.
@@ -25,7 +23,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
   // What was searched for is one visitor's own; the page of the search is not.
   const isFound = handle?.route_name === 'search' && search !== ''
-  const isListed = handle !== undefined && !unlisted.includes(handle.route_name) && !isFound
+  const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isFound
   // The language whose words the page has: engines are told of the page under the address of that one.
   const told = textLang(own.seo_names, shell.lang, shell.default_lang)
   const siteUrl = root?.siteUrl ?? ''

@@ -7,3 +7,10 @@ export function describedBy(
 ): string | undefined {
   return [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
 }
+
+/** Puts words where the cursor of a box is, and gives it the focus. @returns all of its text */
+export function insertedAt(box: HTMLTextAreaElement, words: string): string {
+  box.setRangeText(words, box.selectionStart, box.selectionEnd, 'end')
+  box.focus()
+  return box.value
+}

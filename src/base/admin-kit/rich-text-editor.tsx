@@ -2,18 +2,23 @@ import { Textarea } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
 import '@mantine/tiptap/styles.css'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
 import { CodeXml } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { isLinkTarget } from '../web-address.ts'
-import { KeptBlock } from './kept-blocks.ts'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { insertedAt } from './field-parts.ts'
 import { LinkControl } from './link-control.tsx'
 import { fromWord } from './pasted.ts'
 import classes from './rich-text.module.css'
+import { extensions } from './rich-text-extensions.ts'
 import { tidyHtml } from './rich-text-html.ts'
 import { richTextTexts } from './rich-text-texts.ts'
 import { useSay } from './texts.ts'
 import { useLatest } from './use-uploads.ts'
+
+/** What stands beside an editor may write into it. */
+export type RichTextHandle = {
+  /** Puts words where the cursor is, and gives the text the focus. `isBlock`: in a paragraph of their own. */
+  insert: (words: string, options?: { isBlock?: boolean }) => void
+}
 
 export type EditorProps = {
   id: string
@@ -26,23 +31,8 @@ export type EditorProps = {
   isInvalid: boolean
   /** of the text */
   lang: string
+  handle?: Ref<RichTextHandle> | undefined
 }
-
-/** What a text of the agency may have; the server lets the same through (docs/decisions/0026). */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    code: false,
-    codeBlock: false,
-    link: {
-      openOnClick: false,
-      isAllowedUri: isLinkTarget,
-      // The server writes what a new tab needs.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-  }),
-  KeptBlock,
-]
 
 export default function RichTextEditorField({
   id,
@@ -53,10 +43,12 @@ export default function RichTextEditorField({
   describedBy,
   isInvalid,
   lang,
+  handle,
 }: EditorProps) {
   const say = useSay(richTextTexts)
   const change = useLatest(onChange)
   const written = useRef(value)
+  const sourceBox = useRef<HTMLTextAreaElement>(null)
   /** while it is edited as HTML: tables can be corrected there */
   const [source, setSource] = useState<string | null>(null)
   const attributes = {
@@ -89,6 +81,17 @@ export default function RichTextEditorField({
     // Read by the editor, which leaves out what a text cannot have.
     editor.commands.setContent(source, { emitUpdate: true })
   }
+  useImperativeHandle(handle, () => ({
+    insert: (words, { isBlock = false } = {}) => {
+      if (sourceBox.current) return write(insertedAt(sourceBox.current, words))
+      const text = { type: 'text', text: words }
+      editor
+        .chain()
+        .focus()
+        .insertContent(isBlock ? { type: 'paragraph', content: [text] } : text)
+        .run()
+    },
+  }))
   const told = JSON.stringify(attributes)
   useEffect(() => {
     if (!editor.isDestroyed)
@@ -141,6 +144,7 @@ export default function RichTextEditorField({
           <RichTextEditor.Content className={classes.content} />
         ) : (
           <Textarea
+            ref={sourceBox}
             id={id}
             aria-labelledby={labelledBy}
             aria-describedby={describedBy}

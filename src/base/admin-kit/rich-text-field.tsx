@@ -1,8 +1,8 @@
 import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
-import { describedBy } from './field-parts.ts'
+import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react'
+import { describedBy, insertedAt } from './field-parts.ts'
 import classes from './rich-text.module.css'
-import type { EditorProps } from './rich-text-editor.tsx'
+import type { EditorProps, RichTextHandle } from './rich-text-editor.tsx'
 import { richTextTexts } from './rich-text-texts.ts'
 import { useSay } from './texts.ts'
 
@@ -16,13 +16,15 @@ type Props = {
   /** of the text, for the spell check */
   lang: string
   required?: boolean
+  /** For what stands beside the text and writes into it. */
+  handle?: Ref<RichTextHandle>
 }
 
 /** The editor is larger than the rest of the office, and comes when a form needs it. Without it the text is still there. */
 const Editor = lazy(() => import('./rich-text-editor.tsx').catch(() => ({ default: PlainHtml })))
 
 /** A text with headings, lists and links, as HTML that the server lets through. */
-export function RichTextField({ label, value, onChange, error, description, lang, required = false }: Props) {
+export function RichTextField({ label, value, onChange, error, description, lang, required = false, handle }: Props) {
   const id = useId()
   return (
     <Input.Wrapper
@@ -45,6 +47,7 @@ export function RichTextField({ label, value, onChange, error, description, lang
             lang={lang}
             describedBy={describedBy(id, { error, description })}
             isInvalid={Boolean(error)}
+            handle={handle}
           />
         </Suspense>
       </div>
@@ -63,11 +66,18 @@ function Loading() {
   )
 }
 
-function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: described, isInvalid }: EditorProps) {
+function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: described, isInvalid, handle }: EditorProps) {
   const say = useSay(richTextTexts)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(handle, () => ({
+    insert: (words) => {
+      if (box.current) onChange(insertedAt(box.current, words))
+    },
+  }))
   return (
     <>
       <Textarea
+        ref={box}
         id={id}
         aria-labelledby={labelledBy}
         aria-describedby={described}

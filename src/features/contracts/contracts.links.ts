@@ -9,3 +9,8 @@ export function contractApiPath(seo_name: string): string {
 }
 
 export const contractsAdminPath = '/api/admin/contracts'
+
+/** A published text of a contract, for the office. */
+export function contractVersionPath(id: number, lang: string, version: number): string {
+  return `${contractsAdminPath}/${id}/versions/${lang}/${version}`
+}

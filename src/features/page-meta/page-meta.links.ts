@@ -1,6 +1,6 @@
 /**
  * The pages whose title and description the office writes, in the order of the site. `isOfOne`: a page about one tour,
- * category, country or post, whose own words come first.
+ * category, country or post, whose own words come first. The login page is not among them: it is titled Giriş Yap (spec §2).
  */
 export const pageRoutes = [
   { route_name: 'home', path: '/' },
@@ -27,9 +27,18 @@ export const pageRoutes = [
   { route_name: 'cart', path: '/rezervasyon-olustur' },
   { route_name: 'checkout', path: '/kayit' },
   { route_name: 'order_result', path: '/rezervasyon-sonuc' },
-  { route_name: 'login', path: '/giris-yap' },
   { route_name: 'not_found', path: '/404' },
 ] as const satisfies readonly { route_name: string; path: string; isOfOne?: true }[]
+
+/** Pages that are one visitor's own, or nobody's: not for search engines. */
+export const unlistedPages: readonly string[] = [
+  'cart',
+  'checkout',
+  'order_result',
+  'offer',
+  'tour_preview',
+  'not_found',
+]
 
 /** Search engines show about so many characters. */
 export const shownLengths = { title: 60, description: 155 } as const

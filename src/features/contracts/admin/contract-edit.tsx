@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { ExternalLink } from 'lucide-react'
+import { useMemo } from 'react'
+import { EditPage } from '#src/base/admin-kit/edit-page.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import type { OfficeContract } from '../contracts.admin.schema.ts'
+import { contractPath, contractsAdminPath as path } from '../contracts.links.ts'
+import { type AgencyFacts, agencyFacts } from '../contracts.rules.ts'
+import { contractTabs } from './contract-form.ts'
+import { contractWords } from './contract-words.ts'
+
+export const listScreen = '/admin/contracts'
+
+/** What previews are filled with, besides a made-up order. */
+export async function loadAgency(): Promise<AgencyFacts> {
+  const api = officeApi()
+  return agencyFacts(
+    ...(await Promise.all([
+      api.get<Site>('/api/pages/site'),
+      api.get<ContactInformation>('/api/pages/contact-information'),
+    ])),
+  )
+}
+
+type Props = {
+  /** null for a new one */
+  contract: OfficeContract | null
+  agency: AgencyFacts
+  onSaved: (id: number) => void
+  onReload?: () => void
+}
+
+export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
+  const say = useSay(contractWords)
+  const sayKit = useSay(kitTexts)
+  const tabs = useMemo(() => contractTabs(contract, agency), [contract, agency])
+  const publicPath = usePublicPath()
+  const shownAt = contract && publicPath(contract)
+  return (
+    <EditPage
+      title={contract?.name ?? say('insert_title')}
+      back={{ to: listScreen, label: sayKit('back') }}
+      tabs={tabs}
+      thing={contract}
+      starts={{ kind: 'bilgi' }}
+      send={(form) =>
+        edit(officeApi(), contract ? 'PUT' : 'POST', path, {
+          form_data: JSON.stringify(contract ? { ...form, id: contract.id } : form),
+        })
+      }
+      onSaved={onSaved}
+      {...(onReload && { onReload })}
+      actions={
+        shownAt && (
+          <Button
+            component="a"
+            href={shownAt}
+            target="_blank"
+            rel="noopener"
+            variant="default"
+            leftSection={<ExternalLink size={16} aria-hidden="true" />}
+          >
+            {say('view')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Where the site shows a contract, in the default language; null for one that it does not show. */
+export function usePublicPath(): (contract: OfficeContract) => string | null {
+  const [main] = useOfficeLanguages()
+  return (contract) => {
+    const seo_name = contract[`seo_name_${main?.abbr}`]
+    return contract.active && typeof seo_name === 'string' ? contractPath({ seo_name, seo_name_tr: seo_name }) : null
+  }
+}

@@ -1,0 +1,76 @@
+import { createElement } from 'react'
+import type { FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { OfficeContract } from '../contracts.admin.schema.ts'
+import type { AgencyFacts } from '../contracts.rules.ts'
+import { ContractText } from './contract-text.tsx'
+import { contractWords, kindWords } from './contract-words.ts'
+
+/** @param contract as it is kept; null for a new one @param agency what a preview is filled with */
+export function contractTabs(contract: OfficeContract | null, agency: AgencyFacts): readonly FormTab[] {
+  return [
+    {
+      key: 'text',
+      label: contractWords.body,
+      fields: [
+        {
+          kind: 'text',
+          name: 'name',
+          label: contractWords.name,
+          perLanguage: true,
+          required: true,
+          isHalf: true,
+          max: 120,
+        },
+        {
+          kind: 'select',
+          name: 'kind',
+          label: contractWords.kind,
+          required: true,
+          isHalf: true,
+          choices: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+        },
+        {
+          kind: 'custom',
+          name: 'body',
+          label: contractWords.body,
+          perLanguage: true,
+          required: true,
+          empty: '',
+          render: (field) => createElement(ContractText, { field, contract, agency }),
+        },
+      ],
+    },
+    {
+      key: 'place',
+      label: { tr: 'Yayın', en: 'Publication' },
+      fields: [
+        {
+          kind: 'switch',
+          name: 'active',
+          label: { tr: 'Sitede göster', en: 'Show on the site' },
+          help: {
+            tr: 'Kapalıyken sayfası açılmaz ve rezervasyonda sorulmaz; siparişlerdeki metinler durur.',
+            en: 'When off, its page cannot be opened and nobody is asked to accept it; the texts of orders stay.',
+          },
+          empty: true,
+        },
+        {
+          kind: 'switch',
+          name: 'at_checkout',
+          label: contractWords.at_checkout,
+          help: {
+            tr: 'Müşteri bu metni okuyup onaylamadan sipariş veremez.',
+            en: 'Customers cannot order before they have read and accepted it.',
+          },
+        },
+        {
+          kind: 'slug',
+          name: 'seo_name',
+          from: 'name',
+          label: { tr: 'Sayfa adresi', en: 'Address' },
+          perLanguage: true,
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,18 @@
+import { Typography } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import classes from './contract.module.css'
+import { contractWords } from './contract-words.ts'
+
+/** @param html clean: of the API, or as the editor would write it */
+export function ContractPaper({ html, lang }: { html: string; lang: string }) {
+  const say = useSay(contractWords)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
+    <section className={classes.paper} tabIndex={0} aria-label={say('body')}>
+      <Typography lang={lang}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+      </Typography>
+    </section>
+  )
+}

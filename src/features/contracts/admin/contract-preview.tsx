@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core'
+import { cleanHtml } from '#src/base/admin-kit/rich-text-extensions.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import type { AgencyFacts } from '../contracts.rules.ts'
+import { previewOf } from '../contracts.sample.ts'
+import { ContractPaper } from './contract-paper.tsx'
+import { contractWords } from './contract-words.ts'
+
+/** As a customer will read it. */
+export default function ContractPreview({ html, lang, agency }: { html: string; lang: string; agency: AgencyFacts }) {
+  const say = useSay(contractWords)
+  if (isEmpty(html)) return <Text c="dimmed">{say('preview_empty')}</Text>
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="sm">
+        {say('preview_lead')}
+      </Text>
+      <ContractPaper html={previewOf(cleanHtml(html), lang, agency)} lang={lang} />
+    </>
+  )
+}

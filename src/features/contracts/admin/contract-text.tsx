@@ -1,0 +1,123 @@
+import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Eye } from 'lucide-react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import type { CustomField } from '#src/base/admin-kit/form-fields.ts'
+import { MediaDialog } from '#src/base/admin-kit/media-dialog.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { RichTextHandle } from '#src/base/admin-kit/rich-text-editor.tsx'
+import { RichTextField } from '#src/base/admin-kit/rich-text-field.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { toastNote } from '#src/base/admin-kit/toasts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import type { OfficeContract } from '../contracts.admin.schema.ts'
+import { type AgencyFacts, isTableAmongWords, unknownPlaceholders } from '../contracts.rules.ts'
+import classes from './contract.module.css'
+import { ContractVersions } from './contract-versions.tsx'
+import { contractWords } from './contract-words.ts'
+import { PlaceholderHelp } from './placeholder-help.tsx'
+
+type Props = { field: CustomField; contract: OfficeContract | null; agency: AgencyFacts }
+
+/** The editor is drawn in with it, which a text may be read without. */
+const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ default: NoPreview })))
+
+/** The text of one language, with what can be put into it and what it was before. */
+export function ContractText({ field: { name, value, set, errors, lang }, contract, agency }: Props) {
+  const say = useSay(contractWords)
+  const editor = useRef<RichTextHandle>(null)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const html = (value ?? '') as string
+  // One that is not closed yet is still being typed; the server tells of those that stay so.
+  const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
+  const isTableWrong = useMemo(() => isTableAmongWords(html), [html])
+  const problem = unknown ? say('unknown', { name: unknown }) : isTableWrong && say('table')
+  const told = lang.toUpperCase()
+  return (
+    <div className={classes.parts}>
+      <div className={classes.text}>
+        <InForce contract={contract} lang={lang} html={html} />
+        <RichTextField
+          key={name}
+          label={`${say('body')} (${told})`}
+          required
+          value={html}
+          onChange={set}
+          error={errors[name] ?? problem}
+          lang={lang}
+          handle={editor}
+        />
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<Eye size={16} aria-hidden="true" />}
+            onClick={() => setPreviewed(true)}
+          >
+            {say('preview')}
+          </Button>
+        </Group>
+      </div>
+      <div className={classes.aside}>
+        <PlaceholderHelp
+          onChoose={(placeholder) =>
+            editor.current?.insert(`{{${placeholder}}}`, { isBlock: placeholder === 'order_items' })
+          }
+        />
+        {contract && (
+          <ContractVersions
+            contract={contract}
+            lang={lang}
+            onRestore={({ body, version }) => {
+              set(body)
+              toastNote(say('restored', { n: version }))
+            }}
+          />
+        )}
+      </div>
+      {isPreviewed && (
+        <MediaDialog title={say('preview_title', { lang: told })} size="xl" onClose={() => setPreviewed(false)}>
+          <Suspense fallback={<Skeleton height={320} />}>
+            <Preview html={html} lang={lang} agency={agency} />
+          </Suspense>
+        </MediaDialog>
+      )}
+    </div>
+  )
+}
+
+/** What saving would do to the text of a language. */
+function InForce({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
+  const say = useSay(contractWords)
+  const { lang: officeLang } = usePreferences()
+  const newest = contract?.versions.find((version) => version.lang === lang)
+  if (!contract || !newest) return isEmpty(html) ? null : <Note>{say('first')}</Note>
+  if (html === contract[`body_${lang}`])
+    return (
+      <Note>
+        {say('in_force', { n: newest.version, when: formatInstant(new Date(newest.created_at), officeLang) })}
+      </Note>
+    )
+  return (
+    <Alert color="orange" role="status" py="xs">
+      <Text size="sm" fw={600}>
+        {say('will_change', { n: newest.version + 1 })}
+      </Text>
+      <Text size="sm">
+        {contract.order_count > 0 ? say('orders_keep', { n: contract.order_count }) : say('orders_would_keep')}
+      </Text>
+    </Alert>
+  )
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {children}
+    </Text>
+  )
+}
+
+function NoPreview() {
+  const say = useSay(contractWords)
+  return <Text>{say('not_loaded')}</Text>
+}

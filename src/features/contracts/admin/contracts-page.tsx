@@ -1,0 +1,148 @@
+import { Anchor, Badge, Group, Select, Text } from '@mantine/core'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { Link, useRevalidator } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list-page.tsx'
+import { listSearch, useListQuery } from '#src/base/admin-kit/list-query.ts'
+import type { Column } from '#src/base/admin-kit/list-table.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeContract } from '../contracts.admin.schema.ts'
+import { contractsAdminPath as path } from '../contracts.links.ts'
+import type { Route } from './+types/contracts-page.ts'
+import classes from './contract.module.css'
+import { usePublicPath } from './contract-edit.tsx'
+import { contractWords, kindWords } from './contract-words.ts'
+
+const updateScreen = '/admin/contract-update'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  officeApi().get<OfficeContract[]>(path + listSearch(request.url, ['active']))
+
+export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
+  const say = useSay(contractWords)
+  const sayKit = useSay(kitTexts)
+  const { revalidate } = useRevalidator()
+  const publicPath = usePublicPath()
+  return (
+    <ListPage
+      title={say('title')}
+      lead={say('lead')}
+      list={contracts}
+      nameOf={({ name }) => name}
+      searchIn={say('search_in')}
+      filters={<StatusFilter />}
+      add={{ label: say('add'), to: '/admin/contract-insert' }}
+      empty={say('empty')}
+      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
+      columns={useColumns()}
+      actions={(contract) => {
+        const shownAt = publicPath(contract)
+        return [
+          ...(shownAt ? [{ label: say('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
+          { label: sayKit('edit'), icon: Pencil, to: updateScreen, state: targetOf(contract) },
+          {
+            label: sayKit('delete'),
+            icon: Trash2,
+            isDangerous: true,
+            onClick: () =>
+              confirmDelete(
+                contract.name,
+                () => edit(officeApi(), 'DELETE', path, { id: contract.id }),
+                () => void revalidate(),
+              ),
+          },
+        ]
+      }}
+    />
+  )
+}
+
+function StatusFilter() {
+  const say = useSay(contractWords)
+  const query = useListQuery()
+  return (
+    <Select
+      aria-label={say('status')}
+      placeholder={say('any_status')}
+      data={[
+        { value: 'true', label: say('active') },
+        { value: 'false', label: say('closed') },
+      ]}
+      value={query.get('active') || null}
+      onChange={(active) => query.set({ active: active ?? '' })}
+      clearable
+      w={{ base: '100%', xs: 180 }}
+    />
+  )
+}
+
+function useColumns(): Column<OfficeContract>[] {
+  const say = useSay(contractWords)
+  const { lang } = usePreferences()
+  const languages = useOfficeLanguages()
+  return [
+    {
+      key: 'name',
+      title: say('name'),
+      render: (contract) => (
+        <>
+          <Anchor component={Link} to={updateScreen} state={targetOf(contract)} fw={600}>
+            {contract.name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {kindWords[contract.kind][lang]}
+            {contract.at_checkout && ` · ${say('at_checkout')}`}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'versions',
+      title: say('versions'),
+      isExtra: true,
+      render: ({ versions }) => (
+        <Group gap={4} wrap="nowrap">
+          {languages.map(({ abbr }) => {
+            const newest = versions.find((version) => version.lang === abbr)
+            return (
+              <Badge key={abbr} size="sm" variant="light" color={newest ? 'teal' : 'gray'} className={classes.together}>
+                {newest ? `${abbr} ${newest.version}` : abbr}
+              </Badge>
+            )
+          })}
+        </Group>
+      ),
+    },
+    {
+      key: 'changed',
+      title: say('changed'),
+      isExtra: true,
+      render: ({ versions: [newest] }) =>
+        newest && <span className={classes.together}>{formatDay(dayOf(new Date(newest.created_at)), lang)}</span>,
+    },
+    {
+      key: 'accepted',
+      title: say('accepted'),
+      isExtra: true,
+      render: ({ order_count }) =>
+        order_count > 0 ? <span className={classes.together}>{say('orders', { n: order_count })}</span> : '—',
+    },
+    {
+      key: 'status',
+      title: say('status'),
+      render: ({ active }) => (
+        <Badge variant="light" color={active ? 'teal' : 'gray'} className={classes.together}>
+          {say(active ? 'active' : 'closed')}
+        </Badge>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { Text, Title, UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { Placeholder } from '../contracts.rules.ts'
+import { inBraces, placeholderGroups } from '../contracts.sample.ts'
+import classes from './contract.module.css'
+import { contractWords, placeholderWords } from './contract-words.ts'
+
+const groups = ['customer', 'order', 'agency'] as const
+
+/** What a contract may name, and what each is filled with. */
+export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placeholder) => void }) {
+  const say = useSay(contractWords)
+  const { lang } = usePreferences()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.panel}>
+      <Title order={2} size="h5" id={id}>
+        {say('fields')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {say('fields_how')}
+      </Text>
+      {groups.map((group) => (
+        <div key={group}>
+          <Title order={3} fz="sm" fw={600} mt="sm" mb={2}>
+            {say(group)}
+          </Title>
+          <ul className={classes.placeholders}>
+            {placeholderGroups[group].map((placeholder) => (
+              <li key={placeholder}>
+                <UnstyledButton
+                  className={classes.placeholder}
+                  // The text keeps its selection, which the field takes the place of.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => onChoose(placeholder)}
+                >
+                  <span>{placeholderWords[placeholder][lang]}</span> <code>{inBraces(placeholder)}</code>
+                </UnstyledButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

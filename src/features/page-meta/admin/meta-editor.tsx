@@ -1,0 +1,190 @@
+import { ActionIcon, Alert, Anchor, Button, Group, Text, Title, Tooltip } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { ChevronDown, ChevronUp, ExternalLink, Save } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { edit } from '#src/base/admin-kit/edits.ts'
+import type { FormTab, Values } from '#src/base/admin-kit/form-fields.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { LeaveGuard } from '#src/base/admin-kit/leave-guard.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { StaleDialog } from '#src/base/admin-kit/stale-dialog.tsx'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useEditForm } from '#src/base/admin-kit/use-edit-form.ts'
+import { pageMetaAdminPath, unlistedPages } from '../page-meta.links.ts'
+import { MetaFields } from './meta-fields.tsx'
+import type { ListedPage } from './meta-list.tsx'
+import classes from './page-meta.module.css'
+import { metaWords } from './page-meta-words.ts'
+
+const tabs: readonly FormTab[] = [
+  {
+    key: 'words',
+    label: metaWords.page,
+    fields: [
+      { kind: 'text', name: 'title', label: metaWords.field_title, perLanguage: true },
+      { kind: 'textarea', name: 'description', label: metaWords.field_description, perLanguage: true },
+    ],
+  },
+]
+
+type Props = {
+  page: ListedPage
+  /** the company's name by language */
+  companies: Record<string, string>
+  onSaved: () => void
+  onPrevious: (() => void) | undefined
+  onNext: (() => void) | undefined
+}
+
+/** The words of one page, its languages side by side. */
+export function MetaEditor({
+  page: { route_name, path, name, isOfOne, meta },
+  companies,
+  onSaved,
+  onPrevious,
+  onNext,
+}: Props) {
+  const say = useSay(metaWords)
+  const sayKit = useSay(kitTexts)
+  const languages = useOfficeLanguages()
+  const langs = languages.map(({ abbr }) => abbr)
+  const box = useRef<HTMLFormElement>(null)
+  const isGoingOn = useRef(false)
+  const { state } = useLocation()
+  const focus = (selector: string) => box.current?.querySelector<HTMLElement>(selector)?.focus()
+
+  const send = async (form: Values) => {
+    const answer = await edit(officeApi(), 'PUT', pageMetaAdminPath, {
+      form_data: JSON.stringify({ ...form, route_name }),
+    })
+    // Pages have a name and no id.
+    return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
+  }
+  const { form, save, isBusy, isDirty, newer, keepEditing } = useEditForm({
+    tabs,
+    langs,
+    thing: meta,
+    send,
+    // Here, while the form still counts as busy, so that nobody is asked about what was just saved.
+    onSaved: () => (isGoingOn.current && onNext ? onNext() : onSaved()),
+    onProblems: () => requestAnimationFrame(() => focus('[aria-invalid="true"]')),
+  })
+  const saveHere = () => {
+    isGoingOn.current = false
+    if (isDirty) void save()
+  }
+  const saveAndGoOn = () => {
+    isGoingOn.current = true
+    if (isDirty) void save()
+    else onNext?.()
+  }
+  useHotkeys(
+    [
+      ['mod+S', saveHere],
+      ['mod+Enter', saveAndGoOn],
+      ['alt+ArrowDown', () => onNext?.()],
+      ['alt+ArrowUp', () => onPrevious?.()],
+    ],
+    [],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only who came from the words of another page goes on typing
+  useEffect(() => {
+    if ((state as { isTyping?: boolean } | null)?.isTyping) focus('input, textarea')
+  }, [])
+  return (
+    <form
+      ref={box}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        saveHere()
+      }}
+    >
+      <LeaveGuard
+        isDirty={isDirty && !isBusy}
+        save={() => {
+          isGoingOn.current = false
+          return save()
+        }}
+      />
+      <Group justify="space-between" gap="sm" mb="md" wrap="nowrap" align="flex-start" className={classes.head}>
+        <div>
+          <Title order={2} size="h3">
+            {name}
+          </Title>
+          {isOfOne ? (
+            <Text size="sm" c="dimmed">
+              {path}
+            </Text>
+          ) : (
+            <Anchor href={path} target="_blank" rel="noopener" size="sm">
+              {path} <ExternalLink size={13} aria-hidden="true" />
+              <span className={classes.spoken}> {say('view')}</span>
+            </Anchor>
+          )}
+        </div>
+        <Group gap="xs" justify="flex-end">
+          <Text size="sm" c="dimmed" role="status">
+            {isBusy ? sayKit('saving') : isDirty ? sayKit('unsaved') : sayKit('all_saved')}
+          </Text>
+          <Step label={say('previous')} hint={say('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
+          <Step label={say('next')} hint={say('next_hint')} icon={ChevronDown} onClick={onNext} />
+          <Button
+            type="submit"
+            variant="default"
+            loading={isBusy}
+            leftSection={<Save size={16} aria-hidden="true" />}
+            title={sayKit('save_hint')}
+          >
+            {sayKit('save')}
+          </Button>
+          <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={say('save_next_hint')}>
+            {say('save_next')}
+          </Button>
+        </Group>
+      </Group>
+      {(isOfOne || unlistedPages.includes(route_name)) && (
+        <Alert color="gray" mb="md" py="xs">
+          {say(isOfOne ? 'of_one' : 'unlisted')}
+        </Alert>
+      )}
+      <div className={classes.languages}>
+        {languages.map((language) => (
+          <MetaFields
+            key={language.abbr}
+            language={language}
+            main={langs[0]!}
+            form={form}
+            path={path}
+            company={companies[language.abbr] ?? ''}
+            isListed={!unlistedPages.includes(route_name)}
+          />
+        ))}
+      </div>
+      <StaleDialog
+        isOpen={newer !== null}
+        isBusy={isBusy}
+        onMine={() => void save(newer!)}
+        onTheirs={() => {
+          keepEditing()
+          onSaved()
+        }}
+        onClose={keepEditing}
+      />
+    </form>
+  )
+}
+
+type StepProps = { label: string; hint: string; icon: typeof ChevronUp; onClick: (() => void) | undefined }
+
+function Step({ label, hint, icon: Icon, onClick }: StepProps) {
+  return (
+    <Tooltip label={hint}>
+      <ActionIcon variant="default" size={36} aria-label={label} disabled={!onClick} onClick={onClick}>
+        <Icon size={18} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

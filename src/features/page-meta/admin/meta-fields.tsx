@@ -1,0 +1,84 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { EditForm } from '#src/base/admin-kit/use-edit-form.ts'
+import { shownLengths } from '../page-meta.links.ts'
+import { fallbackOf, lengthOf, type MetaField, wordsOf } from '../page-meta.rules.ts'
+import classes from './page-meta.module.css'
+import { metaWords } from './page-meta-words.ts'
+import { ResultPreview, TabPreview } from './result-preview.tsx'
+
+type Props = {
+  language: OfficeLanguage
+  /** the default language */
+  main: string
+  form: EditForm['form']
+  path: string
+  company: string
+  isListed: boolean
+}
+
+/** What the server takes at most; what is shown is shorter (page-meta.admin.schema). */
+const limits = { title: 120, description: 320 } as const
+
+/** The words of a page in one language, and what a search engine makes of them. */
+export function MetaFields({ language: { abbr, lang: languageName }, main, form, path, company, isListed }: Props) {
+  const say = useSay(metaWords)
+  const id = useId()
+  const about = { lang: abbr, main, company }
+  const shown = (field: MetaField) => wordsOf(form.values, field, abbr) || fallbackOf(field, form.values, about).text
+  const common = (field: MetaField) => {
+    const name = `${field}_${abbr}`
+    const fallback = fallbackOf(field, form.values, about)
+    return {
+      name,
+      label: `${say(`field_${field}`)} (${abbr.toUpperCase()})`,
+      value: form.values[name] as string,
+      placeholder: fallback.text,
+      maxLength: limits[field],
+      lang: abbr,
+      error: form.errors[name],
+      description: <Length field={field} text={form.values[name] as string} from={fallback.from} />,
+      inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
+      onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+        form.setFieldValue(name, currentTarget.value),
+    }
+  }
+  return (
+    <section aria-labelledby={id} className={classes.language}>
+      <h3 id={id} lang={abbr}>
+        {languageName}
+      </h3>
+      <TextInput {...common('title')} />
+      <Textarea {...common('description')} autosize minRows={3} maxRows={8} />
+      {isListed ? (
+        <ResultPreview
+          title={shown('title')}
+          description={shown('description')}
+          path={path}
+          lang={abbr}
+          main={main}
+          company={company}
+        />
+      ) : (
+        <TabPreview title={shown('title')} lang={abbr} />
+      )}
+    </section>
+  )
+}
+
+function Length({ field, text, from }: { field: MetaField; text: string; from: 'default' | 'company' | 'nothing' }) {
+  const say = useSay(metaWords)
+  const n = lengthOf(text)
+  const max = shownLengths[field]
+  const words = n === 0 ? say(`empty_${from}`) : say(n > max ? 'too_long' : 'length', { n, max })
+  return (
+    <span className={classes.length} data-long={n > max || undefined}>
+      <span className={classes.bar} aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (n / max) * 100)}%` }} />
+      </span>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { Badge, Checkbox, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { Search } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficePageMeta } from '../page-meta.admin.schema.ts'
+import { type MetaState, stateIn } from '../page-meta.rules.ts'
+import classes from './page-meta.module.css'
+import { metaWords } from './page-meta-words.ts'
+
+export type ListedPage = { route_name: string; path: string; name: string; isOfOne: boolean; meta: OfficePageMeta }
+
+type Props = {
+  pages: readonly ListedPage[]
+  chosen: string
+  search: string
+  onSearch: (search: string) => void
+  isOnlyOpen: boolean
+  onOnlyOpen: (isOnlyOpen: boolean) => void
+}
+
+export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOpen }: Props) {
+  const say = useSay(metaWords)
+  const rows = useRef<HTMLUListElement>(null)
+  const current = useRef<HTMLLIElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the only cause
+  useEffect(() => {
+    if (rows.current && current.current) showIn(rows.current, current.current)
+  }, [chosen])
+  return (
+    <Paper withBorder component="nav" aria-label={say('pages')} className={classes.list}>
+      <div className={classes.search}>
+        <TextInput
+          type="search"
+          aria-label={say('search')}
+          placeholder={say('search')}
+          value={search}
+          maxLength={100}
+          leftSection={<Search size={16} aria-hidden="true" />}
+          onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        />
+        <Checkbox
+          mt="xs"
+          size="sm"
+          label={say('only_open')}
+          checked={isOnlyOpen}
+          onChange={({ currentTarget }) => onOnlyOpen(currentTarget.checked)}
+        />
+      </div>
+      {pages.length === 0 && (
+        <Text size="sm" c="dimmed" p="sm" role="status">
+          {say(search === '' ? 'all_good' : 'none_found')}
+        </Text>
+      )}
+      <ul className={classes.rows} ref={rows}>
+        {pages.map(({ route_name, path, name, meta }) => {
+          const isCurrent = route_name === chosen
+          return (
+            <li key={route_name} className={classes.row} ref={isCurrent ? current : undefined}>
+              <span className={classes.name}>
+                <Link
+                  to={{ search: `?page=${route_name}` }}
+                  preventScrollReset
+                  aria-current={isCurrent ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+                <Text size="xs" c="dimmed" component="span">
+                  {path}
+                </Text>
+              </span>
+              <States meta={meta} />
+            </li>
+          )
+        })}
+      </ul>
+    </Paper>
+  )
+}
+
+/** Scrolls the list and not the page, as scrollIntoView would. */
+function showIn(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+  const last = offsetTop + offsetHeight - list.clientHeight
+  if (offsetTop < list.scrollTop || last > list.scrollTop) list.scrollTop = last > list.scrollTop ? last : offsetTop
+}
+
+const colours: Record<MetaState, string> = { good: 'teal', long: 'orange', part: 'orange', empty: 'gray' }
+
+function States({ meta }: { meta: OfficePageMeta }) {
+  const say = useSay(metaWords)
+  return (
+    <span className={classes.states}>
+      {useOfficeLanguages().map(({ abbr }) => {
+        const state = stateIn(meta, abbr)
+        return (
+          <Badge
+            key={abbr}
+            size="sm"
+            variant="light"
+            color={colours[state]}
+            title={say(state)}
+            className={classes.state}
+          >
+            {abbr}
+            <VisuallyHidden>: {say(state)}</VisuallyHidden>
+          </Badge>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { pageRoutes } from '../page-meta.links.ts'
+
+export const metaWords = {
+  title: { tr: 'Sayfa başlıkları', en: 'Page titles' },
+  lead: {
+    tr: 'Tarayıcı sekmesinde ve arama sonuçlarında görünen başlık ile açıklama. {total} sayfanın {n} tanesi tamam.',
+    en: 'The title and description that browser tabs and search results show. {n} of {total} pages are complete.',
+  },
+  pages: { tr: 'Sayfalar', en: 'Pages' },
+  page: { tr: 'Sayfa', en: 'Page' },
+  search: { tr: 'Sayfa adında ara', en: 'Search the pages' },
+  only_open: { tr: 'Yalnız eksikleri göster', en: 'Show only what is incomplete' },
+  none_found: { tr: 'Aramanıza uyan sayfa yok.', en: 'No page matches your search.' },
+  all_good: { tr: 'Eksik sayfa kalmadı.', en: 'Nothing is incomplete.' },
+  good: { tr: 'tamam', en: 'complete' },
+  long: { tr: 'uzun', en: 'too long' },
+  part: { tr: 'eksik', en: 'incomplete' },
+  empty: { tr: 'boş', en: 'empty' },
+  field_title: { tr: 'Başlık', en: 'Title' },
+  field_description: { tr: 'Açıklama', en: 'Description' },
+  length: { tr: '{n} / {max} karakter', en: '{n} / {max} characters' },
+  too_long: {
+    tr: '{n} / {max} karakter: arama sonucunda sonu kesilir.',
+    en: '{n} / {max} characters: search results cut it.',
+  },
+  empty_default: { tr: 'Boşsa varsayılan dildeki metin kullanılır.', en: 'The default language is used when empty.' },
+  empty_company: { tr: 'Boşsa şirket adı kullanılır.', en: 'The name of the company is used when empty.' },
+  empty_nothing: { tr: 'Boşsa açıklama gösterilmez.', en: 'No description is given when empty.' },
+  result: { tr: 'Arama sonucunda ({lang})', en: 'In search results ({lang})' },
+  tab: { tr: 'Tarayıcı sekmesinde ({lang})', en: 'In a browser tab ({lang})' },
+  no_description: {
+    tr: 'Açıklama yok: arama motoru sayfadan bir bölüm seçer.',
+    en: 'No description: the search engine takes a piece of the page.',
+  },
+  of_one: {
+    tr: 'Bu türden her sayfanın kendi başlığı ve açıklaması önce gelir; buradakiler onlarda boş olanın yerini tutar.',
+    en: 'Each page of this kind has a title and a description of its own, which come first; these stand in for what is empty there.',
+  },
+  unlisted: {
+    tr: 'Bu sayfa arama sonuçlarında çıkmaz; başlığı yalnız tarayıcı sekmesinde görünür.',
+    en: 'Search engines do not list this page; its title is seen in the browser tab alone.',
+  },
+  view: { tr: 'Sitede gör', en: 'View on the site' },
+  save_next: { tr: 'Kaydet ve sonrakine geç', en: 'Save and go on' },
+  save_next_hint: { tr: 'Kaydet ve sonrakine geç (Ctrl+Enter)', en: 'Save and go on (Ctrl+Enter)' },
+  previous: { tr: 'Önceki sayfa', en: 'Previous page' },
+  previous_hint: { tr: 'Önceki sayfa (Alt+↑)', en: 'Previous page (Alt+↑)' },
+  next: { tr: 'Sonraki sayfa', en: 'Next page' },
+  next_hint: { tr: 'Sonraki sayfa (Alt+↓)', en: 'Next page (Alt+↓)' },
+} satisfies OfficeTexts
+
+type RouteName = (typeof pageRoutes)[number]['route_name']
+
+export const pageWords: Record<RouteName, OfficeTexts[string]> = {
+  home: { tr: 'Ana sayfa', en: 'Home page' },
+  products: { tr: 'Tur kategorisi', en: 'Tour category' },
+  tour: { tr: 'Tur', en: 'Tour' },
+  search: { tr: 'Tur arama', en: 'Tour search' },
+  special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
+  visa: { tr: 'Vize', en: 'Visa' },
+  visa_detail: { tr: 'Vize ülkesi', en: 'Visa of a country' },
+  photos: { tr: 'Galeri', en: 'Gallery' },
+  photo_detail: { tr: 'Albüm', en: 'Album' },
+  news: { tr: 'Haberler', en: 'News' },
+  news_detail: { tr: 'Haber', en: 'News item' },
+  videos: { tr: 'Videolar', en: 'Videos' },
+  video_detail: { tr: 'Video', en: 'Video' },
+  blog: { tr: 'Blog', en: 'Blog' },
+  blog_detail: { tr: 'Blog yazısı', en: 'Blog post' },
+  about_us: { tr: 'Hakkımızda', en: 'About us' },
+  bank_accounts: { tr: 'Banka hesapları', en: 'Bank accounts' },
+  contact: { tr: 'İletişim', en: 'Contact' },
+  offer: { tr: 'Teklif talebi', en: 'Request for an offer' },
+  careers: { tr: 'İş başvurusu', en: 'Job application' },
+  contract: { tr: 'Sözleşme', en: 'Contract' },
+  cart: { tr: 'Rezervasyon sepeti', en: 'Cart' },
+  checkout: { tr: 'Rezervasyon kaydı', en: 'Checkout' },
+  order_result: { tr: 'Rezervasyon sonucu', en: 'Result of a booking' },
+  not_found: { tr: 'Sayfa bulunamadı', en: 'Page not found' },
+}

@@ -1,0 +1,51 @@
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { shownInResult } from '../page-meta.rules.ts'
+import classes from './page-meta.module.css'
+import { metaWords } from './page-meta-words.ts'
+
+type Props = { title: string; description: string; path: string; lang: string; main: string; company: string }
+
+/** One hit of a search engine, cut where it cuts. */
+export function ResultPreview({ title, description, path, lang, main, company }: Props) {
+  const say = useSay(metaWords)
+  const steps = localePath(path, lang, main)
+    .split('/')
+    .filter((step) => step !== '')
+  const label = say('result', { lang: lang.toUpperCase() })
+  return (
+    <figure className={classes.preview}>
+      <figcaption>{label}</figcaption>
+      <div className={classes.result} lang={lang}>
+        <div className={classes.site}>
+          <span className={classes.icon} aria-hidden="true">
+            {company.slice(0, 1)}
+          </span>
+          <span>
+            <span className={classes.company}>{company}</span>
+            <span className={classes.address}>{[location.origin, ...steps].join(' › ')}</span>
+          </span>
+        </div>
+        <p className={classes.resultTitle}>{shownInResult(title, 'title')}</p>
+        {description === '' ? (
+          <p className={classes.nothing}>{say('no_description')}</p>
+        ) : (
+          <p className={classes.resultText}>{shownInResult(description, 'description')}</p>
+        )}
+      </div>
+    </figure>
+  )
+}
+
+/** Where the title of a page is seen that no search engine lists. */
+export function TabPreview({ title, lang }: Pick<Props, 'title' | 'lang'>) {
+  const say = useSay(metaWords)
+  return (
+    <figure className={classes.preview}>
+      <figcaption>{say('tab', { lang: lang.toUpperCase() })}</figcaption>
+      <div className={classes.tabs} lang={lang}>
+        <p className={classes.tab}>{title}</p>
+      </div>
+    </figure>
+  )
+}
