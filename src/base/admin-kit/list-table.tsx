@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core'
 import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable'
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
@@ -66,7 +67,11 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
       highlightOnHover
       withTableBorder={false}
       fetching={state === 'loading'}
-      emptyState={<div style={{ pointerEvents: 'auto' }}>{nothing}</div>}
+      emptyState={
+        <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>
+          {nothing}
+        </Text>
+      }
       sortStatus={{
         columnAccessor: columns.find((column) => column.sort === sort.replace(/^-/, ''))?.key ?? '',
         direction: sort.startsWith('-') ? 'desc' : 'asc',

@@ -26,7 +26,7 @@ export function PageHead({ title, lead, back, children, stays = false }: Props) 
         </Anchor>
       )}
       <Group justify="space-between" gap="sm" mb={lead ? 4 : 'md'} className={stays ? classes.stays : undefined}>
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" miw={0} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
         {children && (

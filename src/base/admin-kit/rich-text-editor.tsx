@@ -199,8 +199,8 @@ function Count({ editor }: { editor: Editor }) {
   const say = useSay(richTextTexts)
   const n = useEditorState({
     editor,
-    // One that React gave up before it was shown has no text any more.
-    selector: ({ editor: now }) => (now.isDestroyed ? 0 : now.getText({ blockSeparator: ' ' }).trim().length),
+    // Of the document itself: the editor knows its text neither before it is shown nor after React gave it up.
+    selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, ' ').trim().length,
   })
   return <p className={classes.count}>{say('characters', { n })}</p>
 }

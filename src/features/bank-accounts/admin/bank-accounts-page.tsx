@@ -1,11 +1,12 @@
-import { Anchor, Badge, Text } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { ListPage } from '#src/base/admin-kit/list-page.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
@@ -37,9 +38,9 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
           title: say('bank'),
           render: (account) => (
             <>
-              <Anchor component={Link} to={`${here}/update`} state={targetOf(account)} fw={600}>
+              <RowLink to={`${here}/update`} state={targetOf(account)}>
                 {account.bank}
-              </Anchor>
+              </RowLink>
               <Text size="sm" c="dimmed">
                 {account.currency} · {formatIban(account.iban)}
               </Text>

@@ -1,11 +1,11 @@
-import { Anchor } from '@mantine/core'
 import { Pencil, Trash2 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { ListPage } from '#src/base/admin-kit/list-page.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { Thumb } from '#src/base/admin-kit/thumb.tsx'
@@ -43,9 +43,9 @@ export default function CertificatesPage({ loaderData: certificates }: Route.Com
           key: 'name',
           title: say('name'),
           render: (certificate) => (
-            <Anchor component={Link} to={`${here}/update`} state={targetOf(certificate)} fw={600}>
+            <RowLink to={`${here}/update`} state={targetOf(certificate)}>
               {certificate.name}
-            </Anchor>
+            </RowLink>
           ),
         },
       ]}

@@ -6,6 +6,7 @@ const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2', n: str
     kind: 'text',
     name: words,
     label: { tr: `Düğme yazısı${n}`, en: `Button${n}` },
+    help: { tr: 'Boş bırakırsanız düğme görünmez.', en: 'Without words there is no button.' },
     perLanguage: true,
     max: 60,
     isHalf: true,

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Stack } from '@mantine/core'
+import { Badge, Button, Stack } from '@mantine/core'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link, useRevalidator } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
@@ -6,6 +6,7 @@ import { edit } from '#src/base/admin-kit/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { ListSection } from '#src/base/admin-kit/list-section.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { Thumb } from '#src/base/admin-kit/thumb.tsx'
 import { queueOf } from '#src/base/db/queue-order.ts'
@@ -84,9 +85,9 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
           key: 'title',
           title: say('item'),
           render: (item) => (
-            <Anchor component={Link} to={`${here}/update`} state={{ id: item.id }} fw={600}>
+            <RowLink to={`${here}/update`} state={{ id: item.id }}>
               {titleOf(item)}
-            </Anchor>
+            </RowLink>
           ),
         },
         {

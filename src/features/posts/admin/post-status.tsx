@@ -17,7 +17,7 @@ export function PostStatus({ post }: { post: Told }) {
   const say = useSay(postWords)
   const isWaiting = post.status === 'yayinda' && !isOnSite(post)
   return (
-    <Badge variant="light" miw="max-content" color={isWaiting ? 'blue' : colours[post.status]}>
+    <Badge variant="light" color={isWaiting ? 'blue' : colours[post.status]}>
       {say(isWaiting ? 'scheduled' : post.status)}
     </Badge>
   )

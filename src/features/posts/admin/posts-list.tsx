@@ -1,6 +1,6 @@
-import { Anchor, Badge, Group, Select, Text } from '@mantine/core'
+import { Badge, Group, Select, Text } from '@mantine/core'
 import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { confirmDelete, toldOf } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
@@ -10,6 +10,7 @@ import type { Column } from '#src/base/admin-kit/list-table.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { Thumb } from '#src/base/admin-kit/thumb.tsx'
@@ -136,9 +137,9 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
     title: say('name'),
     sort: 'title',
     render: (post) => (
-      <Anchor component={Link} to={`${listScreen(section)}/update`} state={targetOf(post)} fw={600}>
+      <RowLink to={`${listScreen(section)}/update`} state={targetOf(post)}>
         {post.title}
-      </Anchor>
+      </RowLink>
     ),
   }
   const ofSection: Partial<Record<PostSection, Column<OfficePostItem>[]>> = {
