@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { enterOffice } from './office-steps.ts'
@@ -56,3 +57,28 @@ for (const mode of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('an upload goes on while another tab of the form is looked at', async ({ page }) => {
+  await enterOffice(page)
+  await page.goto('/admin/pages/blog/insert')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/admin/files/images*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Kapak görseli').setInputFiles({ name: 'kapak.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Kırpmadan yükle' }).click()
+  await expect(page.getByRole('button', { name: 'Yüklemekten vazgeç: kapak.png' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Arama motorları' }).click()
+  const answered = page.waitForResponse('**/api/admin/files/images*')
+  release()
+  await answered
+  await page.getByRole('tab', { name: 'İçerik' }).click()
+  await expect(page.getByRole('button', { name: /^Kaldır.*Kapak görseli/ })).toBeVisible()
+})

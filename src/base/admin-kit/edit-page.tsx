@@ -6,6 +6,7 @@ import type { Answer } from '#src/base/http/client.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
 import { completeness, type FormTab, hasToldParts, isTold, placeOf, type Values } from './form-fields.ts'
+import { FormPanel } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LeaveGuardAround } from './leave-guard.tsx'
@@ -58,7 +59,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
     if (place.lang) setLang(place.lang)
     // After the tab is there.
     requestAnimationFrame(() => {
-      const field = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')
+      const wrong = box.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-error]') ?? []
+      const field = [...wrong].find((each) => each.checkVisibility())
       field?.focus()
       field?.scrollIntoView({ block: 'center' })
     })
@@ -135,7 +137,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
             />
           )}
           {tabs.map(({ key, fields }) => (
-            <Tabs.Panel key={key} value={key}>
+            <FormPanel key={key} value={key}>
               {/* Of the fields alone: an extra tab may have forms of its own. */}
               <form
                 noValidate
@@ -147,7 +149,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
                 <FormRows fields={fields} form={form} lang={lang} langs={langs} />
                 <button type="submit" hidden />
               </form>
-            </Tabs.Panel>
+            </FormPanel>
           ))}
           {extraTabs.map(({ key, content }) => (
             <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>

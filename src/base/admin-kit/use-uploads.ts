@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStaying } from './form-panel.tsx'
 import { mediaTexts } from './media-texts.ts'
 import { useSay } from './texts.ts'
 import { createUploadQueue, type Task, type UploadQueue } from './upload-queue.ts'
@@ -20,6 +21,8 @@ export function useUploads(atOnce = 2): Uploads {
   const [news, setNews] = useState('')
   const [queue] = useState(() => createUploadQueue(atOnce, setTasks))
   useEffect(() => queue.stop, [queue])
+  // What failed stays too: it has to be seen by whoever comes back to its tab.
+  useStaying(tasks.length > 0)
   return {
     ...queue,
     tasks,
