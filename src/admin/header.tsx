@@ -17,6 +17,7 @@ import type { Who } from '#src/base/admin-kit/session.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { logout } from '#src/features/accounts/admin/entering.ts'
 import { profileEntries } from './menu.ts'
+import { PaletteButton } from './palette-button.tsx'
 import classes from './shell.module.css'
 import { roleKey, shellTexts } from './shell-texts.ts'
 
@@ -30,6 +31,7 @@ export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
   return (
     <header className={classes.header} data-tone={tone}>
       <Tool label={say('toggle_menu')} icon={MenuIcon} onClick={onToggle} isExpanded={isMenuShown} />
+      <PaletteButton role_group={who.role_group} />
       <div className={classes.tools}>
         <Tool
           label={say(isDark ? 'to_light' : 'to_dark')}

@@ -40,6 +40,7 @@ export const shellTexts = {
   to_light: { tr: 'Açık görünüme geç', en: 'Switch to light' },
   to_fullscreen: { tr: 'Tam ekrana geç', en: 'Full screen' },
   leave_fullscreen: { tr: 'Tam ekrandan çık', en: 'Leave full screen' },
+  search: { tr: 'Hızlı arama', en: 'Quick search' },
   profile: { tr: 'Profil:', en: 'Profile:' },
   theme: { tr: 'Görünüm ayarları', en: 'Theme settings' },
   close: { tr: 'Kapat', en: 'Close' },

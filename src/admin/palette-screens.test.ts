@@ -1,0 +1,49 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { expect, test } from 'vitest'
+import routes from '#src/routes.ts'
+import { isCalled, newScreens, openScreens } from './palette-screens.ts'
+
+const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
+  list.flatMap(({ path, children = [] }) => {
+    const own = path === undefined ? under : `${under}/${path}`
+    return [own, ...pathsOf(children, own)]
+  })
+
+const isInsert = (path: string) => path.endsWith('insert')
+/** What one does not go to by name: the thing is chosen in a list. */
+const isChosen = (path: string) => /update$|reset-password$|order-show$/.test(path)
+const screens = [...new Set(pathsOf(routes))].filter((path) => /^\/admin\/[^*]+$/.test(path) && path !== '/admin/404')
+
+test('the palette offers every screen that makes a new thing, and no other', () => {
+  expect(
+    newScreens()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(screens.filter(isInsert).sort())
+})
+
+test('the palette offers every other screen that one goes to by name', () => {
+  const named = screens.filter((path) => !isInsert(path) && !isChosen(path))
+  expect(
+    openScreens()
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(named.sort())
+})
+
+test.each([
+  ['Banka hesapları', 'banka hesaplari', true],
+  ['Banka hesapları', 'HESAPLARI', true],
+  ['Banka hesapları', 'hes ban', true],
+  ['Ana sayfa', 'SAYFA', true],
+  ['İK başvuruları', 'ik basv', true],
+  ['Kalkışlar', 'KALKIŞ', true],
+  ['Kalkışlar', 'kalkıs', true],
+  ['Vize', 'İZE', false],
+  ['Vize', 'vize ara', false],
+  ['Kapadokya turu KPD-101', 'kpd-10', true],
+  ['Vize', '', true],
+  ['Vize', ' ', true],
+])('"%s" is called "%s": %s', (text, asked, isIt) => {
+  expect(isCalled(text, asked)).toBe(isIt)
+})

@@ -1,0 +1,84 @@
+import { CalendarDays, type LucideIcon, Route as RouteIcon } from 'lucide-react'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { permissions } from '#src/features/accounts/accounts.rules.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { departuresPath, departureToursPath } from '#src/features/tours/departures.links.ts'
+import type { DepartureTour } from '#src/features/tours/departures.schema.ts'
+import type { OfficeTours } from '#src/features/tours/tours.admin.schema.ts'
+import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import { openScreens } from './palette-screens.ts'
+import type { paletteTexts } from './palette-texts.ts'
+
+type Key = keyof typeof paletteTexts
+
+/** What the palette leads to. */
+export type Hit = {
+  /** unique in its source */
+  id: string
+  label: string
+  /** Beside the label: a code, a number. Looked through as the label is. */
+  detail?: string
+  note?: Key
+  icon: LucideIcon
+  to: string
+  /** the router's, for an update screen */
+  state?: { id: number }
+}
+
+/** What the server looks for while one types. */
+export type Source = {
+  key: Key
+  isFor: (may: (permission: string) => boolean) => boolean
+  /** At most `mostHits`, the best first. @throws ApiError, or what `signal` was aborted with */
+  find: (text: string, signal: AbortSignal) => Promise<Hit[]>
+}
+
+const mostHits = 6
+
+const isTourScreenOpen = openScreens().some(({ key }) => key === 'tours')
+
+const tours: Source = {
+  key: 'tours',
+  isFor: (may) => isTourScreenOpen && may('tours'),
+  find: async (search, signal) => {
+    const query = new URLSearchParams({ search, per_page: String(mostHits) })
+    const { data } = await officeApi().get<OfficeTours>(`${toursAdminPath}?${query}`, signal)
+    return data.map(({ id, name, code, status }) => ({
+      id: String(id),
+      label: name,
+      detail: code,
+      note: status,
+      icon: RouteIcon,
+      to: '/admin/pages/tours/update',
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+/** For who works with tours and does not write them. */
+const departures: Source = {
+  key: 'tours',
+  isFor: (may) => !(isTourScreenOpen && may('tours')),
+  find: async (search, signal) => {
+    const found = await officeApi().get<DepartureTour[]>(
+      `${departureToursPath}?${new URLSearchParams({ search })}`,
+      signal,
+    )
+    return found.slice(0, mostHits).map(({ id, name, code }) => ({
+      id: String(id),
+      label: name,
+      detail: code,
+      note: 'departures',
+      icon: CalendarDays,
+      to: `${departuresPath}?view=table&product_id=${id}`,
+    }))
+  },
+}
+
+const sources: readonly Source[] = [tours, departures]
+
+export function sourcesFor(role_group: string): readonly Source[] {
+  const own = permissions[role_group as RoleGroup] ?? []
+  return sources.filter(({ isFor }) => isFor((permission) => own.includes(permission)))
+}
