@@ -1,9 +1,9 @@
 import { Button, MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import type { ReactNode } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { currencySymbol } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
+import { DayInput } from './day-input.tsx'
 import { type FieldChoice, type FormField, isTold, type Words } from './form-fields.ts'
 import { ImageField } from './image-field.tsx'
 import { ImageList } from './image-list.tsx'
@@ -153,7 +153,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
       )
     case 'day':
       return (
-        <DateInput
+        <DayInput
           {...common}
           value={(value as string | null) ?? null}
           onChange={set}

@@ -2,7 +2,7 @@ import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/
 import '@mantine/core/styles.css'
 import { Notifications } from '@mantine/notifications'
 import '@mantine/notifications/styles.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import '../ui/fonts.css'
 import './office.css'
 import { usePreferences } from './preferences.ts'
@@ -11,19 +11,30 @@ import { toastTimes } from './toasts.ts'
 /** Made from the agency's colour in office.css. */
 const agency = Array.from({ length: 10 }, (_, n) => `var(--office-${n})`) as unknown as MantineColorsTuple
 
-const theme = createTheme({
-  colors: { agency },
-  primaryColor: 'agency',
-  primaryShade: { light: 7, dark: 6 },
-  fontFamily: 'Figtree, "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, sans-serif',
-  defaultRadius: 'md',
-  cursorType: 'pointer',
-  respectReducedMotion: true,
-})
+const closeWords = { tr: 'Kapat', en: 'Close' }
+
+const themeIn = (lang: keyof typeof closeWords) =>
+  createTheme({
+    colors: { agency },
+    primaryColor: 'agency',
+    primaryShade: { light: 7, dark: 6 },
+    fontFamily: 'Figtree, "Figtree Fallback", "Figtree Fallback DejaVu", system-ui, sans-serif',
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    components: {
+      // Their heads are <header>, each of which would be another banner of the page.
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
+      ModalCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
+      DrawerCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
+    },
+  })
 
 /** What every screen of the office and of its entrance stands in. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { panel, lang } = usePreferences()
+  const theme = useMemo(() => themeIn(lang), [lang])
   useEffect(() => {
     document.documentElement.lang = lang
   }, [lang])

@@ -76,6 +76,13 @@ export const kitTexts = {
     en: 'It may have been deleted. Go back to the list.',
   },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
+  calendar: { tr: 'Takvim', en: 'Calendar' },
+  next_month: { tr: 'Sonraki ay', en: 'Next month' },
+  previous_month: { tr: 'Önceki ay', en: 'Previous month' },
+  next_year: { tr: 'Sonraki yıl', en: 'Next year' },
+  previous_year: { tr: 'Önceki yıl', en: 'Previous year' },
+  next_decade: { tr: 'Sonraki on yıl', en: 'Next decade' },
+  previous_decade: { tr: 'Önceki on yıl', en: 'Previous decade' },
   characters: { tr: '{n}/{max} karakter', en: '{n}/{max} characters' },
   slug_help: {
     tr: 'Boş bırakırsanız addan oluşturulur. Değişirse eski adres yenisine yönlenir.',
