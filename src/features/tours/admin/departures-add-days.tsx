@@ -1,5 +1,6 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
-import { DateInput, DatePicker } from '@mantine/dates'
+import { DatePicker } from '@mantine/dates'
+import { DayInput } from '#src/base/admin-kit/day-input.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
@@ -49,14 +50,14 @@ export function ChosenDays({ days, onChange, existing }: Props) {
   return (
     <Stack gap="sm">
       <SimpleGrid cols={2} spacing="sm">
-        <DateInput
+        <DayInput
           label={say('from')}
           value={range.from}
           onChange={(from) => setRange({ from })}
           minDate={today}
           {...typed}
         />
-        <DateInput
+        <DayInput
           label={say('to')}
           value={range.to}
           onChange={(to) => setRange({ to })}

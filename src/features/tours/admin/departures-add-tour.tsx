@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { departureToursPath } from '../departures.links.ts'
@@ -14,10 +14,22 @@ const pause = 250
 export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const say = useSay(addWords)
   const [tours, setTours] = useState<DepartureTour[]>([])
+  const [chosen, setChosen] = useState<string | null>(null)
+  // Kept here: left to itself the input forgets what was typed whenever other tours arrive.
+  const [text, setText] = useState('')
+  const asking = useRef<AbortController>(null)
   const find = async (search: string) => {
-    setTours(await officeApi().get<DepartureTour[]>(`${departureToursPath}?${new URLSearchParams({ search })}`))
+    asking.current?.abort()
+    const abort = new AbortController()
+    asking.current = abort
+    const path = `${departureToursPath}?${new URLSearchParams({ search })}`
+    const found = await officeApi()
+      .get<DepartureTour[]>(path, abort.signal)
+      .catch(() => [])
+    if (!abort.signal.aborted) setTours(found)
   }
   const findSoon = useDebouncedCallback((search: string) => void find(search), pause)
+  const data = tours.map(({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` }))
   return (
     <Select
       mb="md"
@@ -26,12 +38,21 @@ export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
       nothingFoundMessage={say('tour_none')}
       searchable
       data-autofocus
-      data={tours.map(({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` }))}
+      data={data}
       // What the server found stays as it is: it folds letters that a comparison here would not.
       filter={({ options }) => options}
+      value={chosen}
+      searchValue={text}
       onDropdownOpen={() => void find('')}
-      onSearchChange={findSoon}
-      onChange={(id) => id && onChoose(Number(id))}
+      onSearchChange={(search) => {
+        setText(search)
+        // The name of the chosen one is put there, not typed.
+        if (data.every(({ label }) => label !== search)) findSoon(search)
+      }}
+      onChange={(id) => {
+        setChosen(id)
+        if (id) onChoose(Number(id))
+      }}
     />
   )
 }

@@ -24,10 +24,7 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
   const sayKit = useSay(kitTexts)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
-  const setStatus = async (status: OfficeDeparture['status']) => {
-    const form_data = JSON.stringify({ rows: ids.map((id) => ({ id, status })) })
-    if (await edits.act(() => edit(officeApi(), 'PUT', departuresAdminPath, { form_data }))) onDone()
-  }
+  const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status, onDone)
   const cancel = () =>
     modals.openConfirmModal({
       title: sayKit('sure'),

@@ -25,7 +25,7 @@ export function useDepartureEdits(rows: readonly OfficeDeparture[], reload: () =
   const [drafts, setDrafts] = useState<ByRow<Draft>>({})
   const [problems, setProblems] = useState<ByRow<Problems>>({})
   const [isBusy, setBusy] = useState(false)
-  const [stale, setStale] = useState<{ ids: number[]; stale: Stale } | null>(null)
+  const [stale, setStale] = useState<{ stale: Stale; again: (overwrite: Stale) => Promise<boolean> } | null>(null)
   const changed = rows.filter(({ id }) => drafts[id])
 
   const setCells = (row: OfficeDeparture, texts: Draft) => {
@@ -54,7 +54,7 @@ export function useDepartureEdits(rows: readonly OfficeDeparture[], reload: () =
     const bodies = sent.map((row) => ({
       id: row.id,
       ...bodyOf(drafts[row.id]!, lang),
-      version: overwrite.find(({ id }) => id === row.id)?.version ?? row.version,
+      version: versionOf(row, overwrite),
     }))
     setBusy(true)
     const answer = await sendAll(bodies)
@@ -66,24 +66,44 @@ export function useDepartureEdits(rows: readonly OfficeDeparture[], reload: () =
         sent.reduce((rest, { id }) => withRow(rest, id, typedSince(before[id], drafts[id]!)), before),
       )
       setProblems((before) => sent.reduce((rest, { id }) => withRow(rest, id, undefined), before))
-    } else if (answer.status === 409 && Array.isArray(answer.facts.stale)) {
-      setStale({ ids, stale: answer.facts.stale as Stale })
-    } else {
+    } else if (!wasStale(answer, (newer) => save(ids, newer))) {
       toldOf(answer)
+      setStale(null)
       setProblems((before) => ({ ...before, ...problemsOf(answer.errors, sent) }))
     }
     setBusy(false)
     return answer.ok
   }
 
-  /** What is done to rows at once, besides what was typed; versions are not asked, for nothing that was seen is written. */
-  const act = async (send: () => Promise<Answer<{ message: string }>>): Promise<boolean> => {
+  /** Gives rows a status at once, besides what was typed. @param onDone when all of them have it @param overwrite as in save */
+  const setStatus = async (
+    given: readonly OfficeDeparture[],
+    status: OfficeDeparture['status'],
+    onDone: () => void,
+    overwrite: Stale = [],
+  ): Promise<boolean> => {
     setBusy(true)
-    const answer = await send()
-    toldOf(answer)
-    if (answer.ok) await reload()
+    const form_data = JSON.stringify({
+      rows: given.map((row) => ({ id: row.id, status, version: versionOf(row, overwrite) })),
+    })
+    const answer = await edit(officeApi(), 'PUT', departuresAdminPath, { form_data })
+    if (!wasStale(answer, (newer) => setStatus(given, status, onDone, newer))) {
+      toldOf(answer)
+      setStale(null)
+    }
+    if (answer.ok) {
+      await reload()
+      onDone()
+    }
     setBusy(false)
     return answer.ok
+  }
+
+  /** Asks which is to stay when somebody saved meanwhile. @param again saves over these versions */
+  const wasStale = (answer: Answer<unknown>, again: (overwrite: Stale) => Promise<boolean>): boolean => {
+    if (answer.ok || answer.status !== 409 || !Array.isArray(answer.facts.stale)) return false
+    setStale({ stale: answer.facts.stale as Stale, again })
+    return true
   }
 
   return {
@@ -97,9 +117,13 @@ export function useDepartureEdits(rows: readonly OfficeDeparture[], reload: () =
     forget,
     copyPrices,
     save,
-    act,
+    setStatus,
     closeStale: () => setStale(null),
   }
+}
+
+function versionOf({ id, version }: OfficeDeparture, overwrite: Stale): number {
+  return overwrite.find((each) => each.id === id)?.version ?? version
 }
 
 function sendAll(rows: readonly ({ id: number } & object)[]): Promise<Answer<Edited>> {

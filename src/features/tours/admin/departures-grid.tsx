@@ -46,6 +46,8 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
     if (event.key === 'Escape' && edits.drafts[row.id]?.[cell] !== undefined) {
       event.stopPropagation()
       edits.restore(row, cell)
+      // As when one comes into the cell: what is typed next takes the place of what is there.
+      if (input instanceof HTMLInputElement) requestAnimationFrame(() => input.select())
       return
     }
     const direction = directionOf(event, input)

@@ -40,11 +40,11 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
   const { changed, isBusy, stale } = edits
   const count = Object.values(edits.problems).reduce((sum, row) => sum + Object.keys(row).length, 0)
 
-  const save = async (ids?: number[], overwrite?: Parameters<typeof edits.save>[1]) => {
-    const isSaved = await edits.save(ids, overwrite)
+  const showProblem = (isSaved: boolean) => {
     if (!isSaved) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     return isSaved
   }
+  const save = () => edits.save().then(showProblem)
   const saveByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
     const isHere = box.current?.contains(event.target as Node) ?? false
@@ -161,11 +161,11 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
         </Text>
       )}
       {isAdding && <DeparturesAdd tour={tour} onClose={() => setAdding(false)} onMade={reload} />}
-      <LeaveGuard isDirty={changed.length > 0 && !isBusy} save={() => save()} />
+      <LeaveGuard isDirty={changed.length > 0 && !isBusy} save={save} />
       <StaleDialog
         isOpen={stale !== null}
         isBusy={isBusy}
-        onMine={() => void save(stale!.ids, stale!.stale)}
+        onMine={() => void stale!.again(stale!.stale).then(showProblem)}
         onTheirs={() => {
           edits.closeStale()
           edits.forget(stale!.stale.map(({ id }) => id))
