@@ -144,3 +144,13 @@ export async function publishContract(kind: string, lang: string, body: string):
     [kind, lang, body],
   )
 }
+
+/** The text of the last mail to somebody. */
+export async function mailTo(recipient: string): Promise<string> {
+  const [mail] = await query<{ body_text: string }>(
+    'SELECT body_text FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
+    [recipient],
+  )
+  if (!mail) throw new Error(`no mail to ${recipient}`)
+  return mail.body_text
+}
