@@ -71,7 +71,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
-  // What an extra tab shows is not saved with the form.
+  // What an extra tab shows is saved there; two ways to save beside each other would be a riddle.
+  const isFormShown = current !== undefined || isDirty
   useHotkeys([['mod+S', () => current && void save()]], [], true)
   const hasTold = current?.fields.some((field) => isTold(field) || hasToldParts(field)) ?? false
   const extraAfter = (after: string | undefined) =>
@@ -90,18 +91,22 @@ export function EditPage<T extends Values>(props: Props<T>) {
   return (
     <LeaveGuardAround isDirty={isDirty && !isBusy} save={save}>
       <PageHead title={title} lead={lead} stays {...(back && { back })}>
-        <Text size="sm" c="dimmed" role="status">
-          {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
-        </Text>
+        {isFormShown && (
+          <Text size="sm" c="dimmed" role="status">
+            {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
+          </Text>
+        )}
         {actions}
-        <Button
-          loading={isBusy}
-          onClick={() => void save()}
-          leftSection={<Save size={16} aria-hidden="true" />}
-          title={say('save_hint')}
-        >
-          {say('save')}
-        </Button>
+        {isFormShown && (
+          <Button
+            loading={isBusy}
+            onClick={() => void save()}
+            leftSection={<Save size={16} aria-hidden="true" />}
+            title={say('save_hint')}
+          >
+            {say('save')}
+          </Button>
+        )}
       </PageHead>
       {problems.length > 0 && (
         <Alert color="red" mb="md" role="alert">
