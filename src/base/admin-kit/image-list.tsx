@@ -183,8 +183,8 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
         src={imagePath(image.file, 320, 'webp')}
         width={image.width}
         height={image.height}
-        // Its description stands below it as text.
-        alt={image[`alt_${langs[0]}`] ? '' : say('nth', { n })}
+        // Described in every language, its description stands below it as text.
+        alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || say('nth', { n }))}
         draggable={false}
         className={classes.thumb}
         style={{ backgroundImage: `url(${image.placeholder})` }}
