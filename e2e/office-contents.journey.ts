@@ -82,3 +82,12 @@ test('an upload goes on while another tab of the form is looked at', async ({ pa
   await page.getByRole('tab', { name: 'İçerik' }).click()
   await expect(page.getByRole('button', { name: /^Kaldır.*Kapak görseli/ })).toBeVisible()
 })
+
+test('a new item needs a section where a page has several', async ({ page }) => {
+  await enterOffice(page)
+  await page.goto('/admin/pages/home/insert')
+  await expect(page.getByText('Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Ana sayfa')
+  await page.goto('/admin/pages/visa/banner/insert')
+  await expect(heading(page)).toHaveText('Yeni öğe: Vize bandı')
+})

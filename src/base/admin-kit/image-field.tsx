@@ -80,7 +80,7 @@ export function ImageField({ label, value, onChange, error, description, require
               height={value.height}
               alt=""
               className={classes.preview}
-              style={{ backgroundImage: `url(${value.placeholder})` }}
+              style={{ backgroundImage: `url(${value.placeholder})`, width: widthOf(value) }}
             />
             <div className={classes.tools}>
               <AltState image={value} langs={langs} />
@@ -126,6 +126,11 @@ export function ImageField({ label, value, onChange, error, description, require
       )}
     </Input.Wrapper>
   )
+}
+
+/** As wide as it may be, and no higher than 20 rem: known before it is loaded, so that nothing moves when it is. */
+function widthOf({ width, height }: OfficeImage): string {
+  return `min(100%, 30rem, ${((20 * width) / height).toFixed(2)}rem)`
 }
 
 const tool = { variant: 'default', size: 'sm' } as const

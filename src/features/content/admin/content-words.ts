@@ -33,6 +33,10 @@ export const contentWords = {
     en: 'This section has room for {n} item.|This section has room for {n} items.',
   },
   insert_title: { tr: 'Yeni öğe: {section}', en: 'New item: {section}' },
+  choose_section: {
+    tr: 'Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.',
+    en: 'Press “Add an item” in the section that it belongs to.',
+  },
   untitled: { tr: 'Başlıksız', en: 'Untitled' },
   slider: { tr: 'Üst görseller', en: 'Top slides' },
   campaign: { tr: 'Kampanyalar', en: 'Campaigns' },
