@@ -1,30 +1,21 @@
-import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import {
+  box,
+  english,
+  enterOffice,
+  heading,
+  moveDown,
+  press,
+  remove,
+  row,
+  save,
+  tab,
+  toList,
+  toScreen,
+} from './office-steps.ts'
 import { visit } from './steps.ts'
 import { tr } from './words.ts'
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name })
-const press = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-const toList = (page: Page) => page.getByRole('link', { name: 'Listeye dön' }).click()
-const english = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
-
-async function save(page: Page, said: string): Promise<void> {
-  await press(page)
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
-}
-
-/** From the menu, as somebody does who works here. */
-async function toScreen(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name, exact: true }).click()
-  await expect(heading(page)).toHaveText(name)
-}
 
 async function picture(name: string, width: number, height: number) {
   const background = '#4f7f52'
@@ -32,32 +23,6 @@ async function picture(name: string, width: number, height: number) {
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
-}
-
-/** The first of a list goes behind the second, by keyboard. */
-async function moveDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Taşı: ${name}`, exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
-  await page.keyboard.press('Space')
-  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
-}
-
-/** Asked first, and not deleted when the answer is no. */
-async function remove(page: Page, within: Page | Locator, name: string): Promise<void> {
-  const sure = page.getByRole('dialog', { name: 'Emin Misin?!' })
-  const ask = () => row(within, name).getByRole('button', { name: 'Sil', exact: true }).click()
-  await ask()
-  await expect(sure).toContainText('Kalıcı Olarak Silinecek!')
-  await sure.getByRole('button', { name: 'Vazgeç' }).click()
-  await expect(sure).toBeHidden()
-  await expect(row(within, name)).toBeVisible()
-  await ask()
-  await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(page.getByText('Kayıt silindi.')).toBeVisible()
-  await expect(row(within, name)).toHaveCount(0)
 }
 
 test('a slide of the home page, from two languages to the site, moved, hidden and deleted', async ({

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import { enterOffice, expectSound, inMode } from './office-steps.ts'
 
 /**
  * Lists of what pages show, with the screens behind them where these are not those of a list above;
@@ -18,40 +16,27 @@ const lists: readonly { path: string; isOpened?: boolean; add?: string }[] = [
   { path: '/admin/pages/bank-accounts/warning' },
 ]
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-async function look(page: Page): Promise<void> {
-  await expect(heading(page)).toBeVisible()
-  // The editor of texts comes later than the form.
-  await expect(page.getByText('Metin düzenleyici açılıyor…')).toHaveCount(0)
-  await expectNoViolation(page)
-  await page.setViewportSize({ width: 390, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), 'px of width').toBeLessThanOrEqual(390)
-  await page.setViewportSize({ width: 1280, height: 900 })
-}
-
 for (const mode of ['light', 'dark'] as const) {
   test(`the screens of contents have no fault and fit a telephone, ${mode}`, async ({ page, expectTrouble }) => {
     expectTrouble(/422/)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.addInitScript((panel) => localStorage.setItem('office_preferences', JSON.stringify({ panel })), mode)
+    await inMode(page, mode)
     await enterOffice(page)
     for (const { path, isOpened, add } of lists) {
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.getByRole('table').first()).toBeVisible()
-        await look(page)
+        await expectSound(page)
         if (isOpened) {
           await page.getByRole('table').first().getByRole('link').first().click()
           await expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
-          await look(page)
+          await expectSound(page)
         }
         if (add) {
           await page.goto(path)
           await page.getByRole('link', { name: add }).first().click()
           await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
           await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
-          await look(page)
+          await expectSound(page)
         }
       })
     }

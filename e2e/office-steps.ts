@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expectNoViolation } from './axe.ts'
 import { expect } from './journey.ts'
 import { officeAdmin } from './office-admin.ts'
 import { visit } from './steps.ts'
@@ -54,4 +55,62 @@ export async function expectNoSideways(page: Page): Promise<void> {
     window: document.documentElement.clientWidth,
   }))
   expect(wide, `at ${page.url()}`).toBeLessThanOrEqual(window)
+}
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+export const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name })
+export const press = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+export const toList = (page: Page) => page.getByRole('link', { name: 'Listeye dön' }).click()
+export const english = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
+
+export async function save(page: Page, said: string): Promise<void> {
+  await press(page)
+  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
+}
+
+/** From the menu, as somebody does who works here. */
+export async function toScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name, exact: true }).click()
+  await expect(heading(page)).toHaveText(name)
+}
+
+/** The first of a list goes behind the second, by keyboard. */
+export async function moveDown(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Taşı: ${name}`, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+}
+
+/** Asked first, and not deleted when the answer is no. */
+export async function remove(page: Page, within: Page | Locator, name: string): Promise<void> {
+  const sure = page.getByRole('dialog', { name: 'Emin Misin?!' })
+  const ask = () => row(within, name).getByRole('button', { name: 'Sil', exact: true }).click()
+  await ask()
+  await expect(sure).toContainText('Kalıcı Olarak Silinecek!')
+  await sure.getByRole('button', { name: 'Vazgeç' }).click()
+  await expect(sure).toBeHidden()
+  await expect(row(within, name)).toBeVisible()
+  await ask()
+  await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(page.getByText('Kayıt silindi.')).toBeVisible()
+  await expect(row(within, name)).toHaveCount(0)
+}
+
+/** axe finds nothing, and the screen fits a telephone. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect(heading(page)).toBeVisible()
+  // The editor of texts comes later than the form.
+  await expect(page.getByText('Metin düzenleyici açılıyor…')).toHaveCount(0)
+  await expectNoViolation(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoSideways(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
 }
