@@ -1,6 +1,6 @@
-import { Anchor, Badge, Group, Select, Text } from '@mantine/core'
+import { Badge, Group, Select, Text } from '@mantine/core'
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
@@ -10,6 +10,7 @@ import type { Column } from '#src/base/admin-kit/list-table.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
@@ -94,9 +95,9 @@ function useColumns(): Column<OfficeContract>[] {
       title: say('name'),
       render: (contract) => (
         <>
-          <Anchor component={Link} to={updateScreen} state={targetOf(contract)} fw={600}>
+          <RowLink to={updateScreen} state={targetOf(contract)}>
             {contract.name}
-          </Anchor>
+          </RowLink>
           <Text size="sm" c="dimmed">
             {kindWords[contract.kind][lang]}
             {contract.at_checkout && ` · ${say('at_checkout')}`}

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Button, Group, Text, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Alert, Anchor, Button, Text, Title, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { ChevronDown, ChevronUp, ExternalLink, Save } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -109,7 +109,7 @@ export function MetaEditor({
           return save()
         }}
       />
-      <Group justify="space-between" gap="sm" mb="md" wrap="nowrap" align="flex-start" className={classes.head}>
+      <div className={classes.head}>
         <div>
           <Title order={2} size="h3">
             {name}
@@ -125,10 +125,10 @@ export function MetaEditor({
             </Anchor>
           )}
         </div>
-        <Group gap="xs" justify="flex-end">
-          <Text size="sm" c="dimmed" role="status">
-            {isBusy ? sayKit('saving') : isDirty ? sayKit('unsaved') : sayKit('all_saved')}
-          </Text>
+        <Text size="sm" c="dimmed" role="status">
+          {isBusy ? sayKit('saving') : isDirty ? sayKit('unsaved') : sayKit('all_saved')}
+        </Text>
+        <div className={classes.buttons}>
           <Step label={say('previous')} hint={say('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
           <Step label={say('next')} hint={say('next_hint')} icon={ChevronDown} onClick={onNext} />
           <Button
@@ -143,8 +143,8 @@ export function MetaEditor({
           <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={say('save_next_hint')}>
             {say('save_next')}
           </Button>
-        </Group>
-      </Group>
+        </div>
+      </div>
       {(isOfOne || unlistedPages.includes(route_name)) && (
         <Alert color="gray" mb="md" py="xs">
           {say(isOfOne ? 'of_one' : 'unlisted')}
@@ -182,7 +182,14 @@ type StepProps = { label: string; hint: string; icon: typeof ChevronUp; onClick:
 function Step({ label, hint, icon: Icon, onClick }: StepProps) {
   return (
     <Tooltip label={hint}>
-      <ActionIcon variant="default" size={36} aria-label={label} disabled={!onClick} onClick={onClick}>
+      <ActionIcon
+        variant="default"
+        size={36}
+        className={classes.step}
+        aria-label={label}
+        disabled={!onClick}
+        onClick={onClick}
+      >
         <Icon size={18} aria-hidden="true" />
       </ActionIcon>
     </Tooltip>
