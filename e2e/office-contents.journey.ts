@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice, expectSound, inMode } from './office-steps.ts'
+import { enterOffice, expectSound, heading, inMode } from './office-steps.ts'
 
 /**
  * Lists of what pages show, with the screens behind them where these are not those of a list above;

@@ -76,7 +76,7 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
           ))}
       </ol>
       {versions.length > shownAtFirst && !isWhole && (
-        <Button variant="subtle" size="compact-sm" onClick={() => setWhole(true)}>
+        <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={() => setWhole(true)}>
           {say('all_versions', { n: versions.length })}
         </Button>
       )}
