@@ -5,8 +5,10 @@ import { findChromium } from '../e2e/find-chromium.ts'
 
 if (!findChromium()) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends'
+  // Not every Debian has the shell as a package of its own.
   const command = canInstall
-    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'
+    ? `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`
     : 'playwright install chromium'
   console.info(`No Chromium found, installing one: ${command}`)
   execSync(command, { stdio: 'inherit' })
