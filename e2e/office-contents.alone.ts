@@ -10,7 +10,7 @@ import {
   remove,
   row,
   save,
-  tab,
+  toPart,
   toList,
   toScreen,
 } from './office-steps.ts'
@@ -125,7 +125,7 @@ test('about us: a value and a certificate with its picture, as the page shows th
   await save(page, 'Kayıt eklendi.')
 
   await toList(page)
-  await tab(page, 'Belgeler')
+  await toPart(page, 'Belgeler')
   await expect(heading(page)).toHaveText('Belgeler')
   const first = (await page.getByRole('row').nth(1).getByRole('link').first().textContent())!
   await page.getByRole('link', { name: 'Belge ekle' }).click()
@@ -163,7 +163,7 @@ test('about us: a value and a certificate with its picture, as the page shows th
   await expect(openers.nth(1)).toHaveAccessibleName(tr.say('about.enlarge', { name: certificate.tr }))
 
   await remove(page, page, certificate.tr)
-  await tab(page, 'Yazılar')
+  await toPart(page, 'Yazılar')
   await remove(page, values, value.tr)
   await visit(visitor, '/hakkimizda')
   await expect(openers.first()).toBeVisible()
@@ -189,7 +189,7 @@ test('a bank account and a warning beside it', async ({ page, newVisitor, expect
   await save(page, 'Kayıt eklendi.')
 
   await toList(page)
-  await tab(page, 'Dolandırıcılık uyarısı')
+  await toPart(page, 'Dolandırıcılık uyarısı')
   await page.getByRole('link', { name: 'Öğe ekle' }).click()
   await box(page, 'Başlık (TR)').fill(warning)
   await save(page, 'Kayıt eklendi.')
@@ -200,7 +200,7 @@ test('a bank account and a warning beside it', async ({ page, newVisitor, expect
 
   await toList(page)
   await remove(page, page, warning)
-  await tab(page, 'Hesaplar')
+  await toPart(page, 'Hesaplar')
   await remove(page, page, bank)
   await visit(visitor, '/banka-hesaplari')
   await expect(heading(visitor)).toBeVisible()
@@ -214,7 +214,7 @@ test('the visa banner says what the office writes, on every page but home', asyn
   const banner = visitor.getByRole('region', { name: mark })
   await enterOffice(page)
   await toScreen(page, 'Vize')
-  await tab(page, 'Vize bandı')
+  await toPart(page, 'Vize bandı')
   await page.getByRole('table').getByRole('link').first().click()
   const fields = ['Başlık (TR)', 'Düğme yazısı (TR)', 'Bağlantı (TR)', 'Düğme yazısı 2 (TR)', 'Bağlantı 2 (TR)']
   const written = [`Vizeniz bizden ${mark}`, 'Ülkenizi bulun', '/vize', 'Bize yazın', '/iletisim']

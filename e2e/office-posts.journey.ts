@@ -236,7 +236,7 @@ test('the facts and papers of a country are changed, and told on the site at onc
   expectTrouble(/422/)
   await enterOffice(page)
   await toSection(page, 'Vize')
-  await expect(tab(page, 'Ülkeler')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('link', { name: 'Ülkeler', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Tayland Vizesi', exact: true }).click()
   await expect(heading(page)).toHaveText('Tayland Vizesi')
   await tab(page, 'Ülke bilgileri').click()

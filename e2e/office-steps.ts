@@ -59,6 +59,8 @@ export async function expectNoSideways(page: Page): Promise<void> {
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
+export const toPart = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Sayfanın bölümleri' }).getByRole('link', { name, exact: true }).click()
 export const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const row = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name })
 export const press = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()

@@ -1,6 +1,7 @@
-import { Tabs } from '@mantine/core'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
+import { UnderHead } from '#src/base/admin-kit/page-head.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
+import classes from './page-parts.module.css'
 import { shellTexts } from './shell-texts.ts'
 
 type Part = { path: string; label: keyof typeof shellTexts }
@@ -24,22 +25,22 @@ const pages: readonly (readonly [Part, ...Part[]])[] = [
 /** Around the lists of a page of several parts; insert and update screens stand by themselves. */
 export default function PageParts() {
   const say = useSay(shellTexts)
-  const navigate = useNavigate()
   const here = useLocation().pathname.replace(/\/$/, '')
   const parts = pages.find((page) => page.some(({ path }) => path === here))
   if (!parts) throw new Error(`no parts at ${here}`)
   return (
-    <Tabs value={here} onChange={(path) => path && void navigate(path)} activateTabWithKeyboard={false}>
-      <Tabs.List mb="md" aria-label={say('page_parts')}>
-        {parts.map(({ path, label }) => (
-          <Tabs.Tab key={path} value={path}>
-            {say(label)}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
-      <Tabs.Panel value={here}>
-        <Outlet />
-      </Tabs.Panel>
-    </Tabs>
+    <UnderHead
+      value={
+        <nav className={classes.parts} aria-label={say('page_parts')}>
+          {parts.map(({ path, label }) => (
+            <Link key={path} to={path} aria-current={path === here ? 'page' : undefined}>
+              {say(label)}
+            </Link>
+          ))}
+        </nav>
+      }
+    >
+      <Outlet />
+    </UnderHead>
   )
 }

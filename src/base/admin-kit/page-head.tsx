@@ -1,6 +1,6 @@
 import { Anchor, Group, Text, Title } from '@mantine/core'
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import classes from './page-head.module.css'
 
@@ -14,6 +14,9 @@ type Props = {
   /** The buttons stay in sight, however long the screen is. */
   stays?: boolean
 }
+
+/** What a layout around screens shows under the title of each: the ways between them. */
+export const UnderHead = createContext<ReactNode>(null)
 
 /** The head of every screen: where one is, the way back, and what can be done here. */
 export function PageHead({ title, lead, back, children, stays = false }: Props) {
@@ -40,6 +43,7 @@ export function PageHead({ title, lead, back, children, stays = false }: Props) 
           {lead}
         </Text>
       )}
+      {use(UnderHead)}
     </>
   )
 }
