@@ -10,8 +10,8 @@ import {
   remove,
   row,
   save,
-  toPart,
   toList,
+  toPart,
   toScreen,
 } from './office-steps.ts'
 import { visit } from './steps.ts'
