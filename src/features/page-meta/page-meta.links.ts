@@ -30,16 +30,6 @@ export const pageRoutes = [
   { route_name: 'not_found', path: '/404' },
 ] as const satisfies readonly { route_name: string; path: string; isOfOne?: true }[]
 
-/** Pages that are one visitor's own, or nobody's: not for search engines. */
-export const unlistedPages: readonly string[] = [
-  'cart',
-  'checkout',
-  'order_result',
-  'offer',
-  'tour_preview',
-  'not_found',
-]
-
 /** Search engines show about so many characters. */
 export const shownLengths = { title: 60, description: 155 } as const
 
