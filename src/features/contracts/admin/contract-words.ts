@@ -64,8 +64,8 @@ export const contractWords = {
   },
   fields: { tr: 'Kendiliğinden dolan alanlar', en: 'Fields that fill themselves' },
   fields_how: {
-    tr: 'Seçtiğiniz alan, metinde imlecin olduğu yere eklenir.',
-    en: 'The field you choose is put where the cursor is in the text.',
+    tr: 'Seçtiğiniz alan, metinde imlecin olduğu yere eklenir. Tabloların içi HTML olarak düzenlenir.',
+    en: 'The field you choose is put where the cursor is in the text. Tables are edited as HTML.',
   },
   customer: { tr: 'Müşteri', en: 'Customer' },
   order: { tr: 'Sipariş', en: 'Order' },
