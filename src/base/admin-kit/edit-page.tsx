@@ -5,6 +5,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
+import { focusIn } from './focus-in.ts'
 import { completeness, type FormTab, hasToldParts, isTold, placeOf, type Values } from './form-fields.ts'
 import { FormPanel } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
@@ -60,9 +61,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
     // After the tab is there.
     requestAnimationFrame(() => {
       const wrong = box.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-error]') ?? []
-      const field = [...wrong].find((each) => each.checkVisibility())
-      field?.focus()
-      field?.scrollIntoView({ block: 'center' })
+      const first = [...wrong].find((each) => each.checkVisibility())
+      if (first) focusIn(first)
     })
   }
   const edit = useEditForm({ tabs, langs, thing, starts, send, onSaved, onProblems: show })
