@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group } from '@mantine/core'
+import { Anchor, Badge, Group, VisuallyHidden } from '@mantine/core'
 import { ExternalLink, FolderTree, Pencil, Trash2 } from 'lucide-react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
@@ -47,6 +47,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
       nameOf={({ name }) => name}
       add={{ label: say('add'), to: `${here}/insert` }}
       empty={say('empty')}
+      choosing={['of']}
       order={(ids) =>
         edit(officeApi(), 'PUT', `${categoriesAdminPath}/queue`, {
           section: parent ? 'sub' : 'main',
@@ -70,8 +71,9 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
           isExtra: true,
           render: ({ id, name, parent_id }) =>
             parent_id === null && (
-              <Anchor component={Link} to={`${here}?of=${id}`} aria-label={say('open_subs', { name })} size="sm">
+              <Anchor component={Link} to={`${here}?of=${id}`} size="sm">
                 {say('subs_of', { n: inside(id).length })}
+                <VisuallyHidden> ({name})</VisuallyHidden>
               </Anchor>
             ),
         },

@@ -14,7 +14,6 @@ export const categoryWords = {
   subs: { tr: 'Alt kategori', en: 'Sub-categories' },
   subs_of: { tr: '{n} alt kategori', en: '{n} sub-category|{n} sub-categories' },
   languages: { tr: 'Diller', en: 'Languages' },
-  open_subs: { tr: 'Alt kategorileri aç: {name}', en: 'Open the sub-categories: {name}' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   insert_title: { tr: 'Yeni kategori', en: 'New category' },
   empty: {
