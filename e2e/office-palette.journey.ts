@@ -63,6 +63,7 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await input(page).fill('bk-301')
   await expect(current(page)).toContainText('BK-301')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/pages\/tours\/update$/)
   await expect(heading(page)).toContainText('Otobüslü Büyük Balkan')
 
   // What is not there, and a server that cannot be reached.

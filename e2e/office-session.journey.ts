@@ -1,36 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { mailTo } from './agency.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { officeAdmin } from './office-admin.ts'
+import { hire, hireAtWork, keyMailedTo } from './office-staff.ts'
 import { enterOffice, fillLogin, managerHeaders, sessionItems } from './office-steps.ts'
 import { visit } from './steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' })
 const none = [null, null, null]
-
-type Account = { id: number; name: string; email: string }
-
-/** Somebody who works here from now on, with an account that nobody has entered yet. */
-async function hire(request: APIRequestContext, role_group: string): Promise<Account> {
-  const email = `deniz.${randomUUID().slice(0, 8)}@seyyah.example`
-  const data = { name: 'Deniz Işık', email, role_group }
-  const answer = await request.post('/api/admin/users', { headers: await managerHeaders(request), data })
-  expect(answer.status()).toBe(201)
-  return { ...data, id: ((await answer.json()) as { data: { id: number } }).data.id }
-}
-
-/** The key in the mail that was written to somebody. */
-async function keyMailedTo(email: string): Promise<string> {
-  const mail = await mailTo(email)
-  return /\/giris-yap\/parola#key=([\w-]{43})\b/.exec(mail)![1]!
-}
-
-async function setPassword(request: APIRequestContext, email: string, password: string): Promise<void> {
-  const data = { key: await keyMailedTo(email), password }
-  expect((await request.post('/api/auth/password', { data })).status()).toBe(200)
-}
 
 test('who is invited opens the link of the mail, sets a password and works; later sessions end when the office says so', async ({
   page,
@@ -141,9 +119,7 @@ test('what a role does not cover is told in words, and the rest stays open', asy
   expectTrouble,
 }) => {
   expectTrouble(/403/)
-  const seller = await hire(request, 'satis')
-  await setPassword(request, seller.email, 'yelken-vakti-27')
-  await enterOffice(page, { email: seller.email, password: 'yelken-vakti-27' })
+  await enterOffice(page, await hireAtWork(request, 'satis'))
   await menuOf(page).getByRole('link', { name: 'Kategoriler' }).click()
   await expect(heading(page)).toHaveText('Bu ekran için yetkiniz yok')
   await expect(page.getByRole('alert')).toContainText('yöneticinizden isteyin')
@@ -155,12 +131,10 @@ test('what a role does not cover is told in words, and the rest stays open', asy
   await expect(page.getByRole('button', { name: 'Kalkış ekle' })).toBeVisible()
 
   // Who may read departures and not write them sees the same table without inputs.
-  const writer = await hire(request, 'icerik')
-  await setPassword(request, writer.email, 'yelken-vakti-27')
   await page.getByRole('button', { name: /^Profil:/ }).click()
   await page.getByRole('menuitem', { name: 'Çıkış' }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await enterOffice(page, { email: writer.email, password: 'yelken-vakti-27' })
+  await enterOffice(page, await hireAtWork(request, 'icerik'))
   await page.goto('/admin/departures')
   await page.getByText('Tablo', { exact: true }).click()
   await expect(page.getByText('Fiyat ve kontenjanı satış ekibi ile yöneticiler değiştirir.')).toBeVisible()
