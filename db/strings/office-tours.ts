@@ -25,6 +25,14 @@ export const ofTours = {
     tr: 'Bu yaşlar başka bir aralıkta da var.',
     en: 'Another range has some of these ages.',
   },
+  tour_bands_priced: {
+    tr: 'Kalkışların çocuk fiyatları bu yaş aralıklarına bağlı. Aralıkları yalnızca kalkışları düzenleme yetkisi olan değiştirebilir.',
+    en: 'Departures have child prices for these age ranges. Only who may edit departures can change the ranges.',
+  },
+  tour_has_departures: {
+    tr: 'Bu turun {n} kalkışı var; turu yalnızca kalkışları düzenleme yetkisi olan silebilir. Dilerseniz arşive kaldırın.',
+    en: 'This tour has {n} departure, so only who may edit departures can delete it. You can archive it instead.|This tour has {n} departures, so only who may edit departures can delete it. You can archive it instead.',
+  },
   tour_no_departure: {
     tr: 'Satışta tarih yok: ziyaretçiler bu turu satın alamaz.',
     en: 'There is no date on sale: visitors cannot buy this tour.',

@@ -206,6 +206,21 @@ export async function removeDepartures(db: Db, staff: Staff, ids: readonly numbe
   })
 }
 
+/** Records what a save of their tour made of its departures: their prices moved with its age bands, or they went with it. */
+export async function recordDepartures(
+  tx: Tx,
+  staff: Staff,
+  before: readonly StoredDeparture[],
+  after: readonly StoredDeparture[],
+): Promise<void> {
+  const there = new Map(after.map((row) => [row.id, row]))
+  for (const row of before) {
+    const now = there.get(row.id)
+    if (!now) await recordOne(tx, staff, 'delete', row, null)
+    else if (now.version !== row.version) await recordOne(tx, staff, 'update', row, now)
+  }
+}
+
 async function recordOne(
   tx: Tx,
   staff: Staff,

@@ -119,6 +119,13 @@ export async function lockDepartures(tx: Tx, ids: readonly number[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Every departure of a tour, in the same way. */
+export async function lockDeparturesOf(tx: Tx, tour_id: number): Promise<StoredDeparture[]> {
+  const { rows } = await sql<StoredDeparture>`
+    SELECT * FROM departures WHERE tour_id = ${tour_id} ORDER BY id FOR UPDATE`.execute(tx)
+  return rows
+}
+
 /** @returns those that are new: a day on which the tour leaves already is passed over */
 export async function insertDepartures(
   tx: Tx,

@@ -10,9 +10,12 @@ import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
 import { assertTexts, listLanguages, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../accounts/audit.store.server.ts'
+import { recordDepartures } from './departure-edits.server.ts'
+import { bandPrices } from './departures.rules.ts'
+import { lockDeparturesOf, type StoredDeparture } from './departures.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
-import { codeOfCopy, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
-import type { TourForm, TourStatus } from './tours.admin.schema.ts'
+import { codeOfCopy, keepsBands, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
+import type { KeptTour, TourForm, TourStatus } from './tours.admin.schema.ts'
 import {
   copyTour,
   countCategories,
@@ -23,10 +26,11 @@ import {
   findTourTexts,
   insertTour,
   isCodeTaken,
+  isNeeded,
   listOf,
   lockCategories,
-  lockIfNeeded,
   lockTours,
+  lockWithDepartures,
   saveCategories,
   tourTextTable,
   updateTour,
@@ -53,21 +57,27 @@ export async function createTour(db: Db, staff: Staff, form: TourForm): Promise<
   })
 }
 
-/** @throws Failure 404; 409 when it was saved since `version`; 422 as for a new one */
+/**
+ * @throws Failure 403 at the age bands for who may not change what departures cost; 404; 409 when it was saved since `version`;
+ *   422 as for a new one
+ */
 export async function changeTour(db: Db, staff: Staff, id: number, form: TourForm): Promise<void> {
   await assertTold(db, form)
   await transaction(db, async (tx) => {
-    const [row] = await lockTours(tx, [id])
-    if (!row) throw notFound()
+    const locked = await lockWithDepartures(tx, id)
+    if (!locked) throw notFound()
+    const { row, departures } = locked
     assertFresh(row, form.version)
     await assertParts(tx, form)
-    const before = await findOfficeTour(tx, id, recordLang)
+    const before = (await findOfficeTour(tx, id, recordLang))!
+    assertMayMoveBands(staff, before.child_bands, form, departures)
     const texts = await withSeoNames(tx, tourTextTable, id, form.texts, ({ name }) => name)
     await assertCode(tx, id, form.code)
     await updateTour(tx, id, valuesOf(form))
     await saveParts(tx, id, form, texts)
     const after = await findOfficeTour(tx, id, recordLang)
     await record(tx, staff, { action: 'update', entity: 'tours', id, before, after })
+    await recordDepartures(tx, staff, departures, await lockDeparturesOf(tx, id))
   })
 }
 
@@ -106,19 +116,22 @@ export async function duplicateTour(
 
 /**
  * Deletes a tour with its departures; one that an order speaks of, or of which seats are sold, is archived (rules.md, "Deleting").
- * @returns whether it was archived. @throws Failure 404
+ * @returns whether it was archived. @throws Failure 403 when departures would go, for who may not change them; 404
  */
 export async function removeTour(db: Db, staff: Staff, id: number): Promise<boolean> {
   return transaction(db, async (tx) => {
-    const isNeeded = await lockIfNeeded(tx, id)
-    const [row] = await lockTours(tx, [id])
-    if (!row) throw notFound()
-    if (isNeeded) {
+    const locked = await lockWithDepartures(tx, id)
+    if (!locked) throw notFound()
+    const { row, departures } = locked
+    if (await isNeeded(tx, id)) {
       await setStatus(tx, staff, row, 'arsiv')
       return true
     }
+    if (departures.length > 0 && !mayPrice(staff))
+      throw new Failure('not_allowed', { key: 'office.tour_has_departures', values: { n: departures.length } })
     const before = await findOfficeTour(tx, id, recordLang)
     await deleteTour(tx, id)
+    await recordDepartures(tx, staff, departures, [])
     await record(tx, staff, { action: 'delete', entity: 'tours', id, before, after: null })
     return false
   })
@@ -204,6 +217,21 @@ async function assertParts(tx: Tx, form: TourForm): Promise<void> {
     throw invalid('categories', 'office.tour_no_such_category')
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
+}
+
+/** What departures cost is not for who writes the texts of a tour (docs/decisions/0029-departures-in-the-office.md). */
+const mayPrice = ({ permissions }: Staff) => permissions.includes('departures')
+
+function assertMayMoveBands(
+  staff: Staff,
+  before: KeptTour['child_bands'],
+  { child_bands }: TourForm,
+  departures: readonly StoredDeparture[],
+): void {
+  if (mayPrice(staff) || keepsBands(before, orderBands(child_bands))) return
+  if (departures.every((row) => bandPrices.every((name) => row[name] === null))) return
+  const text = { key: 'office.tour_bands_priced' } as const
+  throw new Failure('not_allowed', text, { fields: { child_bands: [text] } })
 }
 
 /** After the slugs, for which those who save at once take turns. */

@@ -222,37 +222,3 @@ test('a change that somebody else overtook is refused with the version there is,
   await api.post(`${path}/${id}/files`, { image_ids: [await insertPicture(database.db)] }, headers)
   expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
 })
-
-test('a band keeps its prices when another goes, comes or changes its ages', async () => {
-  const bands = [
-    { min_age: 0, max_age: 2 },
-    { min_age: 3, max_age: 6 },
-    { min_age: 7, max_age: 12 },
-  ]
-  const { id } = await add({ child_bands: bands })
-  const departure = { child_age_range_1_price: 1_00, child_age_range_2_price: 2_00, child_age_range_3_price: 3_00 }
-  await insertDeparture(database.db, id, '2027-05-01', departure)
-  const prices = () =>
-    database.db
-      .selectFrom('departures')
-      .select(['child_age_range_1_price', 'child_age_range_2_price', 'child_age_range_3_price', 'version'])
-      .executeTakeFirstOrThrow()
-  const [, second, third] = (await read(id)).child_bands
-  await change(id, { ...tourForm, child_bands: [{ ...third, max_age: 11 }, second] })
-  expect(await prices()).toEqual({
-    child_age_range_1_price: 2_00,
-    child_age_range_2_price: 3_00,
-    child_age_range_3_price: null,
-    version: 2,
-  })
-  const [was2, was3] = (await read(id)).child_bands
-  await change(id, { ...tourForm, child_bands: [{ min_age: 0, max_age: 1 }, was2, was3] })
-  expect(await prices()).toEqual({
-    child_age_range_1_price: null,
-    child_age_range_2_price: 2_00,
-    child_age_range_3_price: 3_00,
-    version: 3,
-  })
-  await change(id, { ...tourForm, child_bands: (await read(id)).child_bands })
-  expect((await prices()).version).toBe(3)
-})

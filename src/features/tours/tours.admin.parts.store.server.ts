@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
+import { bandPrices } from './departures.rules.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
 
@@ -38,12 +39,14 @@ export async function saveBands(
   const isSame = was.every((band, at) => band === at + 1) && before.length <= bands.length
   if (before.length === 0 || isSame) return
   const there = new Set(before.map(({ band }) => band))
-  const prices = [1, 2, 3, 4].map((band) => {
-    const from = was[band - 1] ?? null
-    const price = from !== null && there.has(from) ? sql.ref(`child_age_range_${from}_price`) : sql`NULL`
-    return sql`${sql.ref(`child_age_range_${band}_price`)} = ${price}`
+  const columns = bandPrices.map((name) => sql.ref(name))
+  const prices = bandPrices.map((_, at) => {
+    const from = was[at] ?? null
+    return from !== null && there.has(from) ? sql.ref(bandPrices[from - 1]!) : sql`NULL`
   })
-  await sql`UPDATE departures SET ${sql.join(prices)}, version = version + 1 WHERE tour_id = ${tour_id}`.execute(tx)
+  await sql`
+    UPDATE departures SET (${sql.join(columns)}) = ROW (${sql.join(prices)}), version = version + 1
+     WHERE tour_id = ${tour_id} AND (${sql.join(columns)}) IS DISTINCT FROM (${sql.join(prices)})`.execute(tx)
 }
 
 export const galleryOf = (tour_id: number, gallery_type: string) =>

@@ -33,15 +33,13 @@ export function codeOfCopy(code: string, taken: ReadonlySet<string>): string {
 }
 
 export type Band = { min_age: number; max_age: number }
+type Ordered = { bands: Band[]; was: (number | null)[] }
 
 /**
  * Bands in the order of their ages, and where the prices of each stand today: `was[0]` is the number of the band whose prices
  * the first one keeps, null for a new one. Departures keep prices by a band's number.
  */
-export function orderBands(bands: readonly (Band & { band: number | null })[]): {
-  bands: Band[]
-  was: (number | null)[]
-} {
+export function orderBands(bands: readonly (Band & { band: number | null })[]): Ordered {
   const sorted = bands.toSorted((a, b) => a.min_age - b.min_age)
   const known = new Set<number>()
   const was = sorted.map(({ band }) => {
@@ -50,4 +48,12 @@ export function orderBands(bands: readonly (Band & { band: number | null })[]): 
     return band
   })
   return { bands: sorted.map(({ min_age, max_age }) => ({ min_age, max_age })), was }
+}
+
+/** Whether each child pays what it paid: every band is as it was, and new ones come behind them all. */
+export function keepsBands(before: readonly Band[], { bands, was }: Ordered): boolean {
+  return before.every(
+    ({ min_age, max_age }, at) =>
+      was[at] === at + 1 && bands[at]!.min_age === min_age && bands[at]!.max_age === max_age,
+  )
 }

@@ -4,6 +4,7 @@ import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts, listLanguages, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { lockDeparturesOf, type StoredDeparture } from './departures.store.server.ts'
 import type { Shown } from './tours.admin.rules.ts'
 import { dayTexts, type KeptTour, type TourFile, type TourStatus, tourTexts } from './tours.admin.schema.ts'
 import { onSale } from './tours.filter.store.server.ts'
@@ -149,10 +150,22 @@ export async function countCategories(tx: Tx, tour_id: number): Promise<number> 
   return count
 }
 
-/** Whether an order speaks of it, or seats of a departure are taken. Nobody can buy one until the transaction ends. */
-export async function lockIfNeeded(tx: Tx, id: number): Promise<boolean> {
+/**
+ * A tour and all of its departures. Until the transaction ends nobody changes, adds or buys one.
+ * @returns null when there is no such tour
+ */
+export async function lockWithDepartures(
+  tx: Tx,
+  id: number,
+): Promise<{ row: TourRow; departures: StoredDeparture[] } | null> {
   // Before the tour, as an order does: whoever waits for the other would wait for ever.
-  await sql`SELECT FROM departures WHERE tour_id = ${id} ORDER BY id FOR UPDATE`.execute(tx)
+  await lockDeparturesOf(tx, id)
+  const [row] = await lockTours(tx, [id])
+  return row ? { row, departures: await lockDeparturesOf(tx, id) } : null
+}
+
+/** Whether an order speaks of it, or seats of a departure are taken. */
+export async function isNeeded(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     SELECT EXISTS (SELECT FROM order_items WHERE tour_id = ${id})
         OR EXISTS (SELECT FROM departures WHERE tour_id = ${id} AND seats_taken > 0) AS needed`.execute(tx)

@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await testDatabase()
   await insertLanguages(database.db)
   await insertRate(database.db, 'EUR', '2027-03-08', '50')
-  const staff = await insertStaff(database.db, 'icerik')
+  const staff = await insertStaff(database.db)
   const images = openImages(openDisk(folder), async () => null)
   api = testApi([...toursAdminApi, ...toursApi], { db: database.db, staff, images, now: () => clock })
 })

@@ -26,6 +26,7 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
       description={say('bands_help')}
       labelElement="div"
       role="group"
+      error={errors[name]}
       aria-label={say('bands')}
     >
       <Stack gap={8} mt={8}>
