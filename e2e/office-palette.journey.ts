@@ -30,6 +30,7 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await expect(palette(page)).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Hızlı arama' })
   await button.click()
+  await expect(input(page)).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(palette(page)).toHaveCount(0)
   await expect(button).toBeFocused()
