@@ -154,6 +154,25 @@ test('a tour is written in two languages, published and found on the site', asyn
   const [order] = await bookedBy(person.email)
   await expectResult(visitor, order!.order_no, tr)
 
+  // What is typed into the table stays there when age bands are saved, and a price goes with its ages.
+  const cell = (column: string) => page.getByLabel(new RegExp(`^${column}, `))
+  await cell('Kontenjan').fill('33')
+  await cell('Çocuk 0-5').fill('4250')
+  await tab(page, 'Genel')
+  await page.getByRole('textbox', { name: '1. aralık: ilk yaş' }).fill('2')
+  await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
+  await page.getByRole('textbox', { name: '2. aralık: ilk yaş' }).fill('0')
+  await page.getByRole('textbox', { name: '2. aralık: son yaş' }).fill('1')
+  await save(page)
+  await expect(page.getByText('Değişiklikler kaydedildi.')).toBeVisible()
+  await tab(page, 'Tarihler ve fiyatlar')
+  await expect(cell('Çocuk 2-5')).toHaveValue('4250')
+  await expect(cell('Çocuk 0-1')).toHaveValue('')
+  await expect(cell('Kontenjan')).toHaveValue('33')
+  await page.getByRole('button', { name: 'Değişenleri kaydet' }).click()
+  await saved(page)
+  await expect(cell('Çocuk 2-5')).toHaveValue('4.250')
+
   // Somebody else saves meanwhile.
   await tab(page, 'Genel')
   const other = await page.context().newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#src/base/dates.ts'
-import { dayText, moneyText, readDay, readMoney, saysSame, wireOf } from './departures-cells.ts'
+import { dayText, draftInBands, moneyText, readDay, readMoney, saysSame, wireOf } from './departures-cells.ts'
 import { monthAfter, weeksOf } from './departures-month.ts'
 
 test.each([
@@ -62,4 +62,31 @@ test('months go over the years', () => {
     '2026-12',
     '2025-12',
   ])
+})
+
+const band = (band: number, min_age: number, max_age: number) => ({ band, min_age, max_age })
+const three = [band(1, 0, 2), band(2, 3, 6), band(3, 7, 12)]
+const draft = { quota: '9', child_age_range_1_price: '1', child_age_range_3_price: '3' }
+
+test.each([
+  ['the first is gone', [band(1, 3, 6), band(2, 7, 12)], { quota: '9', child_age_range_2_price: '3' }],
+  ['the last has other ages', [...three.slice(0, 2), band(3, 7, 11)], draft],
+  [
+    'a new one comes before them',
+    [band(1, 0, 0), band(2, 1, 2), band(3, 3, 6), band(4, 7, 12)],
+    { quota: '9', child_age_range_2_price: '1', child_age_range_4_price: '3' },
+  ],
+  [
+    'one without a draft is gone',
+    [band(1, 0, 2), band(2, 7, 12)],
+    { quota: '9', child_age_range_1_price: '1', child_age_range_2_price: '3' },
+  ],
+  [
+    'one gave up some of its ages to a new one',
+    [band(1, 0, 2), band(2, 3, 6), band(3, 7, 8), band(4, 9, 12)],
+    { quota: '9', child_age_range_1_price: '1', child_age_range_4_price: '3' },
+  ],
+  ['there is none', [], { quota: '9' }],
+])('what was typed as a price goes with its ages: %s', (_, now, moved) => {
+  expect(draftInBands(draft, three, now)).toEqual(moved)
 })

@@ -1,6 +1,6 @@
 import { isDay } from '#src/base/dates.ts'
 import { bandPrices } from '../departures.rules.ts'
-import type { OfficeDeparture } from '../departures.schema.ts'
+import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 
 export const priceCells = ['currency', 'multi_room_price', 'single_room_price', ...bandPrices] as const
 export const cells = ['start_date', 'end_date', 'status', 'quota', 'sales_cutoff_days', ...priceCells, 'note'] as const
@@ -71,6 +71,41 @@ export function readDay(text: string): string | null {
   const parts = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text)
   const day = parts ? `${parts[3]}-${parts[2]!.padStart(2, '0')}-${parts[1]!.padStart(2, '0')}` : text
   return isDay(day) ? day : null
+}
+
+type Band = DepartureTour['child_bands'][number]
+
+const hasAgesOf = (a: Band) => (b: Band) => a.min_age === b.min_age && a.max_age === b.max_age
+const sharedAges = (a: Band, b: Band) =>
+  Math.max(0, Math.min(a.max_age, b.max_age) + 1 - Math.max(a.min_age, b.min_age))
+
+/** Whether a table of both would have the same columns. */
+export function haveSameAges(was: readonly Band[], now: readonly Band[]): boolean {
+  return was.length === now.length && was.every((band, at) => hasAgesOf(band)(now[at]!))
+}
+
+/** The band that has most of the ages of one that was; none when all of its ages are without a band, or had one of their own. */
+function bandNow(band: Band, was: readonly Band[], now: readonly Band[]): Band | undefined {
+  const same = now.find(hasAgesOf(band))
+  if (same) return same
+  const isNew = (other: Band) => !was.some(hasAgesOf(other))
+  return now
+    .filter((other) => isNew(other) && sharedAges(band, other) > 0)
+    .sort((a, b) => sharedAges(band, b) - sharedAges(band, a))[0]
+}
+
+/**
+ * A draft when the age bands of its tour are others by now: a price that was typed goes with its ages, which may stand in
+ * another column, and is dropped where no band has any of them.
+ */
+export function draftInBands(draft: Draft, was: readonly Band[], now: readonly Band[]): Draft {
+  const moved = was.flatMap((band) => {
+    const text = draft[bandPrices[band.band - 1]!]
+    const to = bandNow(band, was, now)
+    return text === undefined || !to ? [] : [[bandPrices[to.band - 1]!, text]]
+  })
+  const others = Object.entries(draft).filter(([cell]) => !bandPrices.some((name) => name === cell))
+  return Object.fromEntries([...others, ...moved])
 }
 
 /** The prices of a row as they stand in its inputs, for the rows that they are copied to. */

@@ -5,8 +5,18 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Answer } from '#src/base/http/client.ts'
 import { departuresAdminPath } from '../departures.links.ts'
-import type { OfficeDeparture } from '../departures.schema.ts'
-import { type Cell, cells, type Draft, pricesIn, savedText, saysSame, wireOf } from './departures-cells.ts'
+import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
+import {
+  type Cell,
+  cells,
+  type Draft,
+  draftInBands,
+  haveSameAges,
+  pricesIn,
+  savedText,
+  saysSame,
+  wireOf,
+} from './departures-cells.ts'
 
 export type Problems = Partial<Record<Cell, string>>
 type ByRow<T> = Readonly<Record<number, T>>
@@ -18,14 +28,34 @@ export type DepartureEdits = ReturnType<typeof useDepartureEdits>
 
 /**
  * What is typed into a table of departures until it is saved.
+ * @param tour the one of all rows, whose age bands are columns; null for rows of many
  * @param reload loads the rows again and shows them; what was saved leaves the drafts after that, so that nothing flickers
  */
-export function useDepartureEdits(rows: readonly OfficeDeparture[], reload: () => Promise<unknown>) {
+export function useDepartureEdits(
+  rows: readonly OfficeDeparture[],
+  tour: DepartureTour | null,
+  reload: () => Promise<unknown>,
+) {
   const { lang } = usePreferences()
   const [drafts, setDrafts] = useState<ByRow<Draft>>({})
   const [problems, setProblems] = useState<ByRow<Problems>>({})
   const [isBusy, setBusy] = useState(false)
   const [stale, setStale] = useState<{ stale: Stale; again: (overwrite: Stale) => Promise<boolean> } | null>(null)
+  const [shown, setShown] = useState(tour)
+  if (tour !== shown) {
+    setShown(tour)
+    const [was, now] = [shown?.child_bands ?? [], tour?.child_bands ?? []]
+    if (tour?.id === shown?.id && !haveSameAges(was, now)) {
+      const inBands = ([key, draft]: [string, Draft]) => {
+        const row = rows.find(({ id }) => id === Number(key))
+        // Of a row that is not shown nobody would see where its prices went.
+        const moved = row ? draftOf(row, draftInBands(draft, was, now), lang) : draftInBands(draft, was, [])
+        return moved ? [[key, moved] as const] : []
+      }
+      setDrafts(Object.fromEntries(Object.entries(drafts).flatMap(inBands)))
+      setProblems({})
+    }
+  }
   const changed = rows.filter(({ id }) => drafts[id])
 
   const setCells = (row: OfficeDeparture, texts: Draft) => {

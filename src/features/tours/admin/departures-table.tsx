@@ -31,7 +31,7 @@ type Props = {
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
   const say = useSay(departureWords)
   const { data: rows, tour, may_write: mayWrite } = list
-  const edits = useDepartureEdits(rows, reload)
+  const edits = useDepartureEdits(rows, tour, reload)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [isAdding, setAdding] = useState(false)
   const nameOf = useRowName(tour === null)

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
@@ -24,49 +24,70 @@ async function load(id: number, isPast: boolean): Promise<Loaded> {
 
 /** Dates and prices of a tour, inside its update screen. Loaded when it is opened, and saved by itself. */
 export function TourDeparturesTab({ tour }: Props) {
-  // Its columns are the tour's age bands: when these are saved, the table is another.
-  const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()
-  return <Opened key={`${tour.id} ${bands}`} id={tour.id} />
+  return <Opened key={tour.id} tour={tour} />
 }
 
-function Opened({ id }: { id: number }) {
-  const [first, setFirst] = useState(() => load(id, false))
+function Opened({ tour }: Props) {
+  const [first, setFirst] = useState(() => load(tour.id, false))
   return (
     <Suspense fallback={<Loading />}>
-      <Shown first={first} id={id} again={() => setFirst(load(id, false))} />
+      <First answer={first} tour={tour} again={() => setFirst(load(tour.id, false))} />
     </Suspense>
   )
 }
 
-function Shown({ first, id, again }: { first: Promise<Loaded>; id: number; again: () => void }) {
+function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again: () => void }) {
+  const list = use(answer)
+  return list ? <Shown first={list} tour={tour} /> : <Failed again={again} />
+}
+
+function Shown({ first, tour }: Props & { first: DepartureList }) {
   const say = useSay(departureWords)
-  const atFirst = use(first)
-  const [since, setSince] = useState<{ list: DepartureList; isPast: boolean } | null>(null)
-  const { list, isPast } = since ?? { list: atFirst, isPast: false }
+  const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
+  /** Where those stand that take the place of a table with columns of age bands that are no more. */
+  const [newer, setNewer] = useState<'asked' | 'failed' | null>(null)
   const show = async (isPast: boolean) => {
-    const next = await load(id, isPast)
-    if (next) setSince({ list: next, isPast })
+    const next = await load(tour.id, isPast)
+    setNewer((before) => (next || !before ? null : 'failed'))
+    if (next) setShown({ list: next, isPast })
   }
-  if (!list)
-    return (
-      <Alert color="red" role="alert" title={say('load_failed')}>
-        <Button variant="default" onClick={again}>
-          {say('again')}
-        </Button>
-      </Alert>
-    )
+  // Its columns are the tour's age bands: when these are saved, the table is loaded again around what was typed into it.
+  const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()
+  const shownBands = useRef(bands)
+  const showBands = useEffectEvent(() => {
+    setNewer('asked')
+    void show(isPast)
+  })
+  useEffect(() => {
+    if (shownBands.current !== bands) showBands()
+    shownBands.current = bands
+  }, [bands])
   return (
     <>
       <Text c="dimmed" size="sm" mb="md">
         {list.may_write ? say('tour_lead') : ''}
       </Text>
-      <DeparturesTable
-        list={list}
-        reload={() => show(isPast)}
-        past={{ isShown: isPast, show: (isPast) => void show(isPast) }}
-        nothing={say('none_of_tour')}
-      />
+      {newer === 'failed' && <Failed again={() => void show(isPast)} />}
+      <div inert={newer !== null}>
+        <DeparturesTable
+          list={list}
+          reload={() => show(isPast)}
+          past={{ isShown: isPast, show: (isPast) => void show(isPast) }}
+          nothing={say('none_of_tour')}
+        />
+      </div>
     </>
+  )
+}
+
+function Failed({ again }: { again: () => void }) {
+  const say = useSay(departureWords)
+  return (
+    <Alert color="red" role="alert" title={say('load_failed')}>
+      <Button variant="default" onClick={again}>
+        {say('again')}
+      </Button>
+    </Alert>
   )
 }
 
