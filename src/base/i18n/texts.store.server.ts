@@ -61,15 +61,18 @@ export async function assertTexts(db: Db, texts: Texts<object>, required: string
   if (!texts[main]) throw invalid(`${required}_${main}`, 'errors.required')
 }
 
-/** Keeps exactly these languages' texts of a thing. Each of the `texts` has the same columns. */
+/**
+ * Keeps these languages' texts of a thing; the others stay as they are. Each of the `texts` has the same columns.
+ * @param cleared languages in which the thing is no longer told
+ */
 export async function saveTexts(
   tx: Tx,
   { table, key }: TextTable,
   id: number,
   texts: Texts<Record<string, unknown>>,
+  cleared: readonly string[],
 ): Promise<void> {
-  const langs = Object.keys(texts)
-  await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${id} AND lang <> ALL(${langs})`.execute(tx)
+  await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${id} AND lang = ANY(${cleared})`.execute(tx)
   for (const [lang, fields] of Object.entries(texts)) {
     const columns = Object.keys(fields).map((name) => sql.ref(name))
     const values = Object.values(fields).map((value) => sql`${value}`)

@@ -23,12 +23,14 @@ test('fields with a language are gathered by it, the others stay', () => {
       tr: { name: 'Balkanlar', seo_name: '', notes: ['bir'] },
       en: { name: 'Balkans', seo_name: '', notes: [] },
     },
+    cleared: [],
   })
 })
 
-test('a language whose fields are all empty is not told', () => {
-  expect(Form.parse({ name_tr: 'Balkanlar', name_en: ' ', seo_name_en: '', notes_en: [''] }).texts).toEqual({
-    tr: { name: 'Balkanlar', seo_name: '', notes: [] },
+test('a language whose fields are all empty is cleared, one without fields is not spoken of', () => {
+  expect(Form.parse({ name_tr: 'Balkanlar', name_en: ' ', seo_name_en: '', notes_en: [''] })).toEqual({
+    texts: { tr: { name: 'Balkanlar', seo_name: '', notes: [] } },
+    cleared: ['en'],
   })
 })
 

@@ -9,7 +9,8 @@ const suffix = /^(.+)_([a-z]{2,3})$/
 /**
  * A form of fields that are the same in every language, and of fields that each language has of its own. On the wire the
  * latter carry their language: name_tr, name_en (rules.md, "Languages"). A language in which all of them are empty is not
- * among the `texts`: the thing is not told in it; at least one is. Problems are named by the wire's names, unknown fields are refused.
+ * among the `texts` but among the `cleared`: the thing is no longer told in it; at least one is told. A language that is in
+ * neither was not sent: a form that was opened before the language was made says nothing about it. Problems are named by the wire's names, unknown fields are refused.
  *
  * Which languages there are, and that the default one is there, only the server knows: `assertTexts`.
  */
@@ -40,15 +41,19 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       const parsed = own.safeParse(fields, { reportInput: true })
       if (!parsed.success) refuse(parsed.error.issues)
       const told: [string, z.output<z.ZodObject<T>>][] = []
+      const cleared: string[] = []
       for (const [lang, values] of languages) {
-        if (Object.values(values).every(isEmpty)) continue
+        if (Object.values(values).every(isEmpty)) {
+          cleared.push(lang)
+          continue
+        }
         const result = perLanguage.safeParse(values, { reportInput: true })
         if (result.success) told.push([lang, result.data as z.output<z.ZodObject<T>>])
         else refuse(result.error.issues, lang)
       }
       // Said in no language at all: what is required is told with everything else, in the language that the form begins with.
       const [first] = languages
-      if (first && [...languages.values()].every((values) => Object.values(values).every(isEmpty))) {
+      if (first && cleared.length === languages.size) {
         const result = perLanguage.safeParse(first[1], { reportInput: true })
         if (!result.success) refuse(result.error.issues, first[0])
       }
@@ -56,6 +61,7 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       return {
         ...(parsed.data as z.output<z.ZodObject<B>>),
         texts: Object.fromEntries(told) as Texts<z.output<z.ZodObject<T>>>,
+        cleared,
       }
     })
     .meta({

@@ -3,7 +3,7 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertCategory, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
+import { insertCategory, insertGerman, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
 import { categoriesAdminApi } from './categories.admin.api.server.ts'
 import type { OfficeCategory } from './categories.admin.schema.ts'
 import { categoriesApi } from './categories.api.server.ts'
@@ -141,4 +141,22 @@ test('without a section every category is told, those inside others too', async 
       [sub, id],
     ].sort(),
   )
+})
+
+test('a language that a save does not name keeps its texts, one that it names empty loses them', async () => {
+  const forget = await insertGerman(database.db)
+  const { id } = await add({ name_de: 'Balkanreisen' })
+  await change(id, { ...form, name_en: 'Balkan Tours' })
+  expect(await read(id)).toMatchObject({
+    name_en: 'Balkan Tours',
+    name_de: 'Balkanreisen',
+    seo_name_de: 'balkanreisen',
+  })
+  await change(id, { ...form, name_de: '', description_de: '<p></p>' })
+  expect(await read(id)).toMatchObject({ name_tr: 'Balkan Turları', name_de: null })
+  // Nothing is left out in the default language.
+  const { status, body } = await change(id, { name_en: 'Balkan Tours' })
+  expect([status, body.errors]).toEqual([422, { name_tr: ['* Bu Alan Zorunlu'] }])
+  await database.db.deleteFrom('categories').execute()
+  await forget()
 })

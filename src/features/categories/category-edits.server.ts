@@ -39,7 +39,7 @@ export function categoryEdits(db: Services['db'], staff: Staff) {
         await assertPlace(tx, null, form)
         const texts = await withSeoNames(tx, categoryTextTable, null, form.texts, ({ name }) => name)
         const id = await insertCategory(tx, placeOf(form))
-        await saveTexts(tx, categoryTextTable, id, texts)
+        await saveTexts(tx, categoryTextTable, id, texts, form.cleared)
         return id
       })
     },
@@ -51,7 +51,7 @@ export function categoryEdits(db: Services['db'], staff: Staff) {
         await assertPlace(tx, id, form)
         const texts = await withSeoNames(tx, categoryTextTable, id, form.texts, ({ name }) => name)
         await updateCategory(tx, row, placeOf(form))
-        await saveTexts(tx, categoryTextTable, id, texts)
+        await saveTexts(tx, categoryTextTable, id, texts, form.cleared)
       })
     },
     remove: (id: number) =>

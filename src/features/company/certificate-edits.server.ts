@@ -19,16 +19,19 @@ const kind = {
 export function certificateEdits(db: Services['db'], staff: Staff) {
   const edits = recorded(db, staff, kind)
   return {
-    create: async ({ form_data: { texts, image_id } }: CertificateBody): Promise<number> => {
+    create: async ({ form_data: { texts, cleared, image_id } }: CertificateBody): Promise<number> => {
       await assertTexts(db, texts, 'name')
       return edits.create(async (tx) => {
         await assertImages(tx, [image_id], 'image_id')
         const id = await insertListed(tx, { table }, { image_id })
-        await saveTexts(tx, certificateTextTable, id, texts)
+        await saveTexts(tx, certificateTextTable, id, texts, cleared)
         return id
       })
     },
-    change: async (id: number, { form_data: { texts, image_id, version } }: CertificateBody): Promise<void> => {
+    change: async (
+      id: number,
+      { form_data: { texts, cleared, image_id, version } }: CertificateBody,
+    ): Promise<void> => {
       await assertTexts(db, texts, 'name')
       await edits.change(id, async (tx) => {
         const row = await lockListed(tx, table, id)
@@ -36,7 +39,7 @@ export function certificateEdits(db: Services['db'], staff: Staff) {
         assertFresh(row, version)
         await assertImages(tx, [image_id], 'image_id')
         await updateListed(tx, table, id, { image_id })
-        await saveTexts(tx, certificateTextTable, id, texts)
+        await saveTexts(tx, certificateTextTable, id, texts, cleared)
       })
     },
     remove: (id: number) => edits.remove(id, (tx) => deleteListed(tx, { table }, id)),

@@ -31,7 +31,13 @@ test('certificates are made, ordered, changed and deleted, and the site follows'
   const change = { _method: 'PUT', form_data: { name_tr: 'TÜRSAB üyeliği', version: 1 } }
   expect((await api.post(`${path}/${first}`, change, headers)).status).toBe(200)
   expect((await api.post(`${path}/${first}`, change, headers)).status).toBe(409)
-  expect((await api.get(`${path}/${first}`, headers)).body).toMatchObject({ name_tr: 'TÜRSAB üyeliği', name_en: null })
+  expect((await api.get(`${path}/${first}`, headers)).body).toMatchObject({
+    name_tr: 'TÜRSAB üyeliği',
+    name_en: 'TÜRSAB membership',
+  })
+  const cleared = { _method: 'PUT', form_data: { name_tr: 'TÜRSAB üyeliği', name_en: '' } }
+  expect((await api.post(`${path}/${first}`, cleared, headers)).status).toBe(200)
+  expect((await api.get(`${path}/${first}`, headers)).body).toMatchObject({ name_en: null })
   expect((await api.post(`${path}/${second}`, { _method: 'DELETE' }, headers)).status).toBe(200)
   expect(await shown()).toEqual(['TÜRSAB üyeliği'])
 })

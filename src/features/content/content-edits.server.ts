@@ -32,7 +32,7 @@ export function contentEdits(db: Services['db'], staff: Staff) {
         if ((await listOfficeContents(tx, 'tr', { page, section })).length >= max)
           throw new Failure('conflict', { key: 'office.content_full', values: { n: max } })
         const id = await insertListed(tx, { table, scope: { page, section } }, valuesOf(form))
-        await saveTexts(tx, contentTextTable, id, form.texts)
+        await saveTexts(tx, contentTextTable, id, form.texts, form.cleared)
         return id
       })
     },
@@ -46,7 +46,7 @@ export function contentEdits(db: Services['db'], staff: Staff) {
           throw invalid('section', 'office.content_moved')
         await assertImages(tx, [form.file_img_id], 'file_img_id')
         await updateListed(tx, table, id, valuesOf(form))
-        await saveTexts(tx, contentTextTable, id, form.texts)
+        await saveTexts(tx, contentTextTable, id, form.texts, form.cleared)
       })
     },
     remove: (id: number) =>

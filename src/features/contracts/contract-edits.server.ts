@@ -38,7 +38,7 @@ export function contractEdits(db: Services['db'], staff: Staff) {
         const row = await lockListed(tx, table, id)
         if (!row) throw notFound()
         assertFresh(row, form.version)
-        const emptied = before.versions.find(({ lang }) => !form.texts[lang])
+        const emptied = before.versions.find(({ lang }) => form.cleared.includes(lang))
         if (emptied) throw invalid(`body_${emptied.lang}`, 'office.contract_published')
         await updateListed(tx, table, id, valuesOf(form))
         await save(tx, id, form)
@@ -62,7 +62,7 @@ export function contractEdits(db: Services['db'], staff: Staff) {
     const texts = await withSeoNames(tx, contractTextTable, id, form.texts, ({ name }) => name)
     const entries = Object.entries(texts)
     const named = entries.map(([lang, { name, seo_name }]) => [lang, { name, seo_name }] as const)
-    await saveTexts(tx, contractTextTable, id, Object.fromEntries(named))
+    await saveTexts(tx, contractTextTable, id, Object.fromEntries(named), form.cleared)
     await addVersions(tx, id, Object.fromEntries(entries.map(([lang, { body }]) => [lang, body])), staff.id)
   }
 }

@@ -72,12 +72,15 @@ test.each([
 
 test('a stale save is refused, and so is emptying what was published', async () => {
   const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
-  const emptied = await change(id, { version: 1 })
+  const emptied = await change(id, { name_en: '', body_en: '', version: 1 })
   expect(emptied.body.errors).toEqual({ body_en: ['Bu dilde yayımlanmış bir metin var; boş bırakılamaz.'] })
   await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', active: false, version: 1 })
   const stale = await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', version: 1 })
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await api.get('/api/pages/contracts')).body).toEqual([])
+  // A form from before the language was made does not speak of it.
+  expect((await change(id, { body_tr: '<p>Yeni</p>' })).status).toBe(200)
+  expect(await read(id)).toMatchObject({ name_en: 'Cookies', body_en: '<p>Text</p>', body_tr: '<p>Yeni</p>' })
 })
 
 test('one that an order accepted is taken off the site instead of deleted', async () => {

@@ -38,12 +38,16 @@ test('every page is listed, and what is written is the page’s at once', async 
   expect((await save(first)).body).toEqual({ success: true, message: 'Değişiklikler kaydedildi.' })
   expect(await shown('en')).toEqual({ title: 'Vize | Seyyah', description: 'Ülke ülke vize' })
   expect((await save(first)).status).toBe(409)
-  await save({ route_name: 'visa', title_en: 'Visa | Seyyah', version: 1 })
+  const cleared = { title_tr: '', description_tr: '' }
+  await save({ route_name: 'visa', title_en: 'Visa | Seyyah', ...cleared, version: 1 })
   expect([await shown('tr'), await shown('en')]).toEqual([
     { title: null, description: null },
     { title: 'Visa | Seyyah', description: null },
   ])
   expect((await visa())?.version).toBe(2)
+  // A language that a save does not name keeps its words.
+  await save({ route_name: 'visa', title_tr: 'Vize', version: 2 })
+  expect(await shown('en')).toEqual({ title: 'Visa | Seyyah', description: null })
 })
 
 test.each([

@@ -29,11 +29,12 @@ export async function lockPageMeta(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('page_meta'))`.execute(tx)
 }
 
-/** A language without words has a row too: it keeps the count of saves. */
-export async function savePageMeta(tx: Tx, { route_name, texts }: PageMetaForm, version: number): Promise<void> {
+/** A language without words has a row too: it keeps the count of saves. One that the form does not speak of keeps its words. */
+export async function savePageMeta(tx: Tx, form: PageMetaForm, version: number): Promise<void> {
+  const { route_name, texts, cleared } = form
   for (const { abbr: lang } of await listLanguages(tx)) {
-    const { title = '', description = '' } = texts[lang] ?? {}
-    const values = { title: title || null, description: description || null, version }
+    const told = texts[lang] ?? (cleared.includes(lang) && { title: '', description: '' })
+    const values = { ...(told && { title: told.title || null, description: told.description || null }), version }
     await tx
       .insertInto('page_meta')
       .values({ route_name, lang, ...values })

@@ -71,12 +71,13 @@ async function savePost({ db, now, staff }: Office, section: PostSection, of: nu
       postTextTable,
       id,
       ofEach(told, (text) => ({ ...text, section })),
+      form.cleared,
     )
     if (form.files) await saveFiles(tx, id, form.files)
     if (section === 'visa') {
       await saveVisa(tx, id, visaOf(form))
       const papers = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
-      await saveTexts(tx, visaTextTable, id, papers)
+      await saveTexts(tx, visaTextTable, id, papers, form.cleared)
     }
     const action = of === null ? 'create' : 'update'
     await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })

@@ -107,7 +107,7 @@ export async function duplicateTour(
     const texts = await withSeoNames(tx, tourTextTable, null, own, ({ name }) => name)
     const code = codeOfCopy(row.code, await findCodes(tx, row.code.slice(0, 12)))
     const copy = await copyTour(tx, id, { token: newToken(), code })
-    await saveTexts(tx, tourTextTable, copy, texts)
+    await saveTexts(tx, tourTextTable, copy, texts, [])
     const after = await findOfficeTour(tx, copy, recordLang)
     await record(tx, staff, { action: 'create', entity: 'tours', id: copy, before: null, after })
     return copy
@@ -181,16 +181,17 @@ async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourSt
 
 const valuesOf = ({
   texts: _,
-  categories: __,
-  programme: ___,
-  child_bands: ____,
-  gallery: _____,
-  version: ______,
+  cleared: __,
+  categories: ___,
+  programme: ____,
+  child_bands: _____,
+  gallery: ______,
+  version: _______,
   ...values
 }: TourForm) => values
 
 async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
-  await saveTexts(tx, tourTextTable, id, texts)
+  await saveTexts(tx, tourTextTable, id, texts, form.cleared)
   await saveCategories(tx, id, form.categories)
   await saveProgramme(tx, id, form.programme)
   const { bands, was } = orderBands(form.child_bands)

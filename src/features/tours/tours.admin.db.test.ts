@@ -6,7 +6,7 @@ import { toursAdminApi } from './tours.admin.api.server.ts'
 import { insertPicture, tourForm } from './tours.admin.fixture.ts'
 import type { OfficeTour } from './tours.admin.schema.ts'
 import { toursApi } from './tours.api.server.ts'
-import { insertCategory, insertDeparture, insertLanguages } from './tours.fixture.ts'
+import { insertCategory, insertDeparture, insertGerman, insertLanguages } from './tours.fixture.ts'
 import type { Tour } from './tours.schema.ts'
 
 const path = '/api/admin/products'
@@ -115,6 +115,7 @@ test('everything that is told of a tour is kept and told again', async () => {
   expect(tour.files[0]!.image.alt_tr).toBe('Balonlar')
   expect(tour.programme).toEqual([
     {
+      day: 1,
       meals: ['kahvalti'],
       title_tr: 'Göreme',
       title_en: 'Göreme',
@@ -123,7 +124,7 @@ test('everything that is told of a tour is kept and told again', async () => {
       overnight_tr: 'Otel',
       overnight_en: '',
     },
-    expect.objectContaining({ meals: [], title_tr: 'Dönüş', title_en: '' }),
+    expect.objectContaining({ day: 2, meals: [], title_tr: 'Dönüş', title_en: '' }),
   ])
 })
 
@@ -221,4 +222,26 @@ test('a change that somebody else overtook is refused with the version there is,
   // Pictures that came meanwhile make the open form stale too: it would take them away again.
   await api.post(`${path}/${id}/files`, { image_ids: [await insertPicture(database.db)] }, headers)
   expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
+})
+
+test('a language that a save does not name keeps its texts, in the programme day by day', async () => {
+  const forget = await insertGerman(database.db)
+  const german = programme.map((day, at) => ({ ...day, title_de: `Tag ${at + 1}` }))
+  const { id } = await add({ name_de: 'Kappadokien', programme: german })
+  const [first, second] = (await read(id)).programme.map(
+    ({ title_de: _, description_de: __, overnight_de: ___, ...day }) => day,
+  )
+  // The days change places, and there is a new one between them.
+  await change(id, { ...tourForm, programme: [second, { meals: [], title_tr: 'Ara' }, first] })
+  const tour = await read(id)
+  expect([tour.name_de, tour.programme.map(({ title_de }) => title_de)]).toEqual([
+    'Kappadokien',
+    ['Tag 2', '', 'Tag 1'],
+  ])
+  await change(id, { ...tourForm, name_de: '', programme: tour.programme.map((day) => ({ ...day, title_de: '' })) })
+  const cleared = await read(id)
+  expect([cleared.name_de, cleared.programme.map(({ title_de }) => title_de)]).toEqual([null, ['', '', '']])
+  expect(cleared.programme.map(({ title_tr }) => title_tr)).toEqual(['Dönüş', 'Ara', 'Göreme'])
+  await database.db.deleteFrom('tours').execute()
+  await forget()
 })

@@ -5,17 +5,20 @@ import { bandPrices } from './departures.rules.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
 
-/** Keeps exactly these days, in their order. */
+/** Keeps exactly these days, in their order. A language that a day does not speak of keeps what it said of that day. */
 export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly DayForm[]): Promise<void> {
+  const before = await tx.selectFrom('tour_day_texts').selectAll().where('tour_id', '=', tour_id).execute()
   await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
   if (programme.length === 0) return
   await tx
     .insertInto('tour_days')
     .values(programme.map(({ meals }, at) => ({ tour_id, day: at + 1, meals })))
     .execute()
-  const texts = programme.flatMap(({ texts }, at) =>
-    Object.entries(texts).map(([lang, told]) => ({ tour_id, day: at + 1, lang, ...told })),
-  )
+  const texts = programme.flatMap(({ day: was, texts, cleared }, at) => {
+    const others = before.filter(({ day, lang }) => day === was && !texts[lang] && !cleared.includes(lang))
+    const told = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
+    return [...others, ...told].map((row) => ({ ...row, day: at + 1 }))
+  })
   if (texts.length > 0) await tx.insertInto('tour_day_texts').values(texts).execute()
 }
 

@@ -107,8 +107,8 @@ export const KeptTour = z
     child_price_min_adults: z.number(),
     child_bands: z.array(ChildBand),
     cover_image: OfficeImage.nullable(),
-    /** day by day, in their order: meals, title_{lang}, description_{lang}, overnight_{lang} */
-    programme: z.array(z.object({ meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
+    /** day by day, in their order: its number, meals, title_{lang}, description_{lang}, overnight_{lang} */
+    programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
     files: z.array(TourFile),
     departure_count: z.number(),
   })
@@ -161,7 +161,8 @@ const band = z.strictObject({
   max_age: whole(0, 17),
 })
 
-const Day = withTexts({ meals: listOf(z.enum(meals), 3) }, dayTexts)
+/** `day`: which one it was until now; none for a new one. */
+const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTexts)
 export type DayForm = z.output<typeof Day>
 
 export const TourForm = withTexts(

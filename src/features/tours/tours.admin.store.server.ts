@@ -21,7 +21,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
            ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('meals', meals, 'texts',
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'texts',
                      (SELECT coalesce(jsonb_object_agg(lang, to_jsonb(told)), '{}') FROM tour_day_texts told
                        WHERE (told.tour_id, told.day) = (tours.id, tour_days.day))) ORDER BY day), '[]')
               FROM tour_days WHERE tour_id = tours.id) AS day_rows,
@@ -40,13 +40,17 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
   }
 }
 
-type DayRow = { meals: KeptTour['programme'][number]['meals']; texts: Record<string, Record<string, string>> }
+type DayRow = {
+  day: number
+  meals: KeptTour['programme'][number]['meals']
+  texts: Record<string, Record<string, string>>
+}
 
-function dayOf({ meals, texts }: DayRow, languages: readonly { abbr: string }[]): KeptTour['programme'][number] {
+function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): KeptTour['programme'][number] {
   const told = Object.keys(dayTexts).flatMap((field) =>
     languages.map(({ abbr }) => [`${field}_${abbr}`, texts[abbr]?.[field] ?? '']),
   )
-  return { ...Object.fromEntries(told), meals }
+  return { ...Object.fromEntries(told), day, meals }
 }
 
 /** The pictures of a tour in their order. */

@@ -27,6 +27,12 @@ export async function insertLanguages(db: Db): Promise<void> {
     .execute()
 }
 
+/** A language that somebody made while forms were open. @returns how it is taken away again */
+export async function insertGerman(db: Db): Promise<() => Promise<unknown>> {
+  await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false, queue: 0 }).execute()
+  return () => db.deleteFrom('languages').where('abbr', '=', 'de').execute()
+}
+
 /** A published tour without departures. */
 export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Made & { token: string; code: string }> {
   const n = ++made

@@ -1,6 +1,6 @@
 import { isEmpty } from '#src/base/i18n/empty.ts'
 
-/** A day of a programme as the form has it: meals, and title_{lang}, description_{lang}, overnight_{lang}. */
+/** A day of a programme as the form has it: which one it was (none for a new one), meals, and title_{lang}, description_{lang}, overnight_{lang}. */
 export type DayValue = { meals: string[]; [text: string]: unknown }
 
 /** How long a tour is, while its programme changes. */
