@@ -61,6 +61,8 @@ test('an upload goes on while another tab of the form is looked at', async ({ pa
   await page.getByRole('button', { name: 'Kırpmadan yükle' }).click()
   await expect(page.getByRole('button', { name: 'Yüklemekten vazgeç: kapak.png' })).toBeVisible()
   await page.getByRole('tab', { name: 'Arama motorları' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Yükleme bitince kaydedebilirsiniz.')).toBeVisible()
   const answered = page.waitForResponse('**/api/admin/files/images*')
   release()
   await answered

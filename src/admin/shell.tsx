@@ -107,7 +107,16 @@ function Frame({ who, company, children }: OfficeData & { children: ReactNode })
   const isShown = !isHidden && sidebar !== 'closed'
   return (
     <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
-      <a href="#content" className={classes.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a part of the page */}
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // The browser’s own way is a step in the history without the state in which an update screen keeps what it is about.
+          event.preventDefault()
+          document.getElementById('content')?.focus()
+        }}
+      >
         {say('skip')}
       </a>
       <Sidebar company={company} tone={left_menu} kind={sidebar} isShown={isShown} />

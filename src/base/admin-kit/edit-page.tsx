@@ -7,7 +7,7 @@ import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
 import { focusIn } from './focus-in.ts'
 import { completeness, type FormTab, hasToldParts, isTold, placeOf, type Values } from './form-fields.ts'
-import { FormPanel } from './form-panel.tsx'
+import { FormPanel, TellUploads, useUnderWay } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { LeaveGuardAround } from './leave-guard.tsx'
@@ -16,6 +16,7 @@ import { PageHead } from './page-head.tsx'
 import { usePreferences } from './preferences.ts'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useSay } from './texts.ts'
+import { toastNote } from './toasts.ts'
 import { useEditForm } from './use-edit-form.ts'
 
 type Props<T extends Values> = {
@@ -66,7 +67,13 @@ export function EditPage<T extends Values>(props: Props<T>) {
     })
   }
   const edit = useEditForm({ tabs, langs, thing, starts, send, onSaved, onProblems: show })
-  const { form, save, isBusy, isDirty, newer } = edit
+  const { form, isBusy, isDirty, newer } = edit
+  const [isUploading, tellUploads] = useUnderWay()
+  const save: typeof edit.save = async (options) => {
+    if (!isUploading) return edit.save(options)
+    toastNote(say('uploads_first'))
+    return false
+  }
 
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
@@ -89,11 +96,19 @@ export function EditPage<T extends Values>(props: Props<T>) {
     setOpened((before) => new Set(before).add(key))
   }
   return (
-    <LeaveGuardAround isDirty={isDirty && !isBusy} save={save}>
+    <LeaveGuardAround isDirty={isUploading || (isDirty && !isBusy)} save={() => save({ isLeaving: true })}>
       <PageHead title={title} lead={lead} stays {...(back && { back })}>
         {isFormShown && (
           <Text size="sm" c="dimmed" role="status">
-            {isBusy ? say('saving') : isDirty ? say('unsaved') : thing ? say('all_saved') : ''}
+            {isUploading
+              ? say('uploading')
+              : isBusy
+                ? say('saving')
+                : isDirty
+                  ? say('unsaved')
+                  : thing
+                    ? say('all_saved')
+                    : ''}
           </Text>
         )}
         {actions}
@@ -115,58 +130,60 @@ export function EditPage<T extends Values>(props: Props<T>) {
       )}
       {notice}
       <Paper withBorder p="md" ref={box}>
-        <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
-          {tabs.length + extraTabs.length > 1 && (
-            <Tabs.List mb="md" className={classes.tabs}>
-              {tabs.map(({ key, label }) => (
-                <Fragment key={key}>
-                  <Tabs.Tab value={key} rightSection={<Count n={problemsIn(key)} />}>
-                    {label[officeLang]}
-                  </Tabs.Tab>
-                  {extraAfter(key)}
-                </Fragment>
-              ))}
-              {extraAfter(undefined)}
-            </Tabs.List>
-          )}
-          {hasTold && langs.length > 1 && (
-            <SegmentedControl
-              mb="md"
-              value={lang}
-              onChange={setLang}
-              aria-label={say('language')}
-              data={languages.map(({ abbr, lang: name }) => ({
-                value: abbr,
-                label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
-              }))}
-            />
-          )}
-          {tabs.map(({ key, fields }) => (
-            <FormPanel key={key} value={key}>
-              {/* Of the fields alone: an extra tab may have forms of its own. */}
-              <form
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  void save()
-                }}
-              >
-                <FormRows fields={fields} form={form} lang={lang} langs={langs} />
-                <button type="submit" hidden />
-              </form>
-            </FormPanel>
-          ))}
-          {extraTabs.map(({ key, content }) => (
-            <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>
-              {content}
-            </Tabs.Panel>
-          ))}
-        </Tabs>
+        <TellUploads value={tellUploads}>
+          <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
+            {tabs.length + extraTabs.length > 1 && (
+              <Tabs.List mb="md" className={classes.tabs}>
+                {tabs.map(({ key, label }) => (
+                  <Fragment key={key}>
+                    <Tabs.Tab value={key} rightSection={<Count n={problemsIn(key)} />}>
+                      {label[officeLang]}
+                    </Tabs.Tab>
+                    {extraAfter(key)}
+                  </Fragment>
+                ))}
+                {extraAfter(undefined)}
+              </Tabs.List>
+            )}
+            {hasTold && langs.length > 1 && (
+              <SegmentedControl
+                mb="md"
+                value={lang}
+                onChange={setLang}
+                aria-label={say('language')}
+                data={languages.map(({ abbr, lang: name }) => ({
+                  value: abbr,
+                  label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
+                }))}
+              />
+            )}
+            {tabs.map(({ key, fields }) => (
+              <FormPanel key={key} value={key}>
+                {/* Of the fields alone: an extra tab may have forms of its own. */}
+                <form
+                  noValidate
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void save()
+                  }}
+                >
+                  <FormRows fields={fields} form={form} lang={lang} langs={langs} />
+                  <button type="submit" hidden />
+                </form>
+              </FormPanel>
+            ))}
+            {extraTabs.map(({ key, content }) => (
+              <Tabs.Panel key={key} value={key} keepMounted={opened.has(key)}>
+                {content}
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </TellUploads>
       </Paper>
       <StaleDialog
         isOpen={newer !== null}
         isBusy={isBusy}
-        onMine={() => void save(newer!)}
+        onMine={() => void save({ version: newer! })}
         onTheirs={() => {
           edit.keepEditing()
           onReload?.()

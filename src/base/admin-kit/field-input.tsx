@@ -168,6 +168,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           {...(common.description && { description: common.description })}
           value={(value ?? []) as string[]}
           onChange={set}
+          error={error}
           errorOf={(index) => form.errors[`${name}.${index}`]}
           {...(max && { max })}
           {...(told && { lang })}

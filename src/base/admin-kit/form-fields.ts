@@ -97,7 +97,16 @@ export function valuesOf(tabs: readonly FormTab[], langs: readonly string[], thi
   )
 }
 
-/** What is saved. A picture is saved by its id, an empty number as nothing, empty lines not at all. */
+/** The values without empty lines: what the server says of the third line is then shown at the third. */
+export function withoutEmptyLines(tabs: readonly FormTab[], langs: readonly string[], values: Values): Values {
+  const lines = tabs.flatMap((tab) => tab.fields).filter(({ kind }) => kind === 'lines')
+  const told = lines
+    .flatMap((field) => namesOf(field, langs))
+    .map((name) => [name, (values[name] as string[]).filter((line) => line.trim() !== '')])
+  return { ...values, ...Object.fromEntries(told) }
+}
+
+/** What is saved. A picture is saved by its id, an empty number as nothing. */
 export function bodyOf(tabs: readonly FormTab[], langs: readonly string[], values: Values): Values {
   const fields = tabs.flatMap((tab) => tab.fields)
   return Object.fromEntries(
@@ -109,7 +118,6 @@ function wireOf(field: FormField, name: string, value: unknown): [string, unknow
   if (field.kind === 'image') return [`${name}_id`, (value as OfficeImage | null)?.id ?? null]
   if (field.kind === 'images') return [name, (value as OfficeImage[]).map(({ id }) => id)]
   if (field.kind === 'number' || field.kind === 'money') return [name, value === '' ? null : value]
-  if (field.kind === 'lines') return [name, (value as string[]).filter((line) => line.trim() !== '')]
   return [name, value]
 }
 

@@ -37,8 +37,8 @@ export const kitTexts = {
   select_all: { tr: 'Sayfadakilerin hepsini seç', en: 'Select all on this page' },
   select_row: { tr: 'Seç: {name}', en: 'Select: {name}' },
   order_whole: {
-    tr: 'Sıralamak için aramayı ve süzgeçleri temizleyin.',
-    en: 'Clear the search and the filters to change the order.',
+    tr: 'Elle sıralamak için aramayı, süzgeçleri ve sütun sıralamasını kaldırın.',
+    en: 'Clear the search, the filters and the sorting to change the order by hand.',
   },
   save: { tr: 'Kaydet', en: 'Save' },
   save_hint: { tr: 'Kaydet (Ctrl+S)', en: 'Save (Ctrl+S)' },
@@ -52,7 +52,8 @@ export const kitTexts = {
   },
   language: { tr: 'İçerik dili', en: 'Content language' },
   language_tab: { tr: '{lang}: {filled}/{total} alan dolu', en: '{lang}: {filled} of {total} fields filled' },
-  required_language: { tr: 'zorunlu', en: 'required' },
+  uploading: { tr: 'Yükleniyor…', en: 'Uploading…' },
+  uploads_first: { tr: 'Yükleme bitince kaydedebilirsiniz.', en: 'You can save when the upload is done.' },
   leave_title: { tr: 'Kaydedilmemiş değişiklikleriniz var', en: 'You have unsaved changes' },
   leave_text: {
     tr: 'Bu sayfadan ayrılırsanız yaptığınız değişiklikler kaybolur.',

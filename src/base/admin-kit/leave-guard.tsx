@@ -68,20 +68,25 @@ function Question({ isDirty, save }: Unsaved) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isDirty])
+  const [isSaving, setSaving] = useState(false)
   const isAsking = blocker.state === 'blocked'
   return (
-    <Modal opened={isAsking} onClose={() => blocker.reset?.()} title={say('leave_title')} centered>
+    <Modal opened={isAsking} onClose={() => isSaving || blocker.reset?.()} title={say('leave_title')} centered>
       <Text mb="lg">{say('leave_text')}</Text>
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
+        <Button variant="default" data-autofocus disabled={isSaving} onClick={() => blocker.reset?.()}>
           {say('stay')}
         </Button>
-        <Button variant="light" color="red" onClick={() => blocker.proceed?.()}>
+        <Button variant="light" color="red" disabled={isSaving} onClick={() => blocker.proceed?.()}>
           {say('leave')}
         </Button>
         <Button
+          loading={isSaving}
           onClick={async () => {
-            if (await save()) blocker.proceed?.()
+            setSaving(true)
+            const isSaved = await save()
+            setSaving(false)
+            if (isSaved) blocker.proceed?.()
             else blocker.reset?.()
           }}
         >

@@ -10,6 +10,8 @@ type Props = {
   description?: string
   value: readonly string[]
   onChange: (value: string[]) => void
+  /** of all of them */
+  error?: ReactNode
   /** By place: what is wrong with each. */
   errorOf: (index: number) => ReactNode
   max?: number
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A list of short texts in an order: what is included, notes, documents. Enter adds the next one. */
-export function LinesField({ label, description, value, onChange, errorOf, max, lang }: Props) {
+export function LinesField({ label, description, value, onChange, error, errorOf, max, lang }: Props) {
   const say = useSay(kitTexts)
   const box = useRef<HTMLDivElement>(null)
   const focus = (index: number) =>
@@ -27,7 +29,14 @@ export function LinesField({ label, description, value, onChange, errorOf, max, 
     focus(index + 1)
   }
   return (
-    <Input.Wrapper label={label} description={description} labelElement="div" role="group" aria-label={label}>
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      labelElement="div"
+      role="group"
+      aria-label={label}
+    >
       <Stack gap={6} mt={6} ref={box}>
         <Sortable
           layout="rows"

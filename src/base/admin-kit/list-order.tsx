@@ -3,10 +3,10 @@ import type { DataTableColumn } from 'mantine-datatable'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Answer } from '#src/base/http/client.ts'
-import { toldOf } from './confirm.tsx'
 import { kitTexts } from './kit-texts.ts'
 import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 import { useSay } from './texts.ts'
+import { toastDone, toastFailed } from './toasts.ts'
 
 /** The handle of a row is drawn by a cell inside it. */
 const Handle = createContext<SortableItem['handle'] | null>(null)
@@ -46,6 +46,7 @@ export function useOrder<T extends { id: number }>(
   listed: readonly T[],
   save: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined,
 ) {
+  const say = useSay(kitTexts)
   const { revalidate } = useRevalidator()
   const [dropped, setDropped] = useState<{ of: readonly T[]; rows: T[] } | null>(null)
   const rows = dropped?.of === listed ? dropped.rows : listed
@@ -53,8 +54,16 @@ export function useOrder<T extends { id: number }>(
     if (!save) return
     setDropped({ of: listed, rows: ids.map((id) => listed.find((row) => row.id === id)!) })
     const answer = await save(ids)
-    if (!toldOf(answer)) setDropped(null)
-    else await revalidate()
+    if (answer.ok) {
+      toastDone(answer.data.message)
+      await revalidate()
+    } else {
+      toastFailed(
+        say('queue_failed'),
+        answer.status === 0 ? say('offline') : answer.status >= 500 ? '' : answer.message,
+      )
+      setDropped(null)
+    }
   }
   return { rows, move, canMove: listed.length > 1 }
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Answer } from '#src/base/http/client.ts'
 import type { Paged } from '#src/base/http/page.schema.ts'
 import { kitTexts } from './kit-texts.ts'
-import { ListPages } from './list-pages.tsx'
+import { ListPages, ToPage } from './list-pages.tsx'
 import { useListQuery } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
 import { type Column, ListTable } from './list-table.tsx'
@@ -64,6 +64,8 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
   const rows = 'data' in list ? list.data : list
   const isAsked = !query.isWhole(choosing)
   const isOnOnePage = !('data' in list) || list.page_count <= 1
+  const isOrdered = !isAsked && isOnOnePage
+  const isBeyond = 'data' in list && list.page > list.page_count && list.page_count > 0
   // Rows that another page or question brought are no longer those that were selected.
   const chosen = selected.flatMap((row) => rows.find(({ id }) => id === row.id) ?? [])
   return (
@@ -87,6 +89,11 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
             {searchIn && <ListSearch placeholder={searchIn} />}
             {filters}
           </Group>
+        )}
+        {order && isAsked && rows.length > 1 && (
+          <Text size="xs" c="dimmed" px="sm" pb="sm">
+            {say('order_whole')}
+          </Text>
         )}
         {chosen.length > 0 && (
           <Group px="sm" pb="sm" gap="xs" role="status">
@@ -113,10 +120,10 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           actions={actions}
           selected={bulk.length > 0 ? { rows: chosen, set: setSelected } : undefined}
           order={order}
-          isOrderOpen={!isAsked && isOnOnePage}
-          nothing={isAsked ? say('nothing_found') : (empty ?? say('nothing'))}
+          isOrderOpen={isOrdered}
+          nothing={isBeyond ? say('loading') : isAsked ? say('nothing_found') : (empty ?? say('nothing'))}
         />
-        {'data' in list && <ListPages {...list} />}
+        {isBeyond ? <ToPage page={list.page_count} /> : 'data' in list && <ListPages {...list} />}
       </Paper>
     </>
   )

@@ -1,4 +1,5 @@
 import { Group, Pagination, Text } from '@mantine/core'
+import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/page.schema.ts'
 import { kitTexts } from './kit-texts.ts'
 import { useListQuery } from './list-query.ts'
@@ -27,4 +28,12 @@ export function ListPages({ page, page_count, total, per_page, data }: Paged<unk
       )}
     </Group>
   )
+}
+
+/** For whoever stands behind the last page, because the last row of it was deleted. */
+export function ToPage({ page }: { page: number }) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('page', String(page))
+  return <Navigate to={{ search: String(next) }} replace />
 }

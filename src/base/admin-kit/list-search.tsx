@@ -1,7 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { kitTexts } from './kit-texts.ts'
 import { useListQuery } from './list-query.ts'
 import { useSay } from './texts.ts'
@@ -15,8 +16,21 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
   const query = useListQuery()
   const asked = query.get('search')
   const [text, setText] = useState(asked)
-  useEffect(() => setText(asked), [asked])
-  const ask = useDebouncedCallback((search: string) => query.set({ search }, { replace: asked !== '' }), pause)
+  // What this box asked for comes back without its outer spaces, and later than the next letters.
+  const own = useRef(asked)
+  useEffect(() => {
+    if (asked === own.current) return
+    own.current = asked
+    setText(asked)
+  }, [asked])
+  const here = useLocation().pathname
+  const next = useNavigation().location?.pathname ?? here
+  const ask = useDebouncedCallback((search: string) => {
+    // A row was opened meanwhile: the question would lead back from it. The address changes before the screen does.
+    if (next !== here || location.pathname !== here) return
+    own.current = search
+    query.set({ search }, { replace: asked !== '' })
+  }, pause)
   const change = (next: string) => {
     setText(next)
     ask(next.trim())

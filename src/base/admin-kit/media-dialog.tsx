@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog of a field: Escape and the cross leave it, and the focus goes back to where it was. */
+/** A dialog of a field: Escape and the cross leave it, a press beside it does not, for something is typed there; and the focus goes back to where it was. */
 export function MediaDialog({ title, size, onClose, returnTo, children }: Props) {
   const say = useSay(mediaTexts)
   // Modal gives the focus back only where it stays to be opened again.
@@ -26,7 +26,7 @@ export function MediaDialog({ title, size, onClose, returnTo, children }: Props)
     [before, returnTo],
   )
   return (
-    <Modal.Root opened onClose={onClose} size={size} centered returnFocus={false}>
+    <Modal.Root opened onClose={onClose} size={size} centered returnFocus={false} closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content>
         {/* Modal.Header would be a second banner of the page. */}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client.ts'
 import { toldOf } from './confirm.tsx'
 import type { Edited } from './edits.ts'
-import { bodyOf, type FormTab, type Values, valuesOf } from './form-fields.ts'
+import { bodyOf, type FormTab, type Values, valuesOf, withoutEmptyLines } from './form-fields.ts'
 
 type Options<T extends Values> = {
   tabs: readonly FormTab[]
@@ -13,10 +13,13 @@ type Options<T extends Values> = {
   starts?: Values | undefined
   /** Sends what is to be saved. `body.version` is the one that the form was opened with. */
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
+  /** Leads to a new thing, or loads a changed one again: with the next `thing` the form rests. */
   onSaved: (id: number) => void
   /** Shows where the first problem is. */
   onProblems: (names: string[]) => void
 }
+
+type SaveOptions = { version?: number | undefined; isLeaving?: boolean }
 
 export type EditForm = ReturnType<typeof useEditForm>
 
@@ -51,27 +54,41 @@ export function useEditForm<T extends Values>({
     form.setInitialValues(loaded)
     form.setValues({ ...loaded, ...Object.fromEntries(typed) })
     form.resetDirty(loaded)
+    rest()
   }, [thing])
 
-  /** @param version saves over that one. @returns whether it is saved */
-  const save = async (version = thing?.version): Promise<boolean> => {
+  const rest = () => {
+    running.current = false
+    setBusy(false)
+  }
+
+  /**
+   * @param version saves over that one
+   * @param isLeaving for somewhere else: nobody needs to see what was saved. @returns whether it is saved
+   */
+  const save = async ({
+    version = thing?.version as number | undefined,
+    isLeaving = false,
+  }: SaveOptions = {}): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     setBusy(true)
-    const values = form.getValues()
+    const values = withoutEmptyLines(tabs, langs, form.getValues())
+    form.setValues(values)
     const body = bodyOf(tabs, langs, values)
     const answer = await send(version === undefined ? body : { ...body, version })
-    running.current = false
-    setBusy(false)
     if (answer.ok) {
       setNewer(null)
       form.clearErrors()
       sent.current = values
       form.resetDirty(values)
       toldOf(answer)
-      onSaved(answer.data.data.id)
+      // Busy until what was saved is there again: a second press would make another one, or meet its own newer version.
+      if (isLeaving) rest()
+      else onSaved(answer.data.data.id)
       return true
     }
+    rest()
     if (answer.status === 409 && typeof answer.facts.version === 'number') {
       setNewer(answer.facts.version)
       return false

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStaying } from './form-panel.tsx'
+import { useStaying, useUploading } from './form-panel.tsx'
 import { mediaTexts } from './media-texts.ts'
 import { useSay } from './texts.ts'
 import { createUploadQueue, type Task, type UploadQueue } from './upload-queue.ts'
@@ -23,6 +23,7 @@ export function useUploads(atOnce = 2): Uploads {
   useEffect(() => queue.stop, [queue])
   // What failed stays too: it has to be seen by whoever comes back to its tab.
   useStaying(tasks.length > 0)
+  useUploading(tasks.some(({ state }) => state !== 'failed'))
   return {
     ...queue,
     tasks,

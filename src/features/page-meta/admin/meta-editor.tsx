@@ -107,7 +107,7 @@ export function MetaEditor({
         isDirty={isDirty && !isBusy}
         save={() => {
           isGoingOn.current = false
-          return save()
+          return save({ isLeaving: true })
         }}
       />
       <div className={classes.head}>
@@ -167,7 +167,7 @@ export function MetaEditor({
       <StaleDialog
         isOpen={newer !== null}
         isBusy={isBusy}
-        onMine={() => void save(newer!)}
+        onMine={() => void save({ version: newer! })}
         onTheirs={() => {
           keepEditing()
           onSaved()

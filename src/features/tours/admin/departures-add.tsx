@@ -55,6 +55,7 @@ export function DeparturesAdd({ tour, onClose, onMade }: Props) {
   const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
   return (
     <Modal
+      closeOnClickOutside={false}
       opened
       onClose={onClose}
       title={tour ? say('title_of', { name: tour.name }) : say('title')}

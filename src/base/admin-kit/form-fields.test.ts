@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { bodyOf, completeness, type FormTab, placeOf, valuesOf, withoutEmptyLines } from './form-fields.ts'
+
+const label = { tr: 'Ad', en: 'Name' }
+const langs = ['tr', 'en']
+const tabs: readonly FormTab[] = [
+  {
+    key: 'general',
+    label,
+    fields: [
+      { kind: 'text', name: 'name', label, perLanguage: true },
+      { kind: 'lines', name: 'included', label, perLanguage: true },
+      { kind: 'number', name: 'days', label },
+    ],
+  },
+  {
+    key: 'pictures',
+    label,
+    fields: [
+      { kind: 'image', name: 'cover', label },
+      { kind: 'custom', name: 'programme', label, empty: [], render: () => null, hasToldParts: true },
+    ],
+  },
+]
+
+test('a new one has a place for every field in every language', () => {
+  expect(valuesOf(tabs, langs, { days: 3 })).toEqual({
+    name_tr: '',
+    name_en: '',
+    included_tr: [],
+    included_en: [],
+    days: 3,
+    cover: null,
+    programme: [],
+  })
+})
+
+test('a picture is saved by its id, an empty number as nothing', () => {
+  const values = { ...valuesOf(tabs, langs, null), cover: { id: 7 }, name_tr: 'Ege' }
+  expect(bodyOf(tabs, langs, values)).toMatchObject({ cover_id: 7, days: null, name_tr: 'Ege', programme: [] })
+})
+
+test('empty lines go before they are sent, so that the third line is the third for the server too', () => {
+  const values = { ...valuesOf(tabs, langs, null), included_tr: ['bir', ' ', 'iki'], name_tr: ' ' }
+  const tidy = withoutEmptyLines(tabs, langs, values)
+  expect(tidy).toEqual({ ...values, included_tr: ['bir', 'iki'] })
+  expect(bodyOf(tabs, langs, tidy)).toMatchObject({ included_tr: tidy.included_tr })
+})
+
+test.each([
+  ['name_en', { tab: 'general', lang: 'en' }],
+  ['included_tr.2', { tab: 'general', lang: 'tr' }],
+  ['days', { tab: 'general', lang: null }],
+  ['cover_id', { tab: 'pictures', lang: null }],
+  ['programme.0.title_en', { tab: 'pictures', lang: 'en' }],
+  ['version', null],
+])('a problem with %s is shown where it is', (problem, place) => {
+  expect(placeOf(tabs, langs, problem)).toEqual(place)
+})
+
+test('completeness counts what is told in a language', () => {
+  const values = { ...valuesOf(tabs, langs, null), name_tr: 'Ege', included_en: ['one'] }
+  expect([completeness(tabs, 'tr', values), completeness(tabs, 'en', values)]).toEqual([
+    { filled: 1, total: 2 },
+    { filled: 1, total: 2 },
+  ])
+})
