@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type ConnectOptions, connect, type Database } from './connect.server.ts'
+import { type ConnectOptions, connect, type Database, type Db } from './connect.server.ts'
 
 export type TestDatabase = Database & {
   /** Closes the connections and removes the database. */
@@ -55,6 +56,16 @@ export async function dropTestDatabases(url: string, run: string): Promise<void>
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
   } finally {
     await client.end()
+  }
+}
+
+/** Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ waiting: number }>`
+      SELECT count(*) AS waiting FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db)
+    if (rows[0]!.waiting >= count) return
   }
 }
 

@@ -5,7 +5,7 @@ import { invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
 import { recorded } from '../accounts/audit.store.server.ts'
 import type { BankAccountForm } from './bank-accounts.admin.schema.ts'
-import { isIbanTaken, listOfficeBankAccounts } from './bank-accounts.store.server.ts'
+import { listOfficeBankAccounts } from './bank-accounts.store.server.ts'
 
 const table = 'bank_accounts'
 const read = async (tx: Tx, id: number) => (await listOfficeBankAccounts(tx, id))[0] ?? null
@@ -15,23 +15,28 @@ export function bankAccountEdits(db: Services['db'], staff: Staff) {
   const edits = recorded(db, staff, { entity: table, read })
   return {
     create: ({ version: _, ...values }: BankAccountForm) =>
-      edits.create(async (tx) => {
-        await assertIban(tx, values.iban, null)
-        return insertListed(tx, { table }, values)
-      }),
+      onceEach(edits.create((tx) => insertListed(tx, { table }, values))),
     change: (id: number, { version, ...values }: BankAccountForm) =>
-      edits.change(id, async (tx) => {
-        const row = await lockListed(tx, table, id)
-        if (!row) throw notFound()
-        assertFresh(row, version)
-        await assertIban(tx, values.iban, id)
-        await updateListed(tx, table, id, values)
-      }),
+      onceEach(
+        edits.change(id, async (tx) => {
+          const row = await lockListed(tx, table, id)
+          if (!row) throw notFound()
+          assertFresh(row, version)
+          await updateListed(tx, table, id, values)
+        }),
+      ),
     remove: (id: number) => edits.remove(id, (tx) => deleteListed(tx, { table }, id)),
     order: (queue: Parameters<typeof edits.order>[2]) => edits.order('all', {}, queue),
   }
 }
 
-async function assertIban(tx: Tx, iban: string, id: number | null): Promise<void> {
-  if (await isIbanTaken(tx, iban, id)) throw invalid('iban', 'office.iban_taken')
+/** The database alone knows of an IBAN that somebody else saves at the same moment. */
+async function onceEach<T>(saved: Promise<T>): Promise<T> {
+  try {
+    return await saved
+  } catch (error) {
+    if ((error as { constraint?: unknown }).constraint === 'bank_accounts_iban_key')
+      throw invalid('iban', 'office.iban_taken')
+    throw error
+  }
 }

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { bankAccountsAdminApi } from './bank-accounts.admin.api.server.ts'
@@ -60,6 +61,23 @@ test('an IBAN stands once', async () => {
   await add()
   const again = await api.post(path, form, headers)
   expect(again.body.errors).toEqual({ iban: ['Bu IBAN başka bir hesapta kayıtlı.'] })
+  const other = (await add({ iban: 'DE89370400440532013000' })).body.data.id
+  const changed = await api.post(`${path}/${other}`, { ...form, _method: 'PUT' }, headers)
+  expect([changed.status, changed.body.errors]).toEqual([422, again.body.errors])
+})
+
+test('of two that save the same IBAN at once, one is told at the field', async () => {
+  const { both } = await database.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE bank_accounts IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
+    const both = Promise.all([1, 2].map(() => api.post(path, form, headers)))
+    await untilWaiting(tx, 2)
+    return { both }
+  })
+  const answers = (await both).map(({ status, body }) => [status, body.errors])
+  expect(answers.sort(([a], [b]) => Number(a) - Number(b))).toEqual([
+    [201, undefined],
+    [422, { iban: ['Bu IBAN başka bir hesapta kayıtlı.'] }],
+  ])
 })
 
 test('accounts stand in the order that was dragged, and are deleted for good', async () => {

@@ -22,14 +22,3 @@ export function listOfficeBankAccounts(db: Db, id?: number): Promise<OfficeBankA
     .orderBy('id')
     .execute()
 }
-
-/** Another account, open or closed, has this IBAN. */
-export async function isIbanTaken(db: Db, iban: string, id: number | null): Promise<boolean> {
-  const other = await db
-    .selectFrom('bank_accounts')
-    .select('id')
-    .where('iban', '=', iban)
-    .where('id', '<>', id ?? 0)
-    .executeTakeFirst()
-  return other !== undefined
-}

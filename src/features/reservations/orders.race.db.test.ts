@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestAnswer, type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from './reservations.fixture.ts'
@@ -101,7 +101,7 @@ test('two that want the same departures in opposite order wait for each other in
     database.db.transaction().execute((tx) => takeSeats(tx, new Map(ids.map((id) => [id, 1]))))
   const both = Promise.all([take(a.departureId, b.departureId), take(b.departureId, a.departureId)])
   both.catch(() => {}) // looked at below
-  await untilWaiting(2)
+  await untilWaiting(database.db, 2)
   letGo()
   await third
   expect((await both).map((short) => short.size)).toEqual([0, 0])
@@ -157,13 +157,3 @@ test('of different bodies under one key at once, one is ordered and the others a
   expect(statuses(answers)).toEqual({ 201: 1, 422: 19 })
   expect(await seatsTaken(database.db, tour.departureId)).toBe(1)
 })
-
-/** Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      SELECT count(*) AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.db)
-    if (rows[0]!.waiting >= count) return
-  }
-}

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keep } from '#src/base/cache/kept.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import type { Prepared } from '#src/base/http/prepared.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
@@ -120,7 +120,7 @@ test('a quota that meets an order of that very moment waits for it, and says wha
   const edit = await database.db.transaction().execute(async (tx) => {
     await tx.updateTable('departures').set({ seats_taken: 9 }).where('id', '=', tour.departureId).execute()
     const answer = put(tour.departureId, { quota: 8 })
-    await untilWaiting(1)
+    await untilWaiting(database.db, 1)
     return { answer }
   })
   const { status, body } = await edit.answer
@@ -134,7 +134,7 @@ test('an order for a departure that is moved at that very moment buys nothing', 
       tx,
     )
     const answer = order(tour)
-    await untilWaiting(1)
+    await untilWaiting(database.db, 1)
     return { answer }
   })
   const { status, body } = await buying.answer
@@ -150,13 +150,3 @@ test('a departure that was ordered once is not deleted when its seats are free a
   const { status, body } = await api.post(`${path}/${tour.departureId}`, { _method: 'DELETE' }, headers)
   expect([status, body.message]).toEqual([409, expect.stringMatching(/eski siparişleri var.*iptal edin/)])
 })
-
-/** Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it. */
-async function untilWaiting(count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ waiting: number }>`
-      SELECT count(*) AS waiting FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(database.db)
-    if (rows[0]!.waiting >= count) return
-  }
-}
