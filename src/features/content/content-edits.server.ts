@@ -3,6 +3,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { deleteListed, insertListed, lockListed, updateListed } from '#src/base/db/listed-rows.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import { assertFresh } from '#src/base/http/edits.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
@@ -27,6 +28,7 @@ export function contentEdits(db: Services['db'], staff: Staff) {
       await assertTexts(db, form.texts, 'title')
       return edits.create(async (tx) => {
         await assertImages(tx, [form.file_img_id], 'file_img_id')
+        await assertVideo(tx, form.file_video, null)
         const { page, section } = form
         const max = sectionRule(page, section)!.max
         if ((await listOfficeContents(tx, 'tr', { page, section })).length >= max)
@@ -45,6 +47,7 @@ export function contentEdits(db: Services['db'], staff: Staff) {
         if (before.page !== form.page || before.section !== form.section)
           throw invalid('section', 'office.content_moved')
         await assertImages(tx, [form.file_img_id], 'file_img_id')
+        await assertVideo(tx, form.file_video, before.file_video)
         await updateListed(tx, table, id, valuesOf(form))
         await saveTexts(tx, contentTextTable, id, form.texts, form.cleared)
       })

@@ -51,11 +51,23 @@ test.each([
   [{ title_tr: '' }, 'title_tr', '* Bu Alan Zorunlu'],
   [{ uri_tr: 'javascript:alert(1)' }, 'uri_tr', expect.any(String)],
   [{ section: 'yok' }, 'section', 'Bu sayfada böyle bir bölüm yok.'],
+  [{ file_video: 'yok.webm' }, 'file_video', 'Bu video artık yok. Yeniden yükleyin.'],
   [{ file_img_id: 99_999 }, 'file_img_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
 ])('%j is refused at its field', async (wrong, field, message) => {
   const { status, body } = await add(wrong)
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
   expect(await shown()).toEqual({})
+})
+
+test('a film is one that was uploaded, or the one that is there', async () => {
+  await database.db.insertInto('videos').values({ file: 'vize.webm', bytes: 9 }).execute()
+  const { status, id } = await add({ file_video: 'vize.webm' })
+  expect(status).toBe(201)
+  await database.db.deleteFrom('videos').execute()
+  expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(200)
+  expect((await change(id, { ...form, file_video: 'yok.webm' })).body.errors).toHaveProperty('file_video')
+  expect((await change(id, { ...form, file_video: '' })).status).toBe(200)
+  expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(422)
 })
 
 test('a section has the room it has, and its items the order that was dragged', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
+import { idOrNone, orNone, QueueItems, version } from '#src/base/http/edits.ts'
 import { flag, jsonField, orEmpty, webAddress, words } from '#src/base/http/fields.ts'
 import { richText } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
@@ -40,11 +40,7 @@ const ContentForm = withTexts(
     page,
     section,
     file_img_id: idOrNone(),
-    file_video: z
-      .string()
-      .max(200)
-      .nullish()
-      .transform((file) => file || null),
+    file_video: orNone(z.string().max(120)),
     active: flag().default(true),
     version: version().optional(),
   },

@@ -8,6 +8,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages } from '#src/base/files/images.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
+import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import type { Staff } from '#src/base/http/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
@@ -227,6 +228,17 @@ test('what was uploaded and never used is gone after some days, its files too; w
   expect(foldersOf('images').sort()).toEqual([shown.file, inText.file].sort())
   expect(foldersOf('videos')).toEqual([shownFilm])
   expect([stray.file, strayFilm].some((name) => foldersOf('images').includes(name))).toBe(false)
+})
+
+test('a film that is being put somewhere at this moment is left alone', async () => {
+  const file_video = (await send('videos', film)).body.data.file_video
+  await db.transaction().execute(async (tx) => {
+    await assertVideo(tx, file_video, null)
+    expect(await sweep(4)).toBe(0)
+    await tx.insertInto('contents').values({ page: 'home', section: 'sweep', queue: 1, file_video }).execute()
+  })
+  expect(await db.selectFrom('videos').select('file').execute()).toEqual([{ file: file_video }])
+  expect(foldersOf('videos')).toEqual([file_video])
 })
 
 test('files of an upload that the database never heard of are gone as well', async () => {

@@ -33,8 +33,15 @@ export async function deleteStrayImages(tx: Tx, before: Date): Promise<number> {
 
 /** Forgets films in the same way. Nothing refers to them but by name. */
 export async function deleteStrayVideos(tx: Tx, before: Date): Promise<number> {
-  const old = await tx.selectFrom('videos').select('file').where('created_at', '<', before).execute()
+  const old = await tx
+    .selectFrom('videos')
+    .select('file')
+    .where('created_at', '<', before)
+    .forUpdate()
+    .skipLocked()
+    .execute()
   if (old.length === 0) return 0
+  // Asked after the rows are locked, as for pictures.
   const named = await findNamedUploads(tx)
   const strays = old.map(({ file }) => file).filter((file) => !named.has(file.replace(/\.\w+$/, '')))
   if (strays.length > 0) await tx.deleteFrom('videos').where('file', 'in', strays).execute()

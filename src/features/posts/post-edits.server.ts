@@ -4,6 +4,7 @@ import { saveQueue } from '#src/base/db/queue-order.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import { assertFresh } from '#src/base/http/edits.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
@@ -15,7 +16,6 @@ import {
   deletePosts,
   findOfficePost,
   hasTour,
-  hasVideo,
   insertPost,
   isCountryTaken,
   type LockedPost,
@@ -176,10 +176,8 @@ function assertVisa(section: PostSection, form: PostForm, today: Day): void {
 async function assertThings(tx: Tx, row: LockedPost | null, form: PostForm): Promise<void> {
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   await assertImages(tx, form.files ?? [], 'files')
-  const { file_video, tour_id } = form
-  // What it has already it may keep: films of the demo were never uploaded.
-  if (file_video !== null && file_video !== row?.file_video && !(await hasVideo(tx, file_video)))
-    throw invalid('file_video', 'office.no_such_video')
+  await assertVideo(tx, form.file_video, row?.file_video ?? null)
+  const { tour_id } = form
   if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')
 }
 

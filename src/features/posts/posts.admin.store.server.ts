@@ -191,11 +191,6 @@ export async function findFiles(tx: Tx, post_id: number): Promise<OfficeImage[]>
   return rows.map(({ image }) => image)
 }
 
-export async function hasVideo(tx: Tx, file: string): Promise<boolean> {
-  const row = await tx.selectFrom('videos').select('file').where('file', '=', file).forShare().executeTakeFirst()
-  return row !== undefined
-}
-
 /** Kept there until the transaction ends. */
 export async function hasTour(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('tours').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
