@@ -46,7 +46,8 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     handle: async ({ db, lang, params: { section }, query }) => {
       const per_page = perPage(section)
       const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
-      const ids = await listPostIds(db, section)
+      const isOwnOrder = !query.search && !query.sort && !query.status
+      const ids = isOwnOrder ? await listPostIds(db, section) : null
       return { data, ids, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
     },
   }),

@@ -154,6 +154,9 @@ test('a list is searched in Turkish, sorted, filtered and paged', async () => {
   ]
   const titles = async (query: string) => (await list('news', query)).data.map(({ title }) => title)
   expect(await list('news')).toMatchObject({ page: 1, page_count: 1, total: 3, per_page: 50, ids })
+  for (const query of ['?search=e', '?sort=title', '?status=yayinda'])
+    expect((await list('news', query)).ids).toBeNull()
+  expect((await list('news', '?page=2')).ids).toEqual(ids)
   expect(await titles('')).toEqual(['Çeşme seferi', 'Işıklı geceler', 'Dağ evleri'])
   expect(await titles('?sort=title')).toEqual(['Çeşme seferi', 'Dağ evleri', 'Işıklı geceler'])
   expect(await titles('?sort=-published_on')).toEqual(['Işıklı geceler', 'Dağ evleri', 'Çeşme seferi'])

@@ -56,8 +56,11 @@ export const OfficePostItem = z.object({
 })
 export type OfficePostItem = z.output<typeof OfficePostItem>
 
-/** `ids`: of the whole section in its own order, whatever was asked, so that one page of it can be ordered by hand. */
-export const OfficePosts = paged(OfficePostItem).extend({ ids: z.array(z.number()) })
+/**
+ * `ids`: of the whole section in its own order, so that one page of it can be ordered by hand; null where there is nothing to
+ * order, because something was searched for, sorted or left out.
+ */
+export const OfficePosts = paged(OfficePostItem).extend({ ids: z.array(z.number()).nullable() })
 export type OfficePosts = z.output<typeof OfficePosts>
 
 /** Everything of one post; every text as title_tr, title_en…; of a visa post also its facts, documents_{lang} and notes_{lang}. */

@@ -34,6 +34,8 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
   const here = listScreen(section)
+  /** None while something is searched for or sorted: then there is nothing to order. */
+  const all = list.ids ?? []
   const idsOf = (rows: readonly OfficePostItem[]) => JSON.stringify(rows.map(({ id }) => id))
   const saveOrder = (ids: readonly number[]) =>
     edit(officeApi(), 'PUT', `${api}/queue`, { queue: JSON.stringify(queueOf(ids)) })
@@ -54,7 +56,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
       filters={<StatusFilter />}
       add={{ label: saySection('add'), to: `${here}/insert` }}
       empty={saySection('empty')}
-      order={(ids) => saveOrder(mergedOrder(list.ids, ids))}
+      order={(ids) => saveOrder(mergedOrder(all, ids))}
       columns={columns}
       bulk={[
         { label: say('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },
@@ -74,14 +76,14 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
         },
       ]}
       actions={(post) => [
-        ...(list.ids[0] === post.id
+        ...(all.length === 0 || all[0] === post.id
           ? []
           : [
               {
                 label: say('to_top'),
                 icon: ArrowUpToLine,
                 onClick: async () => {
-                  const rest = list.ids.filter((id) => id !== post.id)
+                  const rest = all.filter((id) => id !== post.id)
                   if (toldOf(await saveOrder([post.id, ...rest]))) await revalidate()
                 },
               },
