@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
@@ -7,7 +8,8 @@ import type { Staff } from '#src/base/http/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/test-api.ts'
 import { insertStaff } from './accounts.fixture.ts'
 import { auditApi } from './audit.api.server.ts'
-import { record } from './audit.store.server.ts'
+import { AuditQuery } from './audit.schema.ts'
+import { listAudit, record } from './audit.store.server.ts'
 
 let database: TestDatabase
 let db: Db
@@ -92,6 +94,26 @@ test('pages are of fifty', async () => {
     .execute()
   const second = (await list('?entity=categories&page=2')).body
   expect([second.data.length, second.page_count, second.total, second.per_page]).toEqual([1, 2, 51, 50])
+})
+
+test('a part of a name is looked for among the names, not in every record', async () => {
+  // Of one connection, which is asked what it read.
+  const { db: one, drop } = await testDatabase({ max: 1 })
+  await sql`INSERT INTO audit_events (user_name, action, entity)
+    SELECT CASE n WHEN 1 THEN 'İnci Işık' ELSE 'Ayşe Yıldız' END, 'create', 'posts' FROM generate_series(1, 5000) n`.execute(
+    one,
+  )
+  await sql`ANALYZE audit_events`.execute(one)
+  const rowsRead = async () => {
+    await sql`SELECT pg_stat_force_next_flush()`.execute(one)
+    const { rows } = await sql<{ n: number }>`
+      SELECT seq_tup_read + idx_tup_fetch AS n FROM pg_stat_user_tables WHERE relname = 'audit_events'`.execute(one)
+    return rows[0]!.n
+  }
+  const before = await rowsRead()
+  const { total } = await listAudit(one, AuditQuery.parse({ who: 'isik' }), 50)
+  expect([total, (await rowsRead()) - before < 100]).toEqual([1, true])
+  await drop()
 })
 
 test('a record stays or goes with what it tells of', async () => {
