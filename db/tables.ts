@@ -564,6 +564,7 @@ export interface Users {
   password_hash: string | null;
   role_group: string;
   updated_at: Generated<Date>;
+  version: Generated<number>;
 }
 
 export interface Videos {

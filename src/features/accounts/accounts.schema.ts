@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { email, flag, whole, words } from '#src/base/http/fields.ts'
+import { version } from '#src/base/http/edits.ts'
+import { email, flag, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
@@ -38,12 +39,10 @@ export const UserItem = z.object({
   has_password: z.boolean(),
   last_login_at: z.string().nullable(),
   created_at: z.string(),
-  /** the version of what is shown; sent back with a change, it keeps two editors from undoing each other */
-  updated_at: z.string(),
+  version: z.number(),
 })
 export type UserItem = z.output<typeof UserItem>
 
-export const UserParams = z.object({ id: whole(1, 999_999_999_999_999) })
 export const UserQuery = z.object({ page: pageNumber, search: words(0, 100).default('') })
 export const Users = paged(UserItem)
 
@@ -58,7 +57,7 @@ export const UserChange = z.strictObject({
   email: email().optional(),
   role_group: z.enum(roleGroups).optional(),
   active: flag().optional(),
-  updated_at: z.iso.datetime().optional(),
+  version: version().optional(),
 })
 export type UserChange = z.output<typeof UserChange>
 

@@ -12,13 +12,13 @@ export type UserRow = {
   has_password: boolean
   last_login_at: Date | null
   created_at: Date
-  updated_at: Date
+  version: number
 }
 
 /** Another account has the e-mail (folded in ASCII). */
 export class EmailTaken extends Error {}
 
-const shown = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'updated_at'] as const
+const shown = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'version'] as const
 const hasPassword = sql<boolean>`password_hash IS NOT NULL`.as('has_password')
 
 export async function hasUsers(db: Db): Promise<boolean> {
@@ -102,7 +102,7 @@ export async function updateUser(
   try {
     await tx
       .updateTable('users')
-      .set({ ...values, updated_at: now })
+      .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: now }))
       .where('id', '=', id)
       .execute()
   } catch (error) {

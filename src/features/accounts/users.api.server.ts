@@ -1,3 +1,4 @@
+import { Id } from '#src/base/http/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { roleGroupsApiPath, usersApiPath } from './accounts.links.ts'
@@ -10,7 +11,6 @@ import {
   UserChange,
   UserCreated,
   UserItem,
-  UserParams,
   UserQuery,
   UserRemoved,
   UserSaved,
@@ -24,7 +24,7 @@ const per_page = 20
 
 /** No page shows who works here: pages stay cached. */
 const write = { access: 'may:users', changes: false } as const
-const one = { path: `${usersApiPath}/:id`, params: UserParams } as const
+const one = { path: `${usersApiPath}/:id`, params: Id } as const
 
 export const usersApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -99,7 +99,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     ...write,
     method: 'POST',
     path: `${usersApiPath}/:id/reset`,
-    params: UserParams,
+    params: Id,
     summary: 'Makes a one-time link to set a password; the links made before open nothing more.',
     answer: PasswordLinkMade,
     handle: async ({ params, staff, lang, ...services }) => {
@@ -126,11 +126,10 @@ export const usersApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-function shown({ last_login_at, created_at, updated_at, ...user }: UserRow) {
+function shown({ last_login_at, created_at, ...user }: UserRow) {
   return {
     ...user,
     last_login_at: last_login_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
   }
 }

@@ -68,7 +68,7 @@ test('a new account: its owner gets a link, sets a password once and enters', as
     has_password: false,
     last_login_at: null,
     created_at: at,
-    updated_at: at,
+    version: 1,
   })
   expect(expires_at).toBe('2027-03-11T11:00:00.000Z')
   expect(password_link).toMatch(/^https:\/\/seyyah\.example\/giris-yap\/parola#key=[\w-]{43}$/)
@@ -171,10 +171,13 @@ test('a change keeps what it does not name, and is recorded with both sides', as
 
 test('a form that somebody else overtook is refused, and loses nothing', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
-  const { updated_at } = (await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body
-  now = new Date('2027-03-10T11:05:00Z')
-  expect((await put(id, { name: 'Birinci', updated_at })).status).toBe(200)
-  expect(await put(id, { name: 'İkinci', updated_at })).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  const { version } = (await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body
+  // Within the same millisecond too.
+  expect((await put(id, { name: 'Birinci', version })).body.data.version).toBe(version + 1)
+  expect(await put(id, { name: 'İkinci', version })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', version: version + 1 },
+  })
   expect((await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body.name).toBe('Birinci')
 })
 
@@ -183,7 +186,7 @@ test.each([
   { role_group: 'patron' },
   { active: 'belki' },
   { id: 7 },
-  { updated_at: 'dün' },
+  { version: 'dün' },
 ])('the change %j is refused', async (body) => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const refused = await put(id, body)

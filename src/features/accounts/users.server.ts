@@ -1,4 +1,5 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertFresh } from '#src/base/http/edits.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import type { Services, Staff } from '#src/base/http/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
@@ -44,15 +45,14 @@ export async function createUser(services: Services, staff: Staff, wanted: NewUs
 /**
  * Another role and a closed account end all sessions at once; another e-mail and a closed account also the one-time
  * links that were sent.
- * @throws Failure 404; 409 when `updated_at` is not the version there is; 422 for what may not be (accounts.rules.ts)
+ * @throws Failure 404; 409 when it was saved since `version`; 422 for what may not be (accounts.rules.ts)
  */
 export async function changeUser(services: Services, staff: Staff, id: number, change: UserChange): Promise<UserRow> {
-  const { updated_at, ...wanted } = change
+  const { version, ...wanted } = change
   return transaction(services.db, async (tx) => {
     const { user, hasOtherManager } = await lockUser(tx, id)
     if (!user) throw notFound()
-    if (updated_at !== undefined && new Date(updated_at).getTime() !== user.updated_at.getTime())
-      throw new Failure('conflict', { key: 'staff.stale' })
+    assertFresh(user, version)
     const before = editable(user)
     const after = { ...before, ...wanted }
     const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })
