@@ -325,6 +325,12 @@ export interface Orders {
   status: Generated<string>;
 }
 
+export interface OrderSearch {
+  order_id: number;
+  start_date: string | null;
+  words: string;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   body_html: string;
@@ -622,6 +628,7 @@ export interface DB {
   order_items: OrderItems;
   order_lines: OrderLines;
   order_requests: OrderRequests;
+  order_search: OrderSearch;
   orders: Orders;
   outbox: Outbox;
   page_changes: PageChanges;

@@ -103,6 +103,8 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'POST /api/admin/products/:id/files': ['yonetici', 'icerik'],
   'DELETE /api/admin/products/files/:file': ['yonetici', 'icerik'],
   'PUT /api/admin/products/files-queue/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/orders': ['yonetici', 'satis', 'muhasebe'],
+  'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],
 }
 /** Where everybody may ask. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

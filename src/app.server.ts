@@ -41,6 +41,7 @@ import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { postsAdminApi } from './features/posts/posts.admin.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
 import { cartApi } from './features/reservations/cart.api.server.ts'
+import { ordersAdminApi } from './features/reservations/orders.admin.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
 import { departuresApi } from './features/tours/departures.api.server.ts'
 import { toursAdminApi } from './features/tours/tours.admin.api.server.ts'
@@ -68,6 +69,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...postsAdminApi,
   ...reservationsApi,
   ...cartApi,
+  ...ordersAdminApi,
   ...inquiriesApi,
   ...accountsApi,
   ...usersApi,

@@ -28,3 +28,8 @@ export function orderPath(order_no: string, key: string): string {
 export function acceptedPath(order_no: string, key: string, contract_id: number): string {
   return `/rezervasyon-sozlesme?no=${encodeURIComponent(order_no)}&key=${encodeURIComponent(key)}&id=${contract_id}`
 }
+
+export const ordersAdminPath = '/api/admin/orders'
+/** Screens of the office. */
+export const ordersScreen = '/admin/orders'
+export const orderScreen = '/admin/order-show'

@@ -51,3 +51,33 @@ function balancesOf(items: readonly Due[]): Total['balances'] {
   }
   return [...byDay].map(([due_on, amount]) => ({ due_on, amount })).sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
 }
+
+export type Paying = { status: string; currency: string; amount: Minor }
+export type Sum = { currency: string; total: Minor; paid: Minor; reported: Minor; open: Minor }
+
+/**
+ * What was asked, what came and what is still open, by currency: those of the items first, then any other that was paid.
+ * A refused payment, or one that went back, counts as none.
+ * @param isOwed false for an order that ended without being kept: nothing of it is open
+ */
+export function sumsOf(
+  items: readonly { currency: string; total: Minor }[],
+  payments: readonly Paying[],
+  isOwed: boolean,
+): Sum[] {
+  const known = new Set(
+    [...items, ...payments.filter(({ status }) => isCounted(status))].map(({ currency }) => currency),
+  )
+  return [...known].map((currency) => {
+    const own = payments.filter((payment) => payment.currency === currency)
+    const amounts = (status: string) =>
+      sum(own.filter((payment) => payment.status === status).map(({ amount }) => amount))
+    const total = sum(items.filter((item) => item.currency === currency).map((item) => item.total))
+    const paid = amounts('eslesti')
+    return { currency, total, paid, reported: amounts('bildirildi'), open: isOwed ? subtract(total, paid) : 0 }
+  })
+}
+
+function isCounted(status: string): boolean {
+  return status === 'eslesti' || status === 'bildirildi'
+}
