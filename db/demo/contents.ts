@@ -142,39 +142,6 @@ const pages: readonly ContentSeed[] = [
       },
     },
   },
-  {
-    page: 'contact',
-    section: 'intro',
-    texts: {
-      tr: {
-        title: 'Uğrayın, arayın, yazın',
-        description:
-          'Sirkeci ve Alsancak’taki ofislerimizde çay her zaman var. Mesajınıza çalışma saatleri içinde aynı gün, akşam yazdıysanız ertesi iş günü yanıt veriyoruz. Rezervasyonunuzla ilgili yazıyorsanız numarasını eklemeyi unutmayın.',
-      },
-      en: {
-        title: 'Drop in, call or write',
-        description:
-          'There is always tea at our offices in Sirkeci and Alsancak. Messages sent during opening hours are answered the same day, evening ones on the next working day. If you are writing about a booking, please include its number.',
-      },
-    },
-  },
-  {
-    page: 'special-tour',
-    section: 'intro',
-    file_img: 'ufuk-yol',
-    texts: {
-      tr: {
-        title: 'Size özel bir yol çizelim',
-        description:
-          'Nereye, ne zaman, kaç kişi? Bildiğiniz kadarını yazın, gerisini konuşarak tamamlarız. Programı, otelleri ve kişi başı fiyatı içeren teklifimizi iki iş günü içinde göndeririz. Talep göndermek ücretsizdir ve sizi bağlamaz.',
-      },
-      en: {
-        title: 'Let us draw a route of your own',
-        description:
-          'Where, when, how many of you? Write what you know and we will work out the rest together. Our offer, with programme, hotels and price per person, follows within two working days. A request is free and does not bind you.',
-      },
-    },
-  },
 ]
 
 export const contents: readonly ContentSeed[] = [...home, ...pages]

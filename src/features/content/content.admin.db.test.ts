@@ -52,6 +52,7 @@ test.each([
   [{ uri_tr: 'javascript:alert(1)' }, 'uri_tr', expect.any(String)],
   [{ section: 'yok' }, 'section', 'Bu sayfada böyle bir bölüm yok.'],
   [{ file_video: 'yok.webm' }, 'file_video', 'Bu video artık yok. Yeniden yükleyin.'],
+  [{ page: 'contact', section: 'intro' }, 'section', 'Bu sayfada böyle bir bölüm yok.'],
   [{ file_img_id: 99_999 }, 'file_img_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
 ])('%j is refused at its field', async (wrong, field, message) => {
   const { status, body } = await add(wrong)

@@ -21,8 +21,6 @@ export const sectionRules: readonly SectionRule[] = [
   section('about-us', 'story', ['image'], 12),
   section('about-us', 'team_values', [], 12),
   section('bank-accounts', 'fraud_note', [], 3),
-  section('contact', 'intro', []),
-  section('special-tour', 'intro', []),
 ]
 
 export function sectionRule(page: string, name: string): SectionRule | undefined {

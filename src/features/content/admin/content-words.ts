@@ -48,7 +48,6 @@ export const contentWords = {
   story: { tr: 'Hikâyemiz', en: 'Our story' },
   team_values: { tr: 'Değerlerimiz', en: 'Our values' },
   fraud_note: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
-  intro: { tr: 'Giriş yazısı', en: 'Introduction' },
 } satisfies OfficeTexts
 
 export type SectionName = keyof typeof contentWords
