@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageUpload, megabyte } from './uploads.links.ts'
 
 /** A picture on the wire. Its sizes are at /images/{file}-{width}.{avif|webp|jpg} for every width up to `width`. */
 export const Image = z.object({
@@ -17,3 +18,11 @@ export const OfficeImage = z
   .object({ id: z.number(), file: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
   .catchall(z.string())
 export type OfficeImage = z.output<typeof OfficeImage>
+
+/** A picture as a form sends it. */
+export const imageFile = () =>
+  z
+    .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'staff.image_required' } })
+    .refine((sent) => sent.size <= imageUpload.maxMegabytes * megabyte, {
+      params: { key: 'staff.image_too_large', values: { n: imageUpload.maxMegabytes } },
+    })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { version } from '#src/base/http/edits.ts'
-import { email, flag, words } from '#src/base/http/fields.ts'
+import { email, flag, line, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
@@ -46,7 +46,7 @@ export type UserItem = z.output<typeof UserItem>
 export const UserQuery = z.object({ page: pageNumber, search: words(0, 100).default('') })
 export const Users = paged(UserItem)
 
-const name = words(2, 60)
+const name = line(2, 60)
 
 export const NewUser = z.strictObject({ name, email: email(), role_group: z.enum(roleGroups) })
 export type NewUser = z.output<typeof NewUser>

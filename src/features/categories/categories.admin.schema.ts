@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { jsonField, words } from '#src/base/http/fields.ts'
+import { jsonField, line, words } from '#src/base/http/fields.ts'
 import { richText } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
@@ -30,10 +30,10 @@ export const OfficeCategories = z.array(OfficeCategory)
 
 /** Texts of a category by language. */
 export const categoryTexts = {
-  name: words(2, 80),
+  name: line(2, 80),
   seo_name: z.string().max(90).default(''),
   description: richText({ max: 20_000 }).default(''),
-  seo_title: words(0, 120).default(''),
+  seo_title: line(0, 120).default(''),
   seo_description: words(0, 320).default(''),
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { jsonField, words } from '#src/base/http/fields.ts'
+import { jsonField, line } from '#src/base/http/fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
 /** `name` in the office's language, and in each as name_{lang}. */
@@ -11,7 +11,7 @@ export const OfficeCertificate = z
 export type OfficeCertificate = z.output<typeof OfficeCertificate>
 export const OfficeCertificates = z.array(OfficeCertificate)
 
-export const certificateTexts = { name: words(2, 160) }
+export const certificateTexts = { name: line(2, 160) }
 
 const CertificateForm = withTexts({ image_id: idOrNone(), version: version().optional() }, certificateTexts)
 export const CertificateBody = z.strictObject({ form_data: jsonField(CertificateForm) })

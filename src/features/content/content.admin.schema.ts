@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNone, orNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { flag, jsonField, orEmpty, webAddress, words } from '#src/base/http/fields.ts'
+import { flag, jsonField, line, orEmpty, webAddress } from '#src/base/http/fields.ts'
 import { richText } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { sectionRule } from './content.links.ts'
@@ -27,12 +27,12 @@ export type OfficeContent = z.output<typeof OfficeContent>
 export const OfficeContents = z.array(OfficeContent)
 
 export const contentTexts = {
-  title: words(1, 160),
+  title: line(1, 160),
   description: richText({ max: 10_000 }).default(''),
   uri: orEmpty(webAddress()),
-  btn_title: words(0, 60).default(''),
+  btn_title: line(0, 60).default(''),
   uri2: orEmpty(webAddress()),
-  btn_title2: words(0, 60).default(''),
+  btn_title2: line(0, 60).default(''),
 }
 
 const ContentForm = withTexts(

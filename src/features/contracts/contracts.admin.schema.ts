@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, QueueItems, version } from '#src/base/http/edits.ts'
-import { flag, jsonField, whole, words } from '#src/base/http/fields.ts'
+import { flag, jsonField, line, whole, words } from '#src/base/http/fields.ts'
 import { richText, shownHtml } from '#src/base/http/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { contractKinds } from './contracts.schema.ts'
@@ -44,7 +44,7 @@ export const OfficeContractVersion = z.object({ ...publishedText, body: shownHtm
 export type OfficeContractVersion = z.output<typeof OfficeContractVersion>
 
 export const contractTexts = {
-  name: words(2, 120),
+  name: line(2, 120),
   seo_name: z.string().max(90).default(''),
   body: richText({ min: 1, max: 200_000 }),
 }

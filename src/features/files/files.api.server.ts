@@ -1,6 +1,7 @@
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
+import { Id } from '#src/base/http/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { ImageAlts, ImageParams, ImageSaved, NewImage, VideoSaved } from './files.schema.ts'
+import { ImageAlts, ImageSaved, NewImage, VideoSaved } from './files.schema.ts'
 import { addImage, addVideo, changeAlts } from './uploads.server.ts'
 
 const access = 'may:content'
@@ -30,7 +31,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     path: `${imageUploadPath}/:id`,
     access,
     summary: 'Describes a picture in one or more languages.',
-    params: ImageParams,
+    params: Id,
     body: ImageAlts,
     answer: ImageSaved,
     handle: async ({ params, body, staff, say, lang, ...services }) => {

@@ -1,20 +1,14 @@
 import { z } from 'zod'
-import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { imageUpload, maxAlt, megabyte } from '#src/base/files/uploads.links.ts'
+import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
+import { maxAlt } from '#src/base/files/uploads.links.ts'
+import { id } from '#src/base/http/edits.ts'
 import { whole, words } from '#src/base/http/fields.ts'
 
 const maxSide = 100_000
 const side = whole(0, maxSide)
 
-const id = whole(1, 999_999_999_999_999)
 /** px of the upright picture; all four or none. */
 const crop = { x: side.optional(), y: side.optional(), width: side.optional(), height: side.optional() }
-
-const file = z
-  .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'staff.image_required' } })
-  .refine((sent) => sent.size <= imageUpload.maxMegabytes * megabyte, {
-    params: { key: 'staff.image_too_large', values: { n: imageUpload.maxMegabytes } },
-  })
 
 /** A form of these fields, and of a description in each language: alt_tr, alt_en… as `alts` { tr, en }. Nothing else is taken. */
 function withAlts<S extends z.ZodRawShape>(shape: S) {
@@ -45,8 +39,8 @@ function at(field: string, input: unknown, issue: z.core.$ZodIssue): z.core.$Zod
 
 /** POST /api/admin/files/images: a file, as multipart, or a part of a picture that there is. */
 export const NewImage = withAlts({
-  file: file.optional(),
-  image_id: id.optional(),
+  file: imageFile().optional(),
+  image_id: id().optional(),
   ...crop,
 }).transform(({ x, y, width, height, ...sent }, { addIssue }) => {
   if ((sent.file === undefined) === (sent.image_id === undefined))
@@ -60,7 +54,6 @@ export const NewImage = withAlts({
 })
 
 export const ImageAlts = withAlts({})
-export const ImageParams = z.object({ id })
 
 const done = { success: z.literal(true), message: z.string() }
 export const ImageSaved = z.object({ ...done, data: OfficeImage })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { given, Id, id, idOrNone, orNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { amount, day, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
+import { amount, day, jsonField, line, listOf, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
 import { richText } from '#src/base/http/rich-fields.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
@@ -85,11 +85,11 @@ export type OfficePost = z.output<typeof OfficePost>
 
 /** Texts of a post by language; documents and notes are those of a visa. */
 export const postTexts = {
-  title: words(2, 120),
+  title: line(2, 120),
   seo_name: z.string().max(90).default(''),
   summary: words(0, 400).default(''),
   body: richText({ max: 60_000 }).default(''),
-  seo_title: words(0, 120).default(''),
+  seo_title: line(0, 120).default(''),
   seo_description: words(0, 320).default(''),
 }
 const paper = words(1, 300)

@@ -1,15 +1,10 @@
 import { z } from 'zod'
 import { monthPattern } from '#src/base/dates.ts'
-import { id, version } from '#src/base/http/edits.ts'
+import { id, orNone, version } from '#src/base/http/edits.ts'
 import { amount, day, flag, jsonField, listOf, whole, words } from '#src/base/http/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { maxDepartures } from './departures.links.ts'
 import { departureStatuses } from './tours.schema.ts'
-
-const isNone = (value: unknown) => value === '' || value === null || value === undefined
-/** '' of a form is none. */
-const orNone = <T extends z.ZodType>(field: T) =>
-  z.preprocess((value) => (isNone(value) ? null : value), field.nullable())
 
 /** A whole table of one tour, or a month of the board. Without either the month is the one it is. */
 export const DepartureQuery = z.object({

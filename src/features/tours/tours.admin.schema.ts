@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { imageUpload, megabyte } from '#src/base/files/uploads.links.ts'
+import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
 import { id, idOrNone, QueueItems, SavedId, version } from '#src/base/http/edits.ts'
 import { flag, jsonField, line, listOf, orEmpty, whole, words } from '#src/base/http/fields.ts'
 import { paged, pageNumber } from '#src/base/http/page.schema.ts'
@@ -234,12 +233,7 @@ export const NewTourFiles = z
   .strictObject({
     gallery_type,
     image_ids: listOf(id(), 100),
-    file: z
-      .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'staff.image_required' } })
-      .refine((sent) => sent.size <= imageUpload.maxMegabytes * megabyte, {
-        params: { key: 'staff.image_too_large', values: { n: imageUpload.maxMegabytes } },
-      })
-      .optional(),
+    file: imageFile().optional(),
   })
   .superRefine(({ image_ids, file }, { addIssue }) => {
     if (image_ids.length === 0 && !file)

@@ -7,6 +7,7 @@ import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { ListPage } from '#src/base/admin-kit/list-page.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
@@ -60,9 +61,9 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
           key: 'name',
           title: say('name'),
           render: (category) => (
-            <Anchor component={Link} to={`${here}/update`} state={targetOf(category)} fw={600}>
+            <RowLink to={`${here}/update`} state={targetOf(category)}>
               {category.name}
-            </Anchor>
+            </RowLink>
           ),
         },
         {

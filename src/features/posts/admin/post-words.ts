@@ -70,7 +70,6 @@ export const postWords = {
   day: { tr: 'Tarih', en: 'Date' },
   files: { tr: 'Fotoğraf', en: 'Photos' },
   film: { tr: 'Film', en: 'Film' },
-  no_film: { tr: 'Yok', en: 'None' },
   languages: { tr: 'Diller', en: 'Languages' },
   status: { tr: 'Durum', en: 'Status' },
   any_status: { tr: 'Tüm durumlar', en: 'Any status' },

@@ -33,5 +33,4 @@ export const addWords = {
   submit_n: { tr: '{n} kalkış ekle', en: 'Add {n} departure|Add {n} departures' },
   too_many: { tr: 'Bir seferde en çok {n} kalkış eklenebilir.', en: 'At most {n} departures can be added at once.' },
   length: { tr: '{n} günlük tur', en: 'a tour of {n} day|a tour of {n} days' },
-  clear_days: { tr: 'Seçimi temizle', en: 'Clear the choice' },
 } satisfies OfficeTexts

@@ -50,7 +50,6 @@ export const departureWords = {
   seats: { tr: '{taken}/{quota}', en: '{taken}/{quota}' },
   sold_free: { tr: '{taken} / {free}', en: '{taken} / {free}' },
   seats_said: { tr: '{quota} yerden {taken} satıldı, {free} boş', en: '{taken} of {quota} seats sold, {free} free' },
-  open_table: { tr: 'Tarih ve fiyat tablosunu aç', en: 'Open the table of dates and prices' },
   col_tour: { tr: 'Tur', en: 'Tour' },
   start_date: { tr: 'Kalkış', en: 'Start' },
   end_date: { tr: 'Dönüş', en: 'Return' },
@@ -99,7 +98,6 @@ export const departureWords = {
     tr: '{n} hücreyi düzeltmeniz gerekiyor; hiçbir satır kaydedilmedi.',
     en: '{n} cell needs your attention; nothing was saved.|{n} cells need your attention; nothing was saved.',
   },
-  row_actions: { tr: 'İşlemler: {row}', en: 'Actions: {row}' },
   copy_below: { tr: 'Fiyatları aşağı kopyala', en: 'Copy prices down' },
   copy_selected: { tr: 'Fiyatları seçililere kopyala', en: 'Copy prices to the selected' },
   copied: {

@@ -1,12 +1,12 @@
-import { Anchor, Badge, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { Star } from 'lucide-react'
-import { Link } from 'react-router'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { RowLink } from '#src/base/admin-kit/row-link.tsx'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
+import { Thumb } from '#src/base/admin-kit/thumb.tsx'
 import { formatDay } from '#src/base/dates.ts'
-import { imagePath } from '#src/base/files/image.links.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
 import { toursScreen } from './tour-actions.ts'
@@ -20,23 +20,13 @@ export function TourName({ tour }: Props) {
   const { cover, name, code, featured } = tour
   return (
     <Group gap="sm" wrap="nowrap">
-      {cover ? (
-        <img
-          className={classes.cover}
-          src={imagePath(cover.file, 320, 'webp')}
-          alt=""
-          width={72}
-          height={48}
-          loading="lazy"
-          style={{ backgroundImage: `url(${cover.placeholder})` }}
-        />
-      ) : (
-        <span className={classes.cover} />
-      )}
+      <Box flex="none">
+        <Thumb image={cover} />
+      </Box>
       <Stack gap={0} className={classes.name}>
-        <Anchor component={Link} to={`${toursScreen}/update`} state={targetOf(tour)} fw={600}>
+        <RowLink to={`${toursScreen}/update`} state={targetOf(tour)}>
           {name}
-        </Anchor>
+        </RowLink>
         <Group gap={6} wrap="nowrap">
           <Text size="xs" c="dimmed">
             {code}
