@@ -22,31 +22,18 @@ const config: ConfigData = {
 }
 
 for (const lang of langs) {
-  test(`the served HTML is valid and every link of it leads somewhere, ${lang}`, async ({ request }) => {
+  test(`the served HTML of every screen is valid, ${lang}`, async ({ request }) => {
     const validator = new HtmlValidate(config)
     const found: string[] = []
-    const links = new Set<string>()
     for (const { name, path, isMissing } of screensOf(inLang(lang))) {
       const response = await request.get(path)
       expect(response.status(), path).toBe(isMissing ? 404 : 200)
       const html = await response.text()
-      for (const [, href] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.add(href!.replaceAll('&amp;', '&'))
       const report = await validator.validateString(html)
       for (const { messages } of report.results)
         for (const { ruleId, message, column } of messages)
           found.push(`${name}: ${ruleId}: ${message} … ${html.slice(Math.max(0, column - 60), column + 60)}`)
     }
     expect(found).toEqual([])
-
-    expect(links.size).toBeGreaterThan(40)
-    const everyScreen = langs.flatMap((each) => screensOf(inLang(each)))
-    const missing = new Set(everyScreen.filter(({ isMissing }) => isMissing).map(({ path }) => path))
-    const dead: string[] = []
-    for (const link of links) {
-      if (missing.has(link)) continue // the language switch of a page that answers 404 leads to its like
-      const response = await request.get(link)
-      if (response.status() >= 400) dead.push(`${response.status()} ${link}`)
-    }
-    expect(dead).toEqual([])
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import { enterOffice, expectSound } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { tr } from './words.ts'
 
@@ -258,6 +258,28 @@ test('the facts and papers of a country are changed, and told on the site at onc
   await expect(site.getByText('41,50 €').first()).toBeVisible()
   await expect(site.getByRole('heading', { level: 3, name: 'Öğrenci' })).toBeVisible()
   await expect(site.getByRole('checkbox', { name: 'Öğrenci belgesi' })).toBeVisible()
+})
+
+test('the screens of posts have no fault and fit a telephone', async ({ page, expectTrouble }) => {
+  expectTrouble(/422/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterOffice(page)
+  for (const section of ['news', 'videos', 'photos', 'blog', 'visa']) {
+    await page.goto(`/admin/pages/${section}`)
+    const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
+    await expect(rows.nth(1)).toBeVisible()
+    await expectSound(page)
+    await rows.nth(1).getByRole('link').first().click()
+    await expect(tab(page, 'İçerik')).toBeVisible()
+    for (const each of await page.getByRole('tab').all()) {
+      await each.click()
+      await expectSound(page)
+    }
+  }
+  await page.goto('/admin/pages/visa/insert')
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
+  await expectSound(page)
 })
 
 /** Takes a handle with Space, moves it and lets it go, waiting for what a screen reader hears after each key. */
