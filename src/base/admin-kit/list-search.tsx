@@ -2,7 +2,6 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { kitTexts } from './kit-texts.ts'
 import { useListQuery } from './list-query.ts'
 import { useSay } from './texts.ts'
@@ -23,14 +22,16 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
     own.current = asked
     setText(asked)
   }, [asked])
-  const here = useLocation().pathname
-  const next = useNavigation().location?.pathname ?? here
   const ask = useDebouncedCallback((search: string) => {
-    // A row was opened meanwhile: the question would lead back from it. The address changes before the screen does.
-    if (next !== here || location.pathname !== here) return
     own.current = search
     query.set({ search }, { replace: asked !== '' })
   }, pause)
+  // A row is opened before the list was asked: the question would lead back from it.
+  useEffect(() => {
+    const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && ask.cancel()
+    document.addEventListener('click', leave, true)
+    return () => document.removeEventListener('click', leave, true)
+  }, [ask])
   const change = (next: string) => {
     setText(next)
     ask(next.trim())
