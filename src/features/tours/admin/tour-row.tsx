@@ -20,7 +20,7 @@ export function TourName({ tour }: Props) {
   const { cover, name, code, featured } = tour
   return (
     <Group gap="sm" wrap="nowrap">
-      <Box flex="none">
+      <Box className={classes.cover}>
         <Thumb image={cover} />
       </Box>
       <Stack gap={0} className={classes.name}>
