@@ -71,7 +71,13 @@ function Question({ isDirty, save }: Unsaved) {
   const [isSaving, setSaving] = useState(false)
   const isAsking = blocker.state === 'blocked'
   return (
-    <Modal opened={isAsking} onClose={() => isSaving || blocker.reset?.()} title={say('leave_title')} centered>
+    <Modal
+      opened={isAsking}
+      onClose={() => isSaving || blocker.reset?.()}
+      title={say('leave_title')}
+      size="lg"
+      centered
+    >
       <Text mb="lg">{say('leave_text')}</Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" data-autofocus disabled={isSaving} onClick={() => blocker.reset?.()}>
