@@ -66,6 +66,8 @@ export default [
     route('pages/bank-accounts/update', 'features/bank-accounts/admin/bank-account-update-page.tsx'),
     ...contentEdits('bank-accounts/warning'),
     route('departures', 'features/tours/admin/departures-page.tsx'),
+    route('orders', 'features/reservations/admin/orders-page.tsx'),
+    route('order-show', 'features/reservations/admin/order-show-page.tsx'),
     ...['news', 'videos', 'photos', 'blog'].flatMap((section) => [
       route(`pages/${section}`, 'features/posts/admin/posts-page.tsx', { id: `office-${section}` }),
       ...postEdits(section),

@@ -59,7 +59,7 @@ export const menu: readonly MenuGroup[] = [
       { key: 'videos', path: '/admin/pages/videos', icon: Clapperboard, isOpen: true },
       { key: 'blog', path: '/admin/pages/blog', icon: NotebookPen, isOpen: true },
       { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: true },
-      { key: 'orders', path: '/admin/orders', icon: ShoppingBag, isOpen: false },
+      { key: 'orders', path: '/admin/orders', icon: ShoppingBag, isOpen: true, screens: ['/admin/order-show'] },
     ],
   },
   {

@@ -120,8 +120,20 @@ test('the newest come first, each with who, what, how many and how much', async 
     email: 'ayse@musteri.example',
     phone: '+90 532 000 00 00',
     items: [
-      { tour_code: 'BLK-07', tour_name: 'Işıltılı Balkan Şehirleri', start_date: '2027-04-12', end_date: '2027-04-14' },
-      { tour_code: 'IZL-01', tour_name: 'İzlanda', start_date: '2027-02-03', end_date: '2027-02-05' },
+      {
+        tour_id: balkan.tourId,
+        tour_code: 'BLK-07',
+        tour_name: 'Işıltılı Balkan Şehirleri',
+        start_date: '2027-04-12',
+        end_date: '2027-04-14',
+      },
+      {
+        tour_id: izlanda.tourId,
+        tour_code: 'IZL-01',
+        tour_name: 'İzlanda',
+        start_date: '2027-02-03',
+        end_date: '2027-02-05',
+      },
     ],
     adults: 3,
     children: 1,

@@ -59,7 +59,11 @@ export const OfficeOrderRow = Order.pick({
   phone: true,
 }).extend({
   ...head,
-  items: z.array(OrderItem.pick({ tour_code: true, tour_name: true, start_date: true, end_date: true })),
+  items: z.array(
+    OrderItem.pick({ tour_code: true, tour_name: true, start_date: true, end_date: true }).extend({
+      tour_id: z.number(),
+    }),
+  ),
   /** on its departures together */
   adults: z.number(),
   children: z.number(),

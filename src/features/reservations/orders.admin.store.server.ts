@@ -20,6 +20,7 @@ export type ListedOrder = {
   email: string
   phone: string
   items: {
+    tour_id: number
     tour_code: string
     tour_name: string
     start_date: Day
@@ -111,7 +112,7 @@ async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]
   if (ids.length === 0) return []
   const { rows } = await sql<ListedOrder>`
     SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_code', tour_code, 'tour_name', tour_name,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', tour_id, 'tour_code', tour_code, 'tour_name', tour_name,
                      'start_date', start_date, 'end_date', end_date, 'people_quantity', people_quantity,
                      'children', cardinality(children_ages), 'currency', currency, 'total', total,
                      'balance_due_on', balance_due_on) ORDER BY position), '[]')

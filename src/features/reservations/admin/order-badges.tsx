@@ -1,0 +1,51 @@
+import { Badge } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeOrderRow, OfficePayment } from '../orders.admin.schema.ts'
+import { noticeWords, orderWords, paymentWords, statusWords } from './order-words.ts'
+
+const statusColours = {
+  opsiyonlu: 'yellow',
+  'odeme-bildirildi': 'blue',
+  onayli: 'teal',
+  tamamlandi: 'green',
+  'suresi-doldu': 'gray',
+  iptal: 'red',
+} as const
+const paymentColours = { odenmedi: 'orange', kismi: 'yellow', odendi: 'teal', iade: 'gray' } as const
+const noticeColours = { bildirildi: 'blue', eslesti: 'teal', reddedildi: 'red', iade: 'gray' } as const
+
+export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
+  const say = useSay(statusWords)
+  return (
+    <Badge variant="light" color={statusColours[status]} miw="max-content">
+      {say(status)}
+    </Badge>
+  )
+}
+
+export function PaymentStatus({ payment_status }: Pick<OfficeOrderRow, 'payment_status'>) {
+  const say = useSay(paymentWords)
+  return (
+    <Badge variant="outline" color={paymentColours[payment_status]} miw="max-content">
+      {say(payment_status)}
+    </Badge>
+  )
+}
+
+export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
+  const say = useSay(noticeWords)
+  return (
+    <Badge variant="light" color={noticeColours[status]} miw="max-content">
+      {say(status)}
+    </Badge>
+  )
+}
+
+export function CancelAsked() {
+  const say = useSay(orderWords)
+  return (
+    <Badge variant="light" color="red" miw="max-content">
+      {say('wants_cancel')}
+    </Badge>
+  )
+}

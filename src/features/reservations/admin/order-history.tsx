@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
+import { Part } from './order-part.tsx'
+import classes from './order-show.module.css'
+import { showWords } from './order-show-words.ts'
+import { statusWords } from './order-words.ts'
+
+/** What happened to an order and who did it, the newest first. */
+export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  return (
+    <Part title={say('history')}>
+      <ol className={classes.history}>
+        {events.toReversed().map((event) => (
+          <Happened key={event.id} event={event} isFromSite={source === 'web'} />
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+function Happened({ event, isFromSite }: { event: OrderEvent; isFromSite: boolean }) {
+  const say = useSay(showWords)
+  const sayStatus = useSay(statusWords)
+  const { lang } = usePreferences()
+  const { at, kind, from_status, to_status, note, by } = event
+  const what = () => {
+    if (kind !== 'durum') return say(`ev_${kind}`)
+    if (!to_status) return say('ev_not')
+    return from_status ? `${sayStatus(from_status)} → ${sayStatus(to_status)}` : say('ev_made')
+  }
+  const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
+  const who = by ?? say(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
+  return (
+    <li className={classes.happened}>
+      <Text size="sm" fw={600}>
+        {what()}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {formatInstant(new Date(at), lang)} · {who}
+      </Text>
+      {note !== '' && <p className={classes.words}>{note}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { Stack, Text } from '@mantine/core'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatDay, formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
+import { NoticeStatus } from './order-badges.tsx'
+import { Facts, Part } from './order-part.tsx'
+import classes from './order-show.module.css'
+import { showWords } from './order-show-words.ts'
+import { noticeWords } from './order-words.ts'
+
+/** What was asked, what came, and what is open, in each currency. */
+export function OrderSums({ order }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  return (
+    <Part title={say('money')}>
+      <Stack gap="md">
+        {order.sums.map((sum) => (
+          <Sum key={sum.currency} sum={sum} order={order} />
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
+  const say = useSay(showWords)
+  const { lang } = usePreferences()
+  const money = (amount: number) => formatMoney(amount, sum.currency, lang)
+  const asked = order.totals.find(({ currency }) => currency === sum.currency)
+  const isOwed = order.status !== 'iptal' && order.status !== 'suresi-doldu'
+  const figures = [
+    { label: say('total'), amount: sum.total, isMain: false },
+    { label: say('paid'), amount: sum.paid, isMain: false },
+    ...(sum.reported > 0 ? [{ label: say('reported'), amount: sum.reported, isMain: false }] : []),
+    ...(isOwed ? [{ label: say(sum.open < 0 ? 'too_much' : 'open'), amount: Math.abs(sum.open), isMain: true }] : []),
+  ]
+  return (
+    <div>
+      <dl className={classes.figures}>
+        {figures.map(({ label, amount, isMain }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd data-main={isMain || undefined}>{money(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOwed && asked && asked.due !== 'all' && (
+        <Text size="sm" c="dimmed" mt={6}>
+          {[
+            `${say('deposit')}: ${money(asked.deposit)}`,
+            ...asked.balances.map(
+              ({ due_on, amount }) => `${say('balance', { day: formatDay(due_on, lang) })}: ${money(amount)}`,
+            ),
+          ].join(' · ')}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** What the customer reported and what the office made of it. */
+export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  return (
+    <Part title={say('payments')}>
+      {payments.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          {say('no_payments')}
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {payments.map((payment) => (
+            <Payment key={payment.id} payment={payment} />
+          ))}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+function Payment({ payment }: { payment: OfficePayment }) {
+  const say = useSay(showWords)
+  const sayNotice = useSay(noticeWords)
+  const { lang } = usePreferences()
+  const { amount, currency, status, method, bank, sender, paid_on, note, has_receipt, decided_by, decided_at } = payment
+  return (
+    <li>
+      <div className={classes.paymentHead}>
+        <strong className={classes.figure}>{formatMoney(amount, currency, lang)}</strong>
+        <NoticeStatus status={status} />
+      </div>
+      <Facts
+        facts={[
+          [say('paid_on'), formatDay(paid_on, lang)],
+          [sayNotice(method), bank ?? '–'],
+          ...(sender === '' ? [] : [[say('sender'), sender] as const]),
+        ]}
+      />
+      {note !== '' && <p className={classes.words}>{note}</p>}
+      {has_receipt && <Text size="sm">{say('receipt')}</Text>}
+      {decided_at && (
+        <Text size="xs" c="dimmed">
+          {[decided_by, formatInstant(new Date(decided_at), lang)].filter(Boolean).join(', ')}
+        </Text>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Paper, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './order-show.module.css'
+
+/** A part of an order under its title. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby={id} className={classes.part}>
+      <Title order={2} size="h4" mb="sm" id={id}>
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}
+
+/** What is known, each under its name. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,13 @@
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { Target } from '#src/base/admin-kit/target.tsx'
+import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { ordersAdminPath, ordersScreen } from '../reservations.links.ts'
+import { OrderShow } from './order-show.tsx'
+
+export default function OrderShowPage() {
+  return (
+    <Target list={ordersScreen} load={(id) => officeApi().get<OfficeOrder>(`${ordersAdminPath}/${id}`)}>
+      {(order) => <OrderShow order={order} />}
+    </Target>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button, Select } from '@mantine/core'
+import { X } from 'lucide-react'
+import { DayInput } from '#src/base/admin-kit/day-input.tsx'
+import { useListQuery } from '#src/base/admin-kit/list-query.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { isDay } from '#src/base/dates.ts'
+import { orderWords, paymentWords, statusWords } from './order-words.ts'
+import { TourFilter } from './tour-filter.tsx'
+
+/** Names of the filters in the address, which are the wire's. */
+export const orderFilters = ['status', 'payment', 'product', 'dates', 'from', 'to']
+
+type Choice = 'status' | 'payment'
+
+/** @param tours those that are known by name, by id */
+export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
+  const say = useSay(orderWords)
+  const query = useListQuery()
+  const isAsked = orderFilters.some((name) => query.get(name) !== '')
+  return (
+    <>
+      <Choose name="status" any={say('any_status')} words={statusWords} />
+      <Choose name="payment" any={say('any_payment')} words={paymentWords} />
+      <TourFilter key={query.get('product')} tours={tours} />
+      <Select
+        label={say('dates')}
+        data={(['ordered', 'departs'] as const).map((value) => ({ value, label: say(value) }))}
+        value={query.get('dates') === 'departs' ? 'departs' : 'ordered'}
+        onChange={(dates) => query.set({ dates: dates === 'departs' ? dates : '' })}
+        allowDeselect={false}
+        w={{ base: '100%', xs: 160 }}
+      />
+      <Day name="from" />
+      <Day name="to" />
+      {isAsked && (
+        <Button
+          variant="subtle"
+          leftSection={<X size={16} aria-hidden="true" />}
+          onClick={() => query.set(Object.fromEntries(orderFilters.map((name) => [name, ''])))}
+        >
+          {say('clear_filters')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Choose<T extends typeof statusWords | typeof paymentWords>({
+  name,
+  any,
+  words,
+}: {
+  name: Choice
+  any: string
+  words: T
+}) {
+  const say = useSay(orderWords)
+  const sayChoice = useSay<Record<string, { tr: string; en: string }>>(words)
+  const query = useListQuery()
+  return (
+    <Select
+      label={say(name)}
+      data={[{ value: '', label: any }, ...Object.keys(words).map((value) => ({ value, label: sayChoice(value) }))]}
+      value={query.get(name)}
+      onChange={(value) => query.set({ [name]: value ?? '' })}
+      allowDeselect={false}
+      w={{ base: '100%', xs: 180 }}
+    />
+  )
+}
+
+/** A day that ends before it begins would find nothing: the other end is the limit. */
+function Day({ name }: { name: 'from' | 'to' }) {
+  const say = useSay(orderWords)
+  const query = useListQuery()
+  const day = (asked: 'from' | 'to') => (isDay(query.get(asked)) ? query.get(asked) : null)
+  const [first, last] = [day('from'), day('to')]
+  return (
+    <DayInput
+      label={say(name)}
+      value={day(name)}
+      onChange={(value) => query.set({ [name]: value ?? '' })}
+      valueFormat="DD.MM.YYYY"
+      placeholder="–"
+      clearable
+      {...(name === 'to' && first !== null && { minDate: first })}
+      {...(name === 'from' && last !== null && { maxDate: last })}
+      w={{ base: '100%', xs: 150 }}
+    />
+  )
+}
