@@ -1,8 +1,10 @@
-import { CalendarDays, type LucideIcon, Route as RouteIcon } from 'lucide-react'
+import { CalendarDays, type LucideIcon, Route as RouteIcon, ShoppingBag } from 'lucide-react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { OfficeOrders } from '#src/features/reservations/orders.admin.schema.ts'
+import { orderScreen, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import { departuresPath, departureToursPath } from '#src/features/tours/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures.schema.ts'
 import type { OfficeTours } from '#src/features/tours/tours.admin.schema.ts'
@@ -76,7 +78,25 @@ const departures: Source = {
   },
 }
 
-const sources: readonly Source[] = [tours, departures]
+const orders: Source = {
+  key: 'orders',
+  isFor: (may) => may('orders.read'),
+  find: async (search, signal) => {
+    const query = new URLSearchParams({ search, search_in: 'customer', per_page: String(mostHits) })
+    const { data } = await officeApi().get<OfficeOrders>(`${ordersAdminPath}?${query}`, signal)
+    return data.map(({ id, order_no, name, phone, status }) => ({
+      id: String(id),
+      label: name,
+      detail: `${order_no} · ${phone}`,
+      note: status,
+      icon: ShoppingBag,
+      to: orderScreen,
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+const sources: readonly Source[] = [orders, tours, departures]
 
 export function sourcesFor(role_group: string): readonly Source[] {
   const own = permissions[role_group as RoleGroup] ?? []

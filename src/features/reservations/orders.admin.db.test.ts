@@ -170,8 +170,20 @@ test.each([
   ['a middle of a word', () => 'aycri', []],
   ['marks that a pattern would know', () => '%', []],
   ['an underscore', () => '_', []],
+  ['a bar', () => '|', []],
 ])('orders are found by %s', async (_, search, names) => {
   expect(namesOf(await get({ search: search() }))).toEqual(names)
+})
+
+test('a customer is looked for without those who booked a tour of that name', async () => {
+  const customers = async (search: string) => namesOf(await get({ search, search_in: 'customer' }))
+  expect(await customers('çağrı')).toEqual([cagri])
+  expect(await customers('0541 765')).toEqual([cagri])
+  expect(await customers(made[1]!.order_no)).toEqual([cagri])
+  expect(await customers('jw@beispiel')).toEqual([jurgen])
+  expect(await customers('ışıltılı')).toEqual([])
+  expect(await customers('BLK-07')).toEqual([])
+  expect(await customers('çağrı balkan')).toEqual([])
 })
 
 test('what a search finds follows a changed name', async () => {
@@ -217,6 +229,7 @@ test.each([
   ['payment', 'belki'],
   ['product', 'balkan'],
   ['dates', 'always'],
+  ['search_in', 'tours'],
   ['from', '2026-02-30'],
   ['to', '21.11.2026'],
   ['sort', 'secret_hash'],

@@ -15,6 +15,8 @@ export const OfficeOrderQuery = z.object({
   per_page: whole(1, 200).default(25),
   /** a piece of the telephone, or beginnings of words of the number, name, e-mail, tours and their codes */
   search: words(0, 100).default(''),
+  /** `customer`: not in the tours */
+  search_in: z.enum(['all', 'customer']).default('all'),
   status: orEmpty(z.enum(orderStatuses)),
   payment: orEmpty(z.enum(paymentFilters)),
   /** a tour's id */

@@ -20,13 +20,13 @@ export function OrderCustomer({ order }: Props) {
           [say('name'), order.name],
           [
             say('phone'),
-            <Anchor key="phone" href={telHref(order.phone)}>
+            <Anchor key="phone" fz="sm" href={telHref(order.phone)}>
               {order.phone}
             </Anchor>,
           ],
           [
             say('email'),
-            <Anchor key="email" href={`mailto:${order.email}?subject=${encodeURIComponent(order.order_no)}`}>
+            <Anchor key="email" fz="sm" href={`mailto:${order.email}?subject=${encodeURIComponent(order.order_no)}`}>
               {order.email}
             </Anchor>,
           ],

@@ -19,8 +19,9 @@ export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
   return (
     <Part title={say('tours')}>
       <Stack gap="lg">
-        {items.map((item) => (
-          <OrderItem key={`${item.departure_id} ${item.total}`} item={item} />
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes its place
+          <OrderItem key={place} item={item} />
         ))}
       </Stack>
     </Part>
@@ -63,8 +64,9 @@ function OrderItem({ item }: { item: Item }) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {item.lines.map(({ kind, label, quantity, unit_price, amount }) => (
-            <Table.Tr key={`${kind} ${label}`}>
+          {item.lines.map(({ label, quantity, unit_price, amount }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines, two of which may be alike
+            <Table.Tr key={place}>
               <Table.Td>
                 {label}
                 <Text span size="xs" c="dimmed" display="block" className={classes.figure}>

@@ -31,6 +31,10 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
             {formatInstant(new Date(order.created_at), lang)}
             {order.source === 'ofis' && ` · ${say('at_office')}`}
           </Text>
+          <Stack gap={4} align="flex-start" hiddenFrom="md">
+            <OrderStatus {...order} />
+            <PaymentStatus {...order} />
+          </Stack>
         </Stack>
       ),
     },
@@ -87,6 +91,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
     {
       key: 'status',
       title: say('status'),
+      isExtra: true,
       render: (order) => (
         <Stack gap={4} align="flex-start">
           <OrderStatus {...order} />

@@ -28,7 +28,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
         value={query.get('dates') === 'departs' ? 'departs' : 'ordered'}
         onChange={(dates) => query.set({ dates: dates === 'departs' ? dates : '' })}
         allowDeselect={false}
-        w={{ base: '100%', xs: 160 }}
+        w={{ base: 'calc(50% - 6px)', xs: 160 }}
       />
       <Day name="from" />
       <Day name="to" />
@@ -64,7 +64,7 @@ function Choose<T extends typeof statusWords | typeof paymentWords>({
       value={query.get(name)}
       onChange={(value) => query.set({ [name]: value ?? '' })}
       allowDeselect={false}
-      w={{ base: '100%', xs: 180 }}
+      w={{ base: 'calc(50% - 6px)', xs: 180 }}
     />
   )
 }
@@ -85,7 +85,7 @@ function Day({ name }: { name: 'from' | 'to' }) {
       clearable
       {...(name === 'to' && first !== null && { minDate: first })}
       {...(name === 'from' && last !== null && { maxDate: last })}
-      w={{ base: '100%', xs: 150 }}
+      w={{ base: 'calc(50% - 6px)', xs: 150 }}
     />
   )
 }
