@@ -59,7 +59,10 @@ export async function dropTestDatabases(url: string, run: string): Promise<void>
   }
 }
 
-/** Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it. */
+/**
+ * Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it.
+ * @param db not inside a transaction, which sees the activity of its first look to its end
+ */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ waiting: number }>`

@@ -70,7 +70,7 @@ test('of two that save the same IBAN at once, one is told at the field', async (
   const { both } = await database.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE bank_accounts IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     const both = Promise.all([1, 2].map(() => api.post(path, form, headers)))
-    await untilWaiting(tx, 2)
+    await untilWaiting(database.db, 2)
     return { both }
   })
   const answers = (await both).map(({ status, body }) => [status, body.errors])
