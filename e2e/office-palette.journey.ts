@@ -5,7 +5,7 @@ import { enterOffice } from './office-steps.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Hızlı arama' })
-const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran ya da tur arayın' })
+const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran, tur ya da sipariş arayın' })
 const options = (page: Page) => palette(page).getByRole('option')
 const current = (page: Page) => palette(page).getByRole('option', { selected: true })
 const toursAsked = (page: Page) => page.waitForRequest(/\/api\/admin\/(products|departures\/tours)\?.*search=k/)

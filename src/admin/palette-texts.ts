@@ -2,7 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
 
 export const paletteTexts = {
   title: { tr: 'Hızlı arama', en: 'Quick search' },
-  ask: { tr: 'Ekran ya da tur arayın', en: 'Search for a screen or a tour' },
+  ask: { tr: 'Ekran, tur ya da sipariş arayın', en: 'Search for a screen, a tour or an order' },
   close: { tr: 'Kapat', en: 'Close' },
   results: { tr: 'Sonuçlar', en: 'Results' },
   screens: { tr: 'Ekranlar', en: 'Screens' },
@@ -23,8 +23,8 @@ export const paletteTexts = {
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'Nothing found for “{text}”.' },
   nothing_hint: {
-    tr: 'Ekranın adını, turun adını ya da kodunu yazın; kelimelerin ilk harfleri yeter.',
-    en: 'Type the name of a screen, or the name or code of a tour; the first letters of its words will do.',
+    tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.',
+    en: 'Type the name of a screen, the name or code of a tour, or the number, name or phone of an order; the first letters of words will do.',
   },
   failed: { tr: 'Arama tamamlanamadı: {what}.', en: 'The search did not work: {what}.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
