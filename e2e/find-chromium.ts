@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The shell first: without the rest of a browser it needs about a third less of the processor for the same journeys. */
+/** The shell first: without the rest of a browser it needs about a fifth less of the processor for the same journeys. */
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** A Chromium of the system or Playwright's own; null when there is none. */
