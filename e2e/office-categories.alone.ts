@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import { box, enterOffice, heading, press, row } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { en, tr, type Words } from './words.ts'
 
 const parent = { tr: 'Gemi ve Mavi Yolculuk Turları', first: 'Mavi Yolculuk Turları' }
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
-const press = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
 const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
 const sure = (page: Page) => page.getByRole('dialog', { name: 'Emin Misin?!' })
 /** The menu of the site; what is folded up counts too. */
@@ -25,7 +21,7 @@ async function toSubCategories(page: Page): Promise<void> {
 }
 
 async function askToDelete(page: Page, name: string): Promise<void> {
-  await rowOf(page, name).getByRole('button', { name: 'Sil', exact: true }).click()
+  await row(page, name).getByRole('button', { name: 'Sil', exact: true }).click()
   await expect(sure(page)).toContainText('Kalıcı Olarak Silinecek!')
 }
 
@@ -85,12 +81,12 @@ test('a category in two languages, from the office to the menu of the site, move
   expect(own).toBe(neighbour! + 1)
 
   // Two change it: the second keeps what was typed, and may look at what there is now.
-  const update = () => rowOf(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
+  const update = () => row(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await update()
   await expect(box(page, 'Kategori adı (TR)')).toHaveValue(name.tr)
   const other = await page.context().newPage()
   await toSubCategories(other)
-  await rowOf(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
+  await row(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await box(other, 'Kategori adı (TR)').fill(`${name.tr} iki`)
   await press(other)
   await expect(heading(other)).toHaveText(`${name.tr} iki`)
@@ -119,18 +115,18 @@ test('a category in two languages, from the office to the menu of the site, move
   await askToDelete(page, parent.first)
   await sure(page).getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(refused).toContainText(/Bu kategoride \d+ tur var/)
-  await expect(rowOf(page, parent.first)).toBeVisible()
+  await expect(row(page, parent.first)).toBeVisible()
   await refused.getByRole('button', { name: 'Bildirimi kapat' }).click()
   await expect(refused).toHaveCount(0)
 
   await askToDelete(page, name.tr)
   await sure(page).getByRole('button', { name: 'Vazgeç' }).click()
   await expect(sure(page)).toHaveCount(0)
-  await expect(rowOf(page, name.tr)).toBeVisible()
+  await expect(row(page, name.tr)).toBeVisible()
   await askToDelete(page, name.tr)
   await sure(page).getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(page.getByText('Kayıt silindi.')).toBeVisible()
-  await expect(rowOf(page, name.tr)).toHaveCount(0)
+  await expect(row(page, name.tr)).toHaveCount(0)
   await visit(visitor, '/')
   await expect(menuLinks(visitor, tr).filter({ hasText: parent.first })).not.toHaveCount(0)
   await expect(menuLinks(visitor, tr).filter({ hasText: mark })).toHaveCount(0)

@@ -4,13 +4,12 @@ import { formatMoney } from '#src/base/money.ts'
 import { type Arranged, leaveSeats, takeSeats } from './agency.ts'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice, expectNoSideways } from './office-steps.ts'
+import { enterOffice, expectNoSideways, heading } from './office-steps.ts'
 import { bookingCard, visit } from './steps.ts'
 import { tr } from './words.ts'
 
 const code = 'KF-232'
 const list = '/admin/departures'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** `12 Nisan 2027 Pazartesi`, as a row is called. */
 const named = (day: string) => `${formatDay(day, 'tr')} ${formatWeekday(day, 'tr')}`
 const cell = (page: Page, column: string, day: string) => page.getByLabel(`${column}, ${named(day)}`, { exact: true })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import { enterOffice, heading } from './office-steps.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Hızlı arama' })
 const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran, tur ya da sipariş arayın' })
 const options = (page: Page) => palette(page).getByRole('option')

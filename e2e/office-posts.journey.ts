@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice, expectSound } from './office-steps.ts'
+import { enterOffice, expectSound, heading, row } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { tr } from './words.ts'
 
 // What is published here stays: other journeys walk over the public pages meanwhile.
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const save = async (page: Page, said: string) => {
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   await expect(page.getByText(said, { exact: true }).first()).toBeVisible()

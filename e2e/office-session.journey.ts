@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { officeAdmin } from './office-admin.ts'
 import { hire, hireAtWork, keyMailedTo } from './office-staff.ts'
-import { enterOffice, fillLogin, managerHeaders, sessionItems } from './office-steps.ts'
+import { enterOffice, fillLogin, heading, managerHeaders, menuOf, sessionItems } from './office-steps.ts'
 import { visit } from './steps.ts'
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' })
 const none = [null, null, null]
 
 test('who is invited opens the link of the mail, sets a password and works; later sessions end when the office says so', async ({

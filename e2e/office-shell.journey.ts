@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice, haveSession, sessionItems, signIn } from './office-steps.ts'
+import { enterOffice, haveSession, heading, menuOf, sessionItems, signIn } from './office-steps.ts'
 import { visit } from './steps.ts'
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' })
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menüyü aç veya kapat' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('nobody enters the office without signing in', async ({ page, expectTrouble }) => {
   expectTrouble(/401/)

@@ -66,6 +66,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(wide, `at ${page.url()}`).toBeLessThanOrEqual(window)
 }
 
+export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' })
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 export const toPart = (page: Page, name: string) =>
@@ -85,7 +86,7 @@ export async function save(page: Page, said: string): Promise<void> {
 
 /** From the menu, as somebody does who works here. */
 export async function toScreen(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name, exact: true }).click()
+  await menuOf(page).getByRole('link', { name, exact: true }).click()
   await expect(heading(page)).toHaveText(name)
 }
 

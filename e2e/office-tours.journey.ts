@@ -4,19 +4,16 @@ import { monthOf } from '#src/base/dates.ts'
 import { type Arranged, bookedBy } from './agency.ts'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice } from './office-steps.ts'
+import { enterOffice, heading, row, tab } from './office-steps.ts'
 import { acceptContracts, addToCart, expectResult, fillIn, somebody, submitButton, toCheckout, visit } from './steps.ts'
 import { tr } from './words.ts'
 
 const list = '/admin/pages/tours'
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
 const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
 const saved = (page: Page) =>
   expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
 const language = (page: Page, name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click()
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const namesOf = (page: Page) => page.getByRole('table').getByRole('link').filter({ hasText: /./ })
 
 async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
@@ -192,23 +189,23 @@ test('a tour is written in two languages, published and found on the site', asyn
 
   // A copy is a draft, and is deleted again.
   await page.goto(`${list}?search=${code}`)
-  await rowOf(page, name).getByRole('button', { name: 'Kopyala' }).click()
+  await row(page, name).getByRole('button', { name: 'Kopyala' }).click()
   await expect(heading(page)).toHaveText(`${name} (kopya)`)
   await page.goto(`${list}?search=${code}`)
-  await rowOf(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
+  await row(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Emin Misin?!')).toBeVisible()
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(rowOf(page, '(kopya)')).toHaveCount(0)
+  await expect(row(page, '(kopya)')).toHaveCount(0)
 
   // Off the site; what was sold stays in the archive, even when it is to be deleted.
   await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
   await page.getByRole('button', { name: 'Arşivle' }).click()
-  await expect(rowOf(page, name)).toContainText('Arşiv')
+  await expect(row(page, name)).toContainText('Arşiv')
   expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
-  await rowOf(page, name).getByRole('button', { name: 'Sil' }).click()
+  await row(page, name).getByRole('button', { name: 'Sil' }).click()
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(page.getByText(/silinmedi, arşive kaldırıldı/)).toBeVisible()
-  await expect(rowOf(page, name)).toContainText('Arşiv')
+  await expect(row(page, name)).toContainText('Arşiv')
 })
 
 /** The 15th of the month after the next. @returns that day */
