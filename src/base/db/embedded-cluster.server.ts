@@ -19,10 +19,12 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { type Binaries, EmbeddedDatabaseError } from './embedded-binaries.server.ts'
 import { runAs, type ServerUser } from './embedded-user.server.ts'
-import { toolEnv } from './file-lock.server.ts'
+import { toolEnv, withFileLock } from './file-lock.server.ts'
 
 const run = promisify(execFile)
 
+/** initdb takes a second or two, on a slow disk ten; after this many seconds something else is wrong. */
+const INITDB_SECONDS = 120
 /** Longest path of a unix socket: sun_path of 108 bytes, the last one NUL. */
 const SOCKET_PATH_LIMIT = 107
 /** Name of the socket for port 5432; there is no port, PostgreSQL only numbers its sockets so. */
@@ -30,7 +32,8 @@ export const SOCKET = '.s.PGSQL.5432'
 
 /**
  * Makes the cluster, if there is none, in a folder beside it that is renamed when complete: what has the name is whole.
- * Call it under the start lock.
+ * Call it under the start lock. The initdb of a killed program lives on and holds the run lock until it has written its
+ * last file: what it left is removed then.
  *
  * Local connections are trusted, because the folder of the socket is open to the server's own user (and root) only,
  * and whoever is that user can read the files anyway. Peer authentication would add a look-up of the user's name,
@@ -38,23 +41,23 @@ export const SOCKET = '.s.PGSQL.5432'
  */
 export async function createCluster(
   clusterDir: string,
+  runLock: string,
   binaries: Binaries,
   user: ServerUser,
   fsync: boolean,
 ): Promise<void> {
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) return
   const parent = dirname(clusterDir)
   const prefix = `${basename(clusterDir)}.new-`
-  for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
-    try {
-      rmSync(join(parent, left), { recursive: true, force: true, maxRetries: 5 })
-    } catch {
-      // The initdb of a killed program may still be writing there. It is in nobody's way; a later start removes it.
+  await withFileLock(runLock, INITDB_SECONDS, async () => {
+    for (const left of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
+      rmSync(join(parent, left), { recursive: true })
     }
-  }
-  if (existsSync(join(clusterDir, 'PG_VERSION'))) return
+  })
   const draft = mkdtempSync(join(parent, prefix))
   own(draft, user)
-  const [command, ...args] = [
+  const command = [
+    ...['--no-fork', runLock],
     ...runAs(user, [...binaries.needed, draft]),
     binaries.initdb,
     ...['--pgdata', draft, '--username', 'postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8'],
@@ -64,7 +67,7 @@ export async function createCluster(
     ...(fsync ? [] : ['--no-sync']),
   ]
   try {
-    await run(command!, args, { env: toolEnv })
+    await run('flock', command, { env: toolEnv })
     renameSync(draft, clusterDir)
     if (fsync) syncFolder(parent)
   } catch (error) {

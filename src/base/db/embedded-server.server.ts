@@ -61,7 +61,7 @@ export async function startServer(
   requireTools()
   const clusterDir = join(dataDir, 'postgres')
   const user = serverUser(clusterDir)
-  await createCluster(clusterDir, binaries, user, options.settings?.fsync !== 'off')
+  await createCluster(clusterDir, runLockOf(dataDir), binaries, user, options.settings?.fsync !== 'off')
   const running = await findRunning(clusterDir)
   const server = running ?? (await spawnServer(dataDir, binaries, user, options.settings))
   if (!running) options.log(`PostgreSQL started (process ${server.pid})`)
@@ -83,6 +83,8 @@ export async function stopServer(dataDir: string, log: (message: string) => void
   }
   log('PostgreSQL stopped')
 }
+
+const runLockOf = (dataDir: string) => join(dataDir, 'postgres-run.lock')
 
 /** The program's own role may make databases but is no superuser, as on most servers behind a DATABASE_URL. */
 export function urlOf(socketDir: string, user = 'seyyah', database = 'seyyah'): string {
@@ -135,7 +137,7 @@ async function spawnServer(
     'flock',
     [
       ...['--no-fork', '--wait', String(START_SECONDS), '--conflict-exit-code', String(NOT_FREE)],
-      join(dataDir, 'postgres-run.lock'),
+      runLockOf(dataDir),
       ...runAs(user, [...binaries.needed, clusterDir]),
       // Holding the lock we know that whoever wrote these two is gone, also if its process number is in use again.
       ...['sh', '-c', 'rm -f "$1" "$2"; shift 2; exec "$@"', 'sh'],

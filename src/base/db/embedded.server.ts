@@ -26,8 +26,9 @@ const RETRY_MS = 500
  * running, and the next start uses it.
  *
  * Two file locks guard the folder. `postgres-start.lock` lets one process at a time make, start or stop the server.
- * `postgres-run.lock` is inherited by the server and all its processes, so it is free exactly when none of them lives:
- * it holds where PostgreSQL's own check by process number fails (numbers used again, two containers on one volume).
+ * `postgres-run.lock` is inherited by the server, or the initdb before it, and all its processes, so it is free exactly
+ * when none of them lives: it holds where PostgreSQL's own check by process number fails (numbers used again, two
+ * containers on one volume).
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { dataDir, alone } = folderOf(options)
