@@ -1,7 +1,6 @@
 import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core'
-import '@mantine/core/styles.css'
+import './mantine.css'
 import { Notifications } from '@mantine/notifications'
-import '@mantine/notifications/styles.css'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import '../ui/fonts.css'
 import './office.css'
@@ -28,6 +27,9 @@ const themeIn = (lang: keyof typeof closeWords) =>
       DrawerHeader: { defaultProps: { role: 'presentation' } },
       ModalCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
       DrawerCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
+      // Days of other months are paler than one can read.
+      DatePicker: { defaultProps: { hideOutsideDates: true } },
+      DateInput: { defaultProps: { hideOutsideDates: true } },
     },
   })
 

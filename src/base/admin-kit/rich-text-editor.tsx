@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { RichTextEditor } from '@mantine/tiptap'
-import '@mantine/tiptap/styles.css'
+import './mantine-tiptap.css'
 import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { CodeXml } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
