@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'database',
           include: [`src/${isDatabaseTest}`, `db/${isDatabaseTest}`],
           globalSetup: 'src/base/db/test-server.ts',
+          isolate: false,
+          unstubGlobals: true,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './journey.ts'
+import { untilStill } from './steps.ts'
 
 /**
  * axe has nothing against the page as it stands. It is put into each document once and asked for violations alone:
@@ -10,7 +11,7 @@ import { expect } from './journey.ts'
 export async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
   expect(page.frames(), 'frames, of which axe would see the first alone').toHaveLength(1)
   // What is still fading in has no colours to judge yet.
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await untilStill(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (runOnly) => {
     const { violations } = await (window as Window & { axe?: typeof axe }).axe!.run({
@@ -20,14 +21,6 @@ export async function expectNoViolation(page: Page, rules?: string[]): Promise<v
     return violations.flatMap(({ id, impact, nodes }) => nodes.map(({ target }) => `${impact}: ${id} at ${target}`))
   }, rules)
   expect(found, `at ${page.viewportSize()?.width} px`).toEqual([])
-}
-
-/** The same in windows of these widths, in px. */
-export async function expectNoViolationAt(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoViolation(page)
-  }
 }
 
 /** Of colours; all others see the same in the dark. */

@@ -3,7 +3,7 @@ import { leaveSeats } from './agency.ts'
 import { expectNoViolation } from './axe.ts'
 import { expect, test } from './journey.ts'
 import { haveInCart } from './screens.ts'
-import { visit } from './steps.ts'
+import { untilStill, visit } from './steps.ts'
 import { en, tr, type Words } from './words.ts'
 
 test.use({ hasDeclinedCookies: false })
@@ -239,7 +239,7 @@ test('nothing moves when the question arrives', async ({ page }) => {
   })
   await visit(page, '/')
   await expect(banner(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await untilStill(page)
   const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts!)
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
 })

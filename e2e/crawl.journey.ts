@@ -1,7 +1,7 @@
 import { strings } from '#db/strings.ts'
 import { expect, test } from './journey.ts'
 import { screensOf } from './screens.ts'
-import { inLang, langs } from './words.ts'
+import { inLang, type Lang, langs } from './words.ts'
 
 /** Requests under way at the same time. */
 const atOnce = 4
@@ -28,7 +28,11 @@ test('no link, picture or text is missing on the whole site, in any language', a
   }
 
   const known = new Set<string>()
-  const isNew = (path: string) => known.size < known.add(kindOf(path)).size
+  const isNew = (path: string) => {
+    const before = known.size
+    for (const kind of kindsOf(path)) known.add(kind)
+    return known.size > before
+  }
   for (let next = ['/'].filter(isNew); next.length > 0; ) next = (await inTurns(next, read)).flat().filter(isNew)
 
   expect(known.size).toBeGreaterThan(250)
@@ -42,10 +46,16 @@ test('no link, picture or text is missing on the whole site, in any language', a
   expect(problems).toEqual([])
 })
 
-/** Filters of a list make more addresses than can be read: one of each kind stands for the others. */
-function kindOf(path: string): string {
+/**
+ * What is to be read for an address to be known: its path. The pages of a list that is filtered or paged are more than
+ * can be read: each filter is read once, whichever category and whichever other filters it comes with.
+ */
+function kindsOf(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://site')
-  return `${pathname}?${[...new Set(searchParams.keys())].sort()}`
+  const parts = pathname.split('/').filter(Boolean)
+  const list = parts.slice(0, langs.includes(parts[0] as Lang) ? 2 : 1).join('/')
+  const names = [...searchParams.keys()]
+  return names.length > 0 ? names.map((name) => `${list}?${name}`) : [pathname]
 }
 
 async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 import { screensOf } from './screens.ts'
-import { visit } from './steps.ts'
+import { untilStill, visit } from './steps.ts'
 import { tr } from './words.ts'
 
 /** Web Vitals calls 0.1 good; here hardly anything may move. */
@@ -16,7 +16,7 @@ for (const { name, path } of screensOf(tr).slice(0, 3)) {
         await expect(page.getByText(new RegExp(`^${tr.say('booking.total')}: `)).first()).toBeAttached()
       await page.waitForLoadState('load')
       await page.evaluate(() => document.fonts.ready)
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+      await untilStill(page)
       const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts!)
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       expect(sum, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift)

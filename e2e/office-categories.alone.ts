@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { box, enterOffice, heading, press, row } from './office-steps.ts'
+import { box, enterOffice, heading, press, row, told } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { en, tr, type Words } from './words.ts'
 
@@ -47,7 +47,7 @@ test('a category in two languages, from the office to the menu of the site, move
   await page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
   await box(page, 'Kategori adı (EN)').fill(name.en)
   await press(page)
-  await expect(page.getByText('Kayıt eklendi.')).toBeVisible()
+  await told(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(name.tr)
   await saved(page)
 
@@ -75,7 +75,7 @@ test('a category in two languages, from the office to the menu of the site, move
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+  await told(page, 'Sıra Düzeni Değiştirildi.')
   await visit(visitor, '/')
   ;[own, neighbour] = await places()
   expect(own).toBe(neighbour! + 1)
@@ -125,7 +125,7 @@ test('a category in two languages, from the office to the menu of the site, move
   await expect(row(page, name.tr)).toBeVisible()
   await askToDelete(page, name.tr)
   await sure(page).getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(page.getByText('Kayıt silindi.')).toBeVisible()
+  await told(page, 'Kayıt silindi.')
   await expect(row(page, name.tr)).toHaveCount(0)
   await visit(visitor, '/')
   await expect(menuLinks(visitor, tr).filter({ hasText: parent.first })).not.toHaveCount(0)

@@ -1,29 +1,33 @@
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice, expectSound, heading } from './office-steps.ts'
+import { enterOffice, expectSound, heading, toPart, toScreen } from './office-steps.ts'
 
 /**
- * Lists of what pages show, with the screens behind them where these are not those of a list above;
- * office-contents.alone.ts changes what is there.
+ * Lists of what pages show, as the menu leads to them, with the screens behind them where these are not those of a list
+ * above; office-contents.alone.ts changes what is there.
  */
-const lists: readonly { path: string; isOpened?: boolean; add?: string }[] = [
-  { path: '/admin/pages/home', isOpened: true, add: 'Öğe ekle' },
-  { path: '/admin/pages/about-us' },
-  { path: '/admin/pages/about-us/certificates', isOpened: true, add: 'Belge ekle' },
-  { path: '/admin/pages/visa' },
-  { path: '/admin/pages/visa/banner', isOpened: true },
-  { path: '/admin/pages/bank-accounts', isOpened: true, add: 'Hesap ekle' },
-  { path: '/admin/pages/bank-accounts/warning' },
+const lists: readonly { screen: string; part?: string; isOpened?: boolean; add?: string }[] = [
+  { screen: 'Ana sayfa', isOpened: true, add: 'Öğe ekle' },
+  { screen: 'Hakkımızda' },
+  { screen: 'Hakkımızda', part: 'Belgeler', isOpened: true, add: 'Belge ekle' },
+  { screen: 'Vize' },
+  { screen: 'Vize', part: 'Vize bandı', isOpened: true },
+  { screen: 'Banka hesapları', isOpened: true, add: 'Hesap ekle' },
+  { screen: 'Banka hesapları', part: 'Dolandırıcılık uyarısı' },
 ]
 
 test('the screens of contents have no fault and fit a telephone, light and dark', async ({ page, expectTrouble }) => {
   expectTrouble(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
-  for (const { path, isOpened, add } of lists) {
-    await test.step(path, async () => {
-      await page.goto(path)
-      await expect(page.getByRole('table').first()).toBeVisible()
+  for (const { screen, part, isOpened, add } of lists) {
+    await test.step(part ?? screen, async () => {
+      const open = async () => {
+        await toScreen(page, screen)
+        if (part) await toPart(page, part)
+        await expect(page.getByRole('table').first()).toBeVisible()
+      }
+      await open()
       await expectSound(page)
       if (isOpened) {
         await page.getByRole('table').first().getByRole('link').first().click()
@@ -31,7 +35,7 @@ test('the screens of contents have no fault and fit a telephone, light and dark'
         await expectSound(page)
       }
       if (add) {
-        await page.goto(path)
+        await open()
         await page.getByRole('link', { name: add }).first().click()
         await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
         await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()

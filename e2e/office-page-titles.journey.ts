@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { box, enterOffice, expectSound, heading, press, toScreen } from './office-steps.ts'
+import { box, enterOffice, expectSound, heading, press, told, toScreen } from './office-steps.ts'
 import { visit } from './steps.ts'
 
 const place = (page: Page, name: string) =>
@@ -54,7 +54,7 @@ test('titles are written page after page, and are the site’s at the next reque
   await test.step('saved by keyboard, seen in both languages, and on to the next page', async () => {
     await write([title.tr, about.tr, title.en, about.en])
     await page.keyboard.press('ControlOrMeta+S')
-    await expect(page.getByText('Değişiklikler kaydedildi.')).toBeVisible()
+    await told(page, 'Değişiklikler kaydedildi.')
     await expect(status(page, 'Tüm değişiklikler kayıtlı')).toBeVisible()
     await expectHead('/is-basvurusu', title.tr, about.tr)
     await expectHead('/en/is-basvurusu', title.en, about.en)

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from './journey.ts'
-import { enterOffice, expectSound, heading, row } from './office-steps.ts'
+import { enterOffice, expectSound, heading, row, save, told, toScreen } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { tr } from './words.ts'
 
 // What is published here stays: other journeys walk over the public pages meanwhile.
 
-const save = async (page: Page, said: string) => {
-  await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
-}
 /** A tab with a problem in it has the number of its problems behind its name. */
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const language = (page: Page, name: string) =>
@@ -27,11 +22,6 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
-/** From the menu, as somebody does who works here. */
-const toSection = async (page: Page, name: string) => {
-  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name, exact: true }).click()
-  await expect(heading(page)).toHaveText(name)
-}
 
 test('a post in two languages, from the first word to the site, and what can go wrong', async ({
   page,
@@ -42,7 +32,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   const mark = Date.now().toString(36)
   const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
   await enterOffice(page)
-  await toSection(page, 'Blog')
+  await toScreen(page, 'Blog')
   await page.getByRole('link', { name: 'Yazı ekle' }).click()
   await expect(heading(page)).toHaveText('Yeni yazı')
 
@@ -111,7 +101,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await expect(site.getByText('Bu sekmenin özeti.')).toBeVisible()
 
   // A draft is deleted after a question, and several at once.
-  await toSection(page, 'Haberler')
+  await toScreen(page, 'Haberler')
   for (const name of [`Silinecek bir ${mark}`, `Silinecek iki ${mark}`]) {
     await page.getByRole('link', { name: 'Haber ekle' }).click()
     await page.getByRole('textbox', { name: 'Başlık (TR)' }).fill(name)
@@ -131,7 +121,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await page.getByRole('button', { name: 'Sil', exact: true }).first().click()
   await expect(sure).toContainText('2 kayıt')
   await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(page.getByText('2 kayıt silindi.')).toBeVisible()
+  await told(page, '2 kayıt silindi.')
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
 })
 
@@ -143,7 +133,7 @@ test('an album: its pictures and its place in the gallery are ordered by keyboar
   expectTrouble(/422/)
   const title = `Tuz Gölü ${Date.now().toString(36)}`
   await enterOffice(page)
-  await toSection(page, 'Galeri')
+  await toScreen(page, 'Galeri')
   await page.getByRole('link', { name: 'Albüm ekle' }).click()
   await page.getByRole('textbox', { name: 'Başlık (TR)' }).fill(title)
   await choose(page, 'Durum', 'Yayında')
@@ -181,13 +171,13 @@ test('an album: its pictures and its place in the gallery are ordered by keyboar
     `Taşı: ${title}`,
     Array.from({ length: last }, () => 'ArrowDown'),
   )
-  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+  await told(page, 'Sıra Düzeni Değiştirildi.')
   await expect(rows.last()).toContainText(title)
   await page.reload()
   await expect(rows.last()).toContainText(title)
   await page.getByRole('checkbox', { name: `Seç: ${title}` }).check()
   await page.getByRole('button', { name: 'Yayımla' }).click()
-  await expect(page.getByText('1 kayıt güncellendi.')).toBeVisible()
+  await told(page, '1 kayıt güncellendi.')
 
   const site = await context.newPage()
   await visit(site, '/galeri')
@@ -201,7 +191,7 @@ test('a film is uploaded, and played on the site in parts', async ({ page, conte
   const title = `Yolda ${Date.now().toString(36)}`
   await enterOffice(page)
   const film = await page.request.get('/videos/ege-kiyilari.webm', { timeout: 120_000 })
-  await toSection(page, 'Videolar')
+  await toScreen(page, 'Videolar')
   await page.getByRole('link', { name: 'Video ekle' }).click()
   await page.getByRole('textbox', { name: 'Başlık (TR)' }).fill(title)
   await choose(page, 'Durum', 'Yayında')
@@ -233,7 +223,7 @@ test('the facts and papers of a country are changed, and told on the site at onc
 }) => {
   expectTrouble(/422/)
   await enterOffice(page)
-  await toSection(page, 'Vize')
+  await toScreen(page, 'Vize')
   await expect(page.getByRole('link', { name: 'Ülkeler', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.getByRole('link', { name: 'Tayland Vizesi', exact: true }).click()
   await expect(heading(page)).toHaveText('Tayland Vizesi')
@@ -263,14 +253,14 @@ test('the screens of posts have no fault and fit a telephone', async ({ page, ex
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   const sections: [string, ...string[]][] = [
-    ['news', 'İçerik', 'Arama motorları'],
-    ['videos', 'Video'],
-    ['photos', 'Galeri'],
-    ['blog'],
-    ['visa', 'Ülke bilgileri'],
+    ['Haberler', 'İçerik', 'Arama motorları'],
+    ['Videolar', 'Video'],
+    ['Galeri', 'Galeri'],
+    ['Blog'],
+    ['Vize', 'Ülke bilgileri'],
   ]
   for (const [section, ...ownTabs] of sections) {
-    await page.goto(`/admin/pages/${section}`)
+    await toScreen(page, section)
     const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox') })
     await expect(rows.nth(1)).toBeVisible()
     await expectSound(page)

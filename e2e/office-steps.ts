@@ -78,9 +78,12 @@ export const toList = (page: Page) => page.getByRole('link', { name: 'Listeye d�
 export const english = (page: Page) =>
   page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
 
+/** A toast says it. An earlier one of the same words may still be there: what came of it is to be looked at besides. */
+export const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).last()).toBeVisible()
+
 export async function save(page: Page, said: string): Promise<void> {
   await press(page)
-  await expect(page.getByText(said, { exact: true }).first()).toBeVisible()
+  await told(page, said)
   await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
 }
 
@@ -98,7 +101,7 @@ export async function moveDown(page: Page, name: string): Promise<void> {
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+  await told(page, 'Sıra Düzeni Değiştirildi.')
 }
 
 /** Asked first, and not deleted when the answer is no. */
@@ -112,8 +115,8 @@ export async function remove(page: Page, within: Page | Locator, name: string): 
   await expect(row(within, name)).toBeVisible()
   await ask()
   await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
-  await expect(page.getByText('Kayıt silindi.')).toBeVisible()
   await expect(row(within, name)).toHaveCount(0)
+  await told(page, 'Kayıt silindi.')
 }
 
 /** axe finds nothing, and the screen fits a telephone. */

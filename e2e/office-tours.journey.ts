@@ -4,7 +4,7 @@ import { monthOf } from '#src/base/dates.ts'
 import { type Arranged, bookedBy } from './agency.ts'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice, heading, row, tab } from './office-steps.ts'
+import { enterOffice, heading, row, tab, told } from './office-steps.ts'
 import { acceptContracts, addToCart, expectResult, fillIn, somebody, submitButton, toCheckout, visit } from './steps.ts'
 import { tr } from './words.ts'
 
@@ -161,7 +161,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('textbox', { name: '2. aralık: ilk yaş' }).fill('0')
   await page.getByRole('textbox', { name: '2. aralık: son yaş' }).fill('1')
   await save(page)
-  await expect(page.getByText('Değişiklikler kaydedildi.')).toBeVisible()
+  await told(page, 'Değişiklikler kaydedildi.')
   await tab(page, 'Tarihler ve fiyatlar')
   await expect(cell('Çocuk 2-5')).toHaveValue('4250')
   await expect(cell('Çocuk 0-1')).toHaveValue('')
@@ -234,7 +234,7 @@ test('the tours of a category are arranged by keyboard, and stand so on its page
   const before = await namesOf(page).allTextContents()
   expect(before.length).toBeGreaterThan(1)
   await moveDown(page, `Taşı: ${before[0]}`)
-  await expect(page.getByText('Sıra Düzeni Değiştirildi.')).toBeVisible()
+  await told(page, 'Sıra Düzeni Değiştirildi.')
   await expect(namesOf(page).first()).toHaveText(before[1]!)
   const visitor = await newVisitor()
   await visit(visitor, '/turlar/yunan-adalari-turlari')

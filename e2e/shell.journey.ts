@@ -1,7 +1,7 @@
 import { pageMeta } from '#db/demo/page-meta.ts'
 import { broken } from '#db/strings/broken.ts'
 import { expect, test } from './journey.ts'
-import { visit } from './steps.ts'
+import { untilStill, visit } from './steps.ts'
 import { en, inLang, langs, tr } from './words.ts'
 
 const { say } = tr
@@ -67,7 +67,7 @@ test('every change of page scrolls to the top, and the preloader leaves', async 
   const centre = () =>
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, header, footer') !== null
   await expect.poll(() => page.evaluate(centre)).toBe(true)
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await untilStill(page)
 })
 
 for (const lang of langs) {

@@ -32,6 +32,11 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return response
 }
 
+/** Nothing fades or moves any more. It is asked at every frame: an expectation would ask after a tenth, a quarter, half a second. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.getAnimations().length === 0)
+}
+
 export function tourUrl({ seo_name, start_date }: Arranged, { path }: Words): string {
   return `${path(`/tur/${seo_name}`)}?tarih=${start_date}`
 }
