@@ -1,6 +1,6 @@
 import { CalendarDays, type LucideIcon, Route as RouteIcon, ShoppingBag } from 'lucide-react'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { targetOf } from '#src/base/admin-kit/target.tsx'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import type { OfficeOrders } from '#src/features/reservations/orders.admin.schema.ts'

@@ -1,4 +1,4 @@
-import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
 import { bankTabs, bankWords } from './bank-account-words.ts'

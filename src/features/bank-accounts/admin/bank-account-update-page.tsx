@@ -1,4 +1,4 @@
-import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
 import { bankTabs } from './bank-account-words.ts'

@@ -1,4 +1,4 @@
-import type { FieldChoice, FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 
 /** @param parents the main categories that this one may stand under */

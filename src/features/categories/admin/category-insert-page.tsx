@@ -1,4 +1,4 @@
-import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'

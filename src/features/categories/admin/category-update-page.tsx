@@ -1,4 +1,4 @@
-import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'

@@ -1,4 +1,4 @@
-import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
 import { certificateTabs, certificateWords } from './certificate-words.ts'

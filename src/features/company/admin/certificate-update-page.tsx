@@ -1,4 +1,4 @@
-import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import type { OfficeCertificate } from '../certificates.admin.schema.ts'
 import { certificatesAdminPath } from '../company.links.ts'
 import { certificateTabs } from './certificate-words.ts'

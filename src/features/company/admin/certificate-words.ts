@@ -1,4 +1,4 @@
-import type { FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
 
 export const certificateWords = {

@@ -1,4 +1,4 @@
-import type { FormField, FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { SectionRule } from '../content.links.ts'
 
 const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2', n: string): FormField[] => [

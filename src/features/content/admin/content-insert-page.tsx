@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { InsertScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { contentsAdminPath as path, sectionRule, sectionRules } from '../content.links.ts'

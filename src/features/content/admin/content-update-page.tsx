@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { UpdateScreen } from '#src/base/admin-kit/edit-screens.tsx'
+import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath, sectionRule } from '../content.links.ts'

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
 import { ContractText } from './contract-text.tsx'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import type { Route } from './+types/contract-insert-page.ts'
 import { ContractEdit, loadAgency } from './contract-edit.tsx'
 

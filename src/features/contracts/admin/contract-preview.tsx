@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { cleanHtml } from '#src/base/admin-kit/rich-text-extensions.ts'
+import { cleanHtml } from '#src/base/admin-kit/text/rich-text-extensions.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'

@@ -1,5 +1,5 @@
+import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { Target } from '#src/base/admin-kit/target.tsx'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractsAdminPath } from '../contracts.links.ts'
 import type { Route } from './+types/contract-update-page.ts'

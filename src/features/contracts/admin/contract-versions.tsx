@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { Suspense, use, useId, useState } from 'react'
-import { MediaDialog } from '#src/base/admin-kit/media-dialog.tsx'
+import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'

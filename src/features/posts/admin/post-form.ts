@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { FormField, FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeLang } from '#src/base/admin-kit/texts.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { maxFiles } from '../posts.links.ts'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { targetOf } from '#src/base/admin-kit/target.tsx'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { PostEdit } from './post-edit.tsx'
 import { listScreen, sectionAt } from './post-places.ts'
 

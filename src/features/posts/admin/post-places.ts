@@ -1,4 +1,4 @@
-import { listSearch } from '#src/base/admin-kit/list-query.ts'
+import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficePosts } from '../posts.admin.schema.ts'
 import { postsAdminPath } from '../posts.links.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
+import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { Target } from '#src/base/admin-kit/target.tsx'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { PostEdit } from './post-edit.tsx'
 import { listScreen, onePath, sectionAt } from './post-places.ts'

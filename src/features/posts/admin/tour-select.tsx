@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Words } from '#src/base/admin-kit/form-fields.ts'
+import type { Words } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'

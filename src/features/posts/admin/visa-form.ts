@@ -1,4 +1,4 @@
-import type { FieldChoice, FormTab } from '#src/base/admin-kit/form-fields.ts'
+import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeLang } from '#src/base/admin-kit/texts.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'

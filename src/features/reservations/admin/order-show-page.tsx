@@ -1,5 +1,5 @@
+import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { Target } from '#src/base/admin-kit/target.tsx'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { ordersAdminPath, ordersScreen } from '../reservations.links.ts'
 import { OrderShow } from './order-show.tsx'

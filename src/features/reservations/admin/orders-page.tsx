@@ -1,5 +1,5 @@
-import { ListPage } from '#src/base/admin-kit/list-page.tsx'
-import { listSearch } from '#src/base/admin-kit/list-query.ts'
+import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
+import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
-import type { CustomField } from '#src/base/admin-kit/form-fields.ts'
+import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { tourWords } from './tour-admin-texts.ts'
 

@@ -1,6 +1,6 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import { DayInput } from '#src/base/admin-kit/day-input.tsx'
+import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'

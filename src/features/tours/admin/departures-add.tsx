@@ -13,7 +13,7 @@ import {
 import { useForm } from '@mantine/form'
 import { type FormEvent, Suspense, use, useState } from 'react'
 import { toldOf } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/edits.ts'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/edits.ts'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toldOf } from '#src/base/admin-kit/confirm.tsx'
-import { type Edited, edit } from '#src/base/admin-kit/edits.ts'
+import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Answer } from '#src/base/http/client.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } from '@mantine/core'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { DragHandle, useSortableItem } from '#src/base/admin-kit/sortable.tsx'
+import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { DayValue } from './programme.ts'
 import { tourWords } from './tour-admin-texts.ts'

@@ -1,5 +1,5 @@
 import { toldOf } from '#src/base/admin-kit/confirm.tsx'
-import { type Edited, edit } from '#src/base/admin-kit/edits.ts'
+import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { Answer } from '#src/base/http/client.ts'
 import { toursAdminPath } from '../tours.links.ts'

@@ -1,4 +1,4 @@
-import type { FieldChoice, Words } from '#src/base/admin-kit/form-fields.ts'
+import type { FieldChoice, Words } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/texts.ts'
 
 const choice = (value: string, tr: string, en: string): { value: string; label: Words } => ({

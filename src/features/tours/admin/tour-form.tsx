@@ -1,4 +1,4 @@
-import type { FormTab, Words } from '#src/base/admin-kit/form-fields.ts'
+import type { FormTab, Words } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'

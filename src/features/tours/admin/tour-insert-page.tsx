@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { targetOf } from '#src/base/admin-kit/target.tsx'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '../../categories/categories.links.ts'
 import type { Route } from './+types/tour-insert-page.ts'

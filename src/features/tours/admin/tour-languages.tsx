@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
-import type { Values } from '#src/base/admin-kit/form-fields.ts'
+import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { ExternalLink, Eye } from 'lucide-react'
+import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { Target } from '#src/base/admin-kit/target.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '../../categories/categories.links.ts'

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useListQuery } from '#src/base/admin-kit/list-query.ts'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../../categories/categories.admin.schema.ts'
 import { tourWords } from './tour-admin-texts.ts'

@@ -1,0 +1,226 @@
+import { Button, MultiSelect, NumberInput, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { currencySymbol } from '#src/base/money.ts'
+import { slug } from '#src/base/slug.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { ImageField } from '../media/image-field.tsx'
+import { ImageList } from '../media/image-list.tsx'
+import { VideoField } from '../media/video-field.tsx'
+import { usePreferences } from '../preferences.ts'
+import { RichTextField } from '../text/rich-text-field.tsx'
+import { useSay } from '../texts.ts'
+import { DayInput } from './day-input.tsx'
+import { type FieldChoice, type FormField, isTold, type Words } from './form-fields.ts'
+import { LinesField } from './lines-field.tsx'
+import type { EditForm } from './use-edit-form.ts'
+
+type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[] }
+
+/** One declared field as an input. */
+export function FieldInput({ field, form, lang, langs }: Props) {
+  const say = useSay(kitTexts)
+  const { lang: officeLang } = usePreferences()
+  const told = isTold(field)
+  const name = told ? `${field.name}_${lang}` : field.name
+  const value = form.values[name]
+  const set = (next: unknown) => form.setFieldValue(name, next)
+  const error = form.errors[name] ?? form.errors[`${name}_id`]
+  const max = 'max' in field ? field.max : undefined
+  const said = (words: Words) => words[officeLang]
+  const common = {
+    label: told ? `${said(field.label)} (${lang.toUpperCase()})` : said(field.label),
+    description: field.help && said(field.help),
+    error,
+    // Not `required`: what is missing is told in words by the server, at the field.
+    withAsterisk: field.required ?? false,
+    'data-field': name,
+    name,
+  }
+  const shown = { label: common.label, description: common.description, error, required: field.required ?? false }
+  const text = (value ?? '') as string
+  const choices = (list: readonly FieldChoice[]) =>
+    list.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : said(label) }))
+  switch (field.kind) {
+    case 'text':
+      return (
+        <TextInput
+          {...common}
+          value={text}
+          lang={told ? lang : undefined}
+          maxLength={max}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      )
+    case 'textarea':
+      return (
+        <Textarea
+          {...common}
+          description={counted(common.description, text, max, say)}
+          value={text}
+          lang={told ? lang : undefined}
+          maxLength={max}
+          autosize
+          minRows={3}
+          maxRows={16}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+        />
+      )
+    case 'slug': {
+      const from = slug(String(form.values[told ? `${field.from}_${lang}` : field.from] ?? ''))
+      return (
+        <TextInput
+          {...common}
+          description={common.description ?? say('slug_help')}
+          value={text}
+          placeholder={from}
+          maxLength={max ?? 90}
+          spellCheck={false}
+          onChange={({ currentTarget }) => set(currentTarget.value)}
+          onBlur={() => set(slug(text))}
+          rightSectionWidth="auto"
+          rightSection={
+            text !== '' && from !== '' && text !== from ? (
+              <Button variant="subtle" size="compact-xs" mr={6} onClick={() => set(from)}>
+                {say('slug_suggest')}
+              </Button>
+            ) : null
+          }
+        />
+      )
+    }
+    case 'number':
+      return (
+        <NumberInput
+          {...common}
+          value={value as number | ''}
+          onChange={set}
+          min={field.min}
+          max={field.max}
+          allowDecimal={false}
+          suffix={field.suffix ? ` ${field.suffix}` : undefined}
+        />
+      )
+    case 'money':
+      return (
+        <NumberInput
+          {...common}
+          value={value as number | ''}
+          onChange={set}
+          min={0}
+          decimalScale={2}
+          decimalSeparator=","
+          thousandSeparator="."
+          suffix={field.currency ? ` ${currencySymbol(field.currency)}` : undefined}
+          hideControls
+        />
+      )
+    case 'select':
+      return (
+        <Select
+          {...common}
+          data={choices(field.choices)}
+          value={value === null || value === '' ? null : String(value)}
+          onChange={set}
+          clearable={field.canBeNone ?? false}
+          allowDeselect={field.canBeNone ?? false}
+          placeholder={field.canBeNone ? say('none') : undefined}
+          searchable={field.choices.length > 8}
+        />
+      )
+    case 'multi':
+      return (
+        <MultiSelect
+          {...common}
+          data={choices(field.choices)}
+          value={value as string[]}
+          onChange={set}
+          searchable={field.choices.length > 8}
+          hidePickedOptions
+        />
+      )
+    case 'switch':
+      return (
+        <Switch
+          label={common.label}
+          description={common.description}
+          error={error}
+          data-field={name}
+          name={name}
+          checked={value === true}
+          onChange={({ currentTarget }) => set(currentTarget.checked)}
+        />
+      )
+    case 'day':
+      return (
+        <DayInput
+          {...common}
+          value={(value as string | null) ?? null}
+          onChange={set}
+          valueFormat="D MMMM YYYY"
+          clearable={!field.required}
+        />
+      )
+    case 'lines':
+      return (
+        <LinesField
+          label={common.label}
+          {...(common.description && { description: common.description })}
+          value={(value ?? []) as string[]}
+          onChange={set}
+          error={error}
+          errorOf={(index) => form.errors[`${name}.${index}`]}
+          {...(max && { max })}
+          {...(told && { lang })}
+        />
+      )
+    case 'custom':
+      return field.render({
+        name,
+        value,
+        set,
+        values: form.values,
+        setValue: (other, next) => form.setFieldValue(other, next),
+        errors: form.errors,
+        lang,
+      })
+    case 'rich':
+      return (
+        <RichTextField
+          // An editor keeps what it was opened with: each language has its own.
+          key={name}
+          {...shown}
+          value={text}
+          onChange={set}
+          lang={told ? lang : 'tr'}
+        />
+      )
+    case 'image':
+      return (
+        <ImageField
+          {...shown}
+          value={(value ?? null) as OfficeImage | null}
+          onChange={set}
+          aspect={field.aspect}
+          langs={langs}
+        />
+      )
+    case 'images':
+      return (
+        <ImageList {...shown} value={(value ?? []) as OfficeImage[]} onChange={set} max={field.max} langs={langs} />
+      )
+    case 'video':
+      return <VideoField {...shown} value={text === '' ? null : text} onChange={set} />
+  }
+}
+
+function counted(
+  description: string | undefined,
+  text: string,
+  max: number | undefined,
+  say: (key: 'characters', values: { n: number; max: number }) => string,
+): ReactNode {
+  if (!max) return description
+  const count = say('characters', { n: text.length, max })
+  return description ? `${description} · ${count}` : count
+}

@@ -1,0 +1,135 @@
+import { ActionIcon, Button, Group, Input, Stack, Textarea } from '@mantine/core'
+import { Plus, X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { kitTexts } from '../kit-texts.ts'
+import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
+import { useSay } from '../texts.ts'
+
+type Props = {
+  label: string
+  description?: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** of all of them */
+  error?: ReactNode
+  /** By place: what is wrong with each. */
+  errorOf: (index: number) => ReactNode
+  max?: number
+  lang?: string
+}
+
+/** A list of short texts in an order: what is included, notes, documents. Enter adds the next one. */
+export function LinesField({ label, description, value, onChange, error, errorOf, max, lang }: Props) {
+  const say = useSay(kitTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const focus = (index: number) =>
+    requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('textarea')[index]?.focus())
+  const insertAfter = (index: number) => {
+    onChange([...value.slice(0, index + 1), '', ...value.slice(index + 1)])
+    focus(index + 1)
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      description={description}
+      error={error}
+      labelElement="div"
+      role="group"
+      aria-label={label}
+    >
+      <Stack gap={6} mt={6} ref={box}>
+        <Sortable
+          layout="rows"
+          ids={value.map((_, index) => index + 1)}
+          onReorder={(ids) => onChange(ids.map((id) => value[id - 1]!))}
+        >
+          {value.map((text, index) => (
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; it has no other name
+              key={index}
+              id={index + 1}
+              label={label}
+              text={text}
+              error={errorOf(index)}
+              lang={lang}
+              max={max}
+              onChange={(next) => onChange(value.map((each, at) => (at === index ? next : each)))}
+              onPasteLines={(lines) => {
+                // In place of an empty line, else after it.
+                const from = text.trim() === '' ? index : index + 1
+                onChange([...value.slice(0, from), ...lines, ...value.slice(index + 1)])
+                focus(from + lines.length - 1)
+              }}
+              onEnter={() => insertAfter(index)}
+              onRemove={() => {
+                onChange(value.filter((_, at) => at !== index))
+                focus(Math.max(0, index - 1))
+              }}
+            />
+          ))}
+        </Sortable>
+        <Button
+          variant="light"
+          size="xs"
+          leftSection={<Plus size={14} aria-hidden="true" />}
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() => insertAfter(value.length - 1)}
+        >
+          {say('line_add')}
+        </Button>
+      </Stack>
+    </Input.Wrapper>
+  )
+}
+
+type LineProps = {
+  id: number
+  label: string
+  text: string
+  error: ReactNode
+  max: number | undefined
+  lang: string | undefined
+  onChange: (text: string) => void
+  /** A list was pasted: two lines or more. */
+  onPasteLines: (lines: string[]) => void
+  onEnter: () => void
+  onRemove: () => void
+}
+
+function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnter, onRemove }: LineProps) {
+  const say = useSay(kitTexts)
+  const item = useSortableItem(id)
+  return (
+    <Group ref={item.ref} style={item.style} gap={4} wrap="nowrap" align="flex-start">
+      <DragHandle {...item.handle} label={say('line_move', { n: id })} />
+      <Textarea
+        flex={1}
+        autosize
+        minRows={1}
+        aria-label={say('line_n', { label, n: id })}
+        value={text}
+        error={error}
+        maxLength={max}
+        lang={lang}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onPaste={(event) => {
+          const lines = event.clipboardData
+            .getData('text/plain')
+            .split(/\r?\n/)
+            .flatMap((line) => line.trim() || [])
+          if (lines.length < 2) return
+          event.preventDefault()
+          onPasteLines(lines)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          onEnter()
+        }}
+      />
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={say('line_remove', { n: id })} onClick={onRemove}>
+        <X size={16} aria-hidden="true" />
+      </ActionIcon>
+    </Group>
+  )
+}

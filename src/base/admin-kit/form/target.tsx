@@ -1,0 +1,94 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { ApiError } from '#src/base/http/client.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+import { toastNote } from '../toasts.ts'
+
+/** What a link to an update screen carries: <Link to="/admin/contract-update" state={targetOf(contract)}>. */
+export function targetOf({ id }: { id: number }): { id: number } {
+  return { id }
+}
+
+type Props<T> = {
+  load: (id: number) => Promise<T>
+  /** The list that one chooses from. */
+  list: string
+  /** @param reload loads the thing again and shows it when it is there */
+  children: (thing: T, reload: () => void) => ReactNode
+}
+
+/**
+ * What an update screen works on: chosen in a list, kept in the history entry's state, which stays over a reload (spec §2).
+ * Whoever comes without having chosen is led to the list.
+ */
+export function Target<T>({ load, list, children }: Props<T>) {
+  const { state, key } = useLocation()
+  const id = (state as { id?: unknown } | null)?.id
+  if (typeof id !== 'number') return <ToList list={list} />
+  return (
+    <Chosen key={`${key} ${id}`} id={id} load={load} list={list}>
+      {children}
+    </Chosen>
+  )
+}
+
+function ToList({ list }: { list: string }) {
+  const say = useSay(kitTexts)
+  useEffect(() => toastNote(say('choose_first')), [say])
+  return <Navigate to={list} replace />
+}
+
+function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
+  const ask = () =>
+    load(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.refused.status === 404) return null
+      throw error
+    })
+  const [answer, setAnswer] = useState(ask)
+  const [, start] = useTransition()
+  return (
+    <Suspense fallback={<Loading />}>
+      <Shown answer={answer} list={list}>
+        {(thing: T) => children(thing, () => start(() => setAnswer(ask())))}
+      </Shown>
+    </Suspense>
+  )
+}
+
+type ShownProps<T> = { answer: Promise<T | null>; list: string; children: (thing: T) => ReactNode }
+
+function Shown<T>({ answer, list, children }: ShownProps<T>) {
+  const thing = use(answer)
+  return thing === null ? <Gone list={list} /> : children(thing)
+}
+
+function Loading() {
+  const say = useSay(kitTexts)
+  return (
+    <Stack aria-busy="true">
+      <Text role="status" c="dimmed">
+        {say('loading')}
+      </Text>
+      <Skeleton height={36} width="40%" />
+      <Skeleton height={320} />
+    </Stack>
+  )
+}
+
+function Gone({ list }: { list: string }) {
+  const say = useSay(kitTexts)
+  return (
+    <Stack align="flex-start">
+      <title>{say('gone')}</title>
+      <Title order={1} size="h2">
+        {say('gone')}
+      </Title>
+      <Text>{say('gone_text')}</Text>
+      <Button component={Link} to={list}>
+        {say('back')}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { Table, type TableTrProps, VisuallyHidden } from '@mantine/core'
+import type { DataTableColumn } from 'mantine-datatable'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Answer } from '#src/base/http/client.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+import { toastDone, toastFailed } from '../toasts.ts'
+import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
+
+/** The handle of a row is drawn by a cell inside it. */
+const Handle = createContext<SortableItem['handle'] | null>(null)
+
+/** A row that can be moved. */
+export function Row({ id, rowProps, children }: { id: number; rowProps: TableTrProps; children: ReactNode }) {
+  const item = useSortableItem(id)
+  return (
+    <Handle value={item.handle}>
+      <Table.Tr {...rowProps} ref={item.ref} style={item.style}>
+        {children}
+      </Table.Tr>
+    </Handle>
+  )
+}
+
+function RowHandle({ name }: { name: string }) {
+  const say = useSay(kitTexts)
+  const handle = use(Handle)
+  return handle && <DragHandle {...handle} label={say('move', { name })} />
+}
+
+export function handleColumn<T>(title: string, nameOf: (row: T) => string): DataTableColumn<T> {
+  return {
+    accessor: 'handle',
+    title: <VisuallyHidden>{title}</VisuallyHidden>,
+    width: 48,
+    render: (row) => <RowHandle name={nameOf(row)} />,
+  }
+}
+
+/**
+ * The rows in the order that was dropped, until the list is loaded again; an order that was refused jumps back, because
+ * nothing on the screen may differ from what is kept.
+ */
+export function useOrder<T extends { id: number }>(
+  listed: readonly T[],
+  save: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined,
+) {
+  const say = useSay(kitTexts)
+  const { revalidate } = useRevalidator()
+  const [dropped, setDropped] = useState<{ of: readonly T[]; rows: T[] } | null>(null)
+  const rows = dropped?.of === listed ? dropped.rows : listed
+  const move = async (ids: number[]) => {
+    if (!save) return
+    setDropped({ of: listed, rows: ids.map((id) => listed.find((row) => row.id === id)!) })
+    const answer = await save(ids)
+    if (answer.ok) {
+      toastDone(answer.data.message)
+      await revalidate()
+    } else {
+      toastFailed(
+        say('queue_failed'),
+        answer.status === 0 ? say('offline') : answer.status >= 500 ? '' : answer.message,
+      )
+      setDropped(null)
+    }
+  }
+  return { rows, move, canMove: listed.length > 1 }
+}

@@ -1,0 +1,39 @@
+import { Group, Pagination, Text } from '@mantine/core'
+import { Navigate, useSearchParams } from 'react-router'
+import type { Paged } from '#src/base/http/page.schema.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+import { useListQuery } from './list-query.ts'
+
+/** Which part of a list is shown, and the way to the others. */
+export function ListPages({ page, page_count, total, per_page, data }: Paged<unknown>) {
+  const say = useSay(kitTexts)
+  const query = useListQuery()
+  const from = (page - 1) * per_page + 1
+  const about = page_count > 1 ? say('range', { from, to: from + data.length - 1, total }) : say('total', { n: total })
+  return (
+    <Group p="sm" justify="space-between" component="nav" aria-label={say('pages')}>
+      <Text size="sm" c="dimmed" role="status">
+        {about}
+      </Text>
+      {page_count > 1 && (
+        <Pagination
+          size="sm"
+          total={page_count}
+          value={page}
+          onChange={(next) => query.set({ page: next === 1 ? '' : String(next) })}
+          getItemProps={(n) => ({ 'aria-label': say('page_n', { n }) })}
+          getControlProps={(control) => ({ 'aria-label': say(control === 'previous' ? 'previous' : 'next') })}
+        />
+      )}
+    </Group>
+  )
+}
+
+/** For whoever stands behind the last page, because the last row of it was deleted. */
+export function ToPage({ page }: { page: number }) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('page', String(page))
+  return <Navigate to={{ search: String(next) }} replace />
+}

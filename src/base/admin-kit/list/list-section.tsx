@@ -1,0 +1,40 @@
+import { Group, Paper, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Answer } from '#src/base/http/client.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+import { type Column, ListTable } from './list-table.tsx'
+import type { RowAction } from './row-actions.tsx'
+
+type Props<T extends { id: number }> = {
+  title: string
+  note?: string
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  nameOf: (row: T) => string
+  actions: (row: T) => readonly RowAction[]
+  order: (ids: number[]) => Promise<Answer<{ message: string }>>
+  /** Beside the title. */
+  head?: ReactNode
+}
+
+/** A short list among others on one screen. */
+export function ListSection<T extends { id: number }>({ title, note, head, ...table }: Props<T>) {
+  const say = useSay(kitTexts)
+  return (
+    <Paper withBorder component="section" aria-label={title}>
+      <Group justify="space-between" px="xs" py="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        {note && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
+        {head}
+      </Group>
+      <ListTable {...table} selected={undefined} isOrderOpen nothing={say('nothing')} />
+    </Paper>
+  )
+}

@@ -1,0 +1,114 @@
+import { Text } from '@mantine/core'
+import { DataTable, type DataTableColumn, type DataTableProps } from 'mantine-datatable'
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import type { Answer } from '#src/base/http/client.ts'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+import { handleColumn, Row, useOrder } from './list-order.tsx'
+import { useListQuery } from './list-query.ts'
+import { type RowAction, RowActions } from './row-actions.tsx'
+import { Sortable } from './sortable.tsx'
+
+export type Column<T> = {
+  key: string
+  title: string
+  render: (row: T) => ReactNode
+  /** The server's name of the order; '-name' is the other way round. */
+  sort?: string
+  width?: number | string
+  align?: 'left' | 'right' | 'center'
+  /** Left out on narrow windows, because the row says enough without it; what goes first, on those of middling width too. */
+  isExtra?: boolean | 'first'
+}
+
+type Props<T extends { id: number }> = {
+  rows: readonly T[]
+  columns: readonly Column<T>[]
+  nameOf: (row: T) => string
+  actions?: ((row: T) => readonly RowAction[]) | undefined
+  selected?: { rows: T[]; set: (rows: T[]) => void } | undefined
+  order?: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined
+  isOrderOpen: boolean
+  nothing: ReactNode
+}
+
+/** Windows in which extra columns have room, and in which every column of a list has. */
+const wideEnough = '(min-width: 62em)'
+const widest = '(min-width: 85em)'
+
+export function ListTable<T extends { id: number }>(props: Props<T>) {
+  const { columns, nameOf, actions, selected, order, isOrderOpen, nothing } = props
+  const say = useSay(kitTexts)
+  const query = useListQuery()
+  const { state } = useNavigation()
+  const { rows, move, canMove } = useOrder(props.rows, order)
+  const isOrdered = order !== undefined && isOrderOpen && canMove
+  const sort = query.get('sort')
+  const shown: DataTableColumn<T>[] = columns.map(({ key, title, render, width, align, isExtra, ...column }) => ({
+    accessor: key,
+    title,
+    render,
+    sortable: column.sort !== undefined,
+    ...(width !== undefined && { width }),
+    ...(align && { textAlign: align }),
+    ...(isExtra && { visibleMediaQuery: isExtra === 'first' ? widest : wideEnough }),
+  }))
+  const table = (
+    <DataTable
+      records={[...rows]}
+      columns={[
+        ...(isOrdered ? [handleColumn(say('order'), nameOf)] : []),
+        ...shown,
+        ...(actions ? [actionsColumn(say('actions'), actions)] : []),
+      ]}
+      minHeight={rows.length === 0 ? 180 : 0}
+      verticalSpacing="xs"
+      highlightOnHover
+      withTableBorder={false}
+      fetching={state === 'loading'}
+      emptyState={
+        <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>
+          {nothing}
+        </Text>
+      }
+      sortStatus={{
+        columnAccessor: columns.find((column) => column.sort === sort.replace(/^-/, ''))?.key ?? '',
+        direction: sort.startsWith('-') ? 'desc' : 'asc',
+      }}
+      onSortStatusChange={({ columnAccessor, direction }) => {
+        const name = columns.find(({ key }) => key === columnAccessor)?.sort ?? ''
+        query.set({ sort: direction === 'desc' ? `-${name}` : name })
+      }}
+      {...(selected && {
+        selectedRecords: selected.rows,
+        onSelectedRecordsChange: selected.set,
+        allRecordsSelectionCheckboxProps: { 'aria-label': say('select_all') },
+        getRecordSelectionCheckboxProps: (row: T) => ({ 'aria-label': say('select_row', { name: nameOf(row) }) }),
+      })}
+      {...(isOrdered && {
+        rowFactory: ({ record, rowProps, children }: Parameters<NonNullable<DataTableProps<T>['rowFactory']>>[0]) => (
+          <Row key={record.id} id={record.id} rowProps={rowProps}>
+            {children}
+          </Row>
+        ),
+      })}
+    />
+  )
+  if (!isOrdered) return table
+  return (
+    <Sortable layout="rows" ids={rows.map(({ id }) => id)} onReorder={move}>
+      {table}
+    </Sortable>
+  )
+}
+
+function actionsColumn<T>(title: string, actions: (row: T) => readonly RowAction[]): DataTableColumn<T> {
+  return {
+    accessor: 'actions',
+    title,
+    textAlign: 'right',
+    width: '0%',
+    render: (row) => <RowActions actions={actions(row)} />,
+  }
+}

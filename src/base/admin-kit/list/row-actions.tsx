@@ -1,0 +1,86 @@
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { EllipsisVertical, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { kitTexts } from '../kit-texts.ts'
+import { useSay } from '../texts.ts'
+
+/** Leads to a screen, or does something. */
+export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
+  | { to: string; state?: object; isOutside?: boolean }
+  | { onClick: () => void }
+)
+
+/** What may be done with one row: beside each other, on a narrow window behind one button. */
+export function RowActions({ actions }: { actions: readonly RowAction[] }) {
+  const isNarrow = useMediaQuery('(max-width: 48em)')
+  if (isNarrow) return <Narrow actions={actions} />
+  return (
+    <Group gap={2} justify="flex-end" wrap="nowrap">
+      {actions.map((action) => (
+        <Action key={action.label} action={action} />
+      ))}
+    </Group>
+  )
+}
+
+function Action({ action }: { action: RowAction }) {
+  const { label, icon: Icon, isDangerous } = action
+  const look = { variant: 'subtle', size: 36, color: isDangerous ? 'red' : 'gray', 'aria-label': label } as const
+  const icon = <Icon size={18} aria-hidden="true" />
+  return (
+    <Tooltip label={label}>
+      {'onClick' in action ? (
+        <ActionIcon {...look} onClick={action.onClick}>
+          {icon}
+        </ActionIcon>
+      ) : action.isOutside ? (
+        <ActionIcon {...look} component="a" href={action.to} target="_blank" rel="noopener">
+          {icon}
+        </ActionIcon>
+      ) : (
+        <ActionIcon {...look} component={Link} to={action.to} state={action.state}>
+          {icon}
+        </ActionIcon>
+      )}
+    </Tooltip>
+  )
+}
+
+function Narrow({ actions }: { actions: readonly RowAction[] }) {
+  const say = useSay(kitTexts)
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" size={44} color="gray" aria-label={say('actions')}>
+          <EllipsisVertical size={20} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <NarrowAction key={action.label} action={action} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function NarrowAction({ action }: { action: RowAction }) {
+  const { label, icon: Icon, isDangerous } = action
+  const look = { leftSection: <Icon size={16} aria-hidden="true" />, ...(isDangerous && { color: 'red' }) }
+  if ('onClick' in action)
+    return (
+      <Menu.Item {...look} onClick={action.onClick}>
+        {label}
+      </Menu.Item>
+    )
+  return action.isOutside ? (
+    <Menu.Item {...look} component="a" href={action.to} target="_blank" rel="noopener">
+      {label}
+    </Menu.Item>
+  ) : (
+    <Menu.Item {...look} component={Link} to={action.to} state={action.state}>
+      {label}
+    </Menu.Item>
+  )
+}

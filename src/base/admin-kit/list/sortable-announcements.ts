@@ -1,0 +1,27 @@
+import type { Announcements } from '@dnd-kit/core'
+import { type OfficeLang, type OfficeTexts, textIn } from '../texts.ts'
+
+export const sortableTexts = {
+  kind: { tr: 'sürüklenebilir', en: 'draggable' },
+  how: {
+    tr: 'Sırasını değiştirmek için boşluk tuşuna basın. Ok tuşlarıyla taşıyın, boşluk tuşuyla bırakın, Esc ile vazgeçin.',
+    en: 'Press space to change its position. Move it with the arrow keys, drop it with space, give up with Esc.',
+  },
+  taken: { tr: '{n}. sıradan alındı, toplam {total}.', en: 'Taken from position {n} of {total}.' },
+  moved: { tr: '{n}. sıraya taşındı.', en: 'Moved to position {n}.' },
+  dropped: { tr: '{n}. sıraya bırakıldı.', en: 'Dropped at position {n}.' },
+  stayed: { tr: 'Vazgeçildi, {n}. sırada kaldı.', en: 'Given up, it stays at position {n}.' },
+} satisfies OfficeTexts
+
+/** What a screen reader hears while something is dragged. */
+export function announcementsOf(ids: readonly number[], lang: OfficeLang): Announcements {
+  const say = textIn(sortableTexts, lang)
+  const place = (item: { id: number | string } | null) => ids.indexOf(Number(item?.id)) + 1
+  return {
+    onDragStart: ({ active }) => say('taken', { n: place(active), total: ids.length }),
+    // At first it is over itself, which is no move.
+    onDragOver: ({ active, over }) => (over && over.id !== active.id ? say('moved', { n: place(over) }) : undefined),
+    onDragEnd: ({ active, over }) => say('dropped', { n: place(over ?? active) }),
+    onDragCancel: ({ active }) => say('stayed', { n: place(active) }),
+  }
+}

@@ -1,0 +1,101 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useId, useState } from 'react'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import { officeApi } from '../office-api.ts'
+import { usePreferences } from '../preferences.ts'
+import { useSay } from '../texts.ts'
+import classes from './media.module.css'
+import { MediaDialog } from './media-dialog.tsx'
+import { mediaTexts } from './media-texts.ts'
+import { reasonOf } from './uploads.ts'
+
+type Props = {
+  image: OfficeImage
+  /** abbreviations of the languages that it is described in, the default one first */
+  langs: readonly string[]
+  onSaved: (image: OfficeImage) => void
+  onClose: () => void
+  returnTo?: string | undefined
+}
+
+/** Describes a picture. Saved at once, because the description belongs to the picture, wherever it is shown. */
+export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
+  const say = useSay(mediaTexts)
+  const nameOf = useLanguageNames()
+  const formId = useId()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState('')
+  const [isPending, setPending] = useState(false)
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // Portals pass events on to where they stand in React: the form of the page is not to be sent.
+    event.stopPropagation()
+    setPending(true)
+    const sent = Object.fromEntries(new FormData(event.currentTarget))
+    const answer = await officeApi().post<{ data: OfficeImage }>(`${imageUploadPath}/${image.id}`, {
+      ...sent,
+      _method: 'PUT',
+    })
+    setPending(false)
+    if (answer.ok) return onSaved(answer.data.data)
+    setErrors(answer.errors)
+    setFailure(reasonOf(answer) || say('failed'))
+  }
+  return (
+    <MediaDialog title={say('alt_title')} size="md" onClose={onClose} returnTo={returnTo}>
+      <form id={formId} onSubmit={save} noValidate>
+        <Stack gap="sm">
+          <img
+            src={imagePath(image.file, 320, 'webp')}
+            width={image.width}
+            height={image.height}
+            alt=""
+            className={classes.altImage}
+            style={{ backgroundImage: `url(${image.placeholder})` }}
+          />
+          <Text size="sm" c="dimmed">
+            {say('alt_why')}
+          </Text>
+          {langs.map((lang, at) => (
+            <Textarea
+              key={lang}
+              name={`alt_${lang}`}
+              lang={lang}
+              label={say('alt_in', { lang: nameOf(lang) })}
+              defaultValue={String(image[`alt_${lang}`] ?? '')}
+              error={errors[`alt_${lang}`]?.join(' ')}
+              maxLength={maxAlt}
+              autosize
+              minRows={2}
+              maxRows={4}
+              {...(at === 0 && { 'data-autofocus': true })}
+            />
+          ))}
+          {failure && Object.keys(errors).length === 0 && (
+            <Text role="alert" c="var(--mantine-color-error)" size="sm">
+              {failure}
+            </Text>
+          )}
+        </Stack>
+        <Group justify="flex-end" gap="sm" mt="md">
+          <Button variant="default" onClick={onClose}>
+            {say('cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {say('alt_save')}
+          </Button>
+        </Group>
+      </form>
+    </MediaDialog>
+  )
+}
+
+/** What a language is called in the language of the office. */
+export function useLanguageNames(): (abbr: string) => string {
+  const { lang } = usePreferences()
+  const names = new Intl.DisplayNames(lang, { type: 'language' })
+  return (abbr) => names.of(abbr) ?? abbr
+}

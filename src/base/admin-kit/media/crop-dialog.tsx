@@ -1,0 +1,120 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
+import 'react-image-crop/dist/ReactCrop.css'
+import { useSay } from '../texts.ts'
+import classes from './media.module.css'
+import { MediaDialog } from './media-dialog.tsx'
+import { mediaTexts } from './media-texts.ts'
+import { type Crop, cropOf } from './uploads.ts'
+
+/** px: what fills the width of a usual screen */
+const sharpWidth = 1280
+
+type Props = {
+  /** a file of this computer, or the address of a picture of the site */
+  source: Blob | string
+  /** width / height that the part must have; any unless told */
+  aspect?: number | undefined
+  /** null: the whole picture. Left out for one that is there already. */
+  onWhole?: (() => void) | undefined
+  onCrop: (crop: Crop) => void
+  onClose: () => void
+  returnTo?: string | undefined
+}
+
+/** Chooses a part of a picture by mouse, finger or keyboard. */
+export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo }: Props) {
+  const say = useSay(mediaTexts)
+  const address = useAddress(source)
+  const [whole, setWhole] = useState<{ width: number; height: number } | 'unseen' | null>(null)
+  const [selected, setSelected] = useState<PercentCrop>()
+  const isSeen = whole !== null && whole !== 'unseen'
+  const crop = isSeen && selected ? cropOf(selected, whole) : null
+  return (
+    <MediaDialog title={say('crop_title')} size="xl" onClose={onClose} returnTo={returnTo}>
+      {whole === 'unseen' ? (
+        <Text role="alert">{say('crop_unseen')}</Text>
+      ) : (
+        <>
+          <div className={classes.stage}>
+            {address && (
+              <ReactCrop
+                {...(aspect !== undefined && { aspect })}
+                {...(selected && { crop: selected })}
+                keepSelection
+                ruleOfThirds
+                minWidth={24}
+                minHeight={24}
+                ariaLabels={{
+                  cropArea: say('crop_area'),
+                  nwDragHandle: say('corner_nw'),
+                  nDragHandle: say('corner_n'),
+                  neDragHandle: say('corner_ne'),
+                  eDragHandle: say('corner_e'),
+                  seDragHandle: say('corner_se'),
+                  sDragHandle: say('corner_s'),
+                  swDragHandle: say('corner_sw'),
+                  wDragHandle: say('corner_w'),
+                }}
+                onChange={(_, percent) => setSelected(percent)}
+              >
+                <img
+                  src={address}
+                  alt=""
+                  className={classes.source}
+                  onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+                    setWhole({ width, height })
+                    setSelected(firstPart(width, height, aspect))
+                  }}
+                  onError={() => setWhole('unseen')}
+                />
+              </ReactCrop>
+            )}
+          </div>
+          <Text size="sm" c="dimmed" mt="xs">
+            {say('crop_how')}
+          </Text>
+          <Text size="sm" role="status">
+            {crop && say('crop_size', crop)}{' '}
+            {crop && crop.width < sharpWidth && (
+              <span className={classes.missing}>{aspect !== undefined && say('crop_small')}</span>
+            )}
+          </Text>
+        </>
+      )}
+      <Group justify="flex-end" gap="sm" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {say('cancel')}
+        </Button>
+        {onWhole && (
+          <Button variant="default" onClick={onWhole}>
+            {say('crop_whole')}
+          </Button>
+        )}
+        <Button disabled={!crop} onClick={() => crop && onCrop(crop)}>
+          {say('crop_use')}
+        </Button>
+      </Group>
+    </MediaDialog>
+  )
+}
+
+/** As much of the middle as may be. */
+function firstPart(width: number, height: number, aspect: number | undefined): PercentCrop {
+  if (aspect === undefined) return { unit: '%', x: 0, y: 0, width: 100, height: 100 }
+  const isWide = width / height > aspect
+  const whole = isWide ? ({ unit: '%', height: 100 } as const) : ({ unit: '%', width: 100 } as const)
+  return centerCrop(makeAspectCrop(whole, aspect, width, height), width, height)
+}
+
+function useAddress(source: Blob | string): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (typeof source === 'string') return setAddress(source)
+    const made = URL.createObjectURL(source)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [source])
+  return address
+}

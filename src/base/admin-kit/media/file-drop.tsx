@@ -1,0 +1,79 @@
+import { ImagePlus, RefreshCw, Video } from 'lucide-react'
+import { type DragEvent, type Ref, useState } from 'react'
+import { useSay } from '../texts.ts'
+import classes from './media.module.css'
+import { mediaTexts } from './media-texts.ts'
+import { type Kind, limitsOf } from './uploads.ts'
+
+type Props = {
+  id: string
+  kind: Kind
+  isMultiple?: boolean
+  /** small: a button that replaces what is there */
+  isSmall?: boolean
+  onFiles: (files: File[]) => void
+  describedBy: string | undefined
+  isInvalid: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Where files are chosen, by a click, by keyboard or by dropping them. A label around a file input, so it is named by its own text too. */
+export function FileDrop({
+  id,
+  kind,
+  isMultiple = false,
+  isSmall = false,
+  onFiles,
+  describedBy,
+  isInvalid,
+  ref,
+}: Props) {
+  const say = useSay(mediaTexts)
+  const [isOver, setOver] = useState(false)
+  const { types, extensions, maxMegabytes: n } = limitsOf[kind]
+  const Icon = isSmall ? RefreshCw : kind === 'image' ? ImagePlus : Video
+  const over = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1))
+  }
+  const choose = kind === 'video' ? 'choose_video' : isMultiple ? 'choose_images' : 'choose_image'
+  return (
+    <label
+      className={isSmall ? classes.replace : classes.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragEnter={over}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={ref}
+        id={id}
+        type="file"
+        className={classes.input}
+        accept={[...types, ...extensions].join(',')}
+        multiple={isMultiple}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid || undefined}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same file may be chosen again after it failed.
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <Icon size={isSmall ? 16 : 24} aria-hidden="true" />
+      <span>{say(isSmall ? 'replace' : choose)}</span>
+      {!isSmall && (
+        <span className={classes.limits}>{say(kind === 'image' ? 'image_limits' : 'video_limits', { n })}</span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,152 @@
+import { Button, Input, VisuallyHidden } from '@mantine/core'
+import { Crop as CropIcon, MessageSquareText, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { describedBy } from '../form/field-parts.ts'
+import { useSay } from '../texts.ts'
+import { AltDialog, useLanguageNames } from './alt-dialog.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { FileDrop } from './file-drop.tsx'
+import classes from './media.module.css'
+import { mediaTexts } from './media-texts.ts'
+import { UploadRows } from './upload-rows.tsx'
+import { type Crop, reasonOf, uploadImage } from './uploads.ts'
+import { useLatest, useUploads } from './use-uploads.ts'
+
+type Props = {
+  label: string
+  value: OfficeImage | null
+  onChange: (image: OfficeImage | null) => void
+  error?: ReactNode
+  description?: string | undefined
+  required?: boolean
+  /** width / height; a new picture is cut to it unless the whole is wanted */
+  aspect?: number | undefined
+  /** abbreviations of the languages of its description, the default one first */
+  langs: readonly string[]
+}
+
+/** One picture, uploaded as soon as it is chosen. What was there stays until the new one is. */
+export function ImageField({ label, value, onChange, error, description, required = false, aspect, langs }: Props) {
+  const say = useSay(mediaTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploads = useUploads(1)
+  const change = useLatest(onChange)
+  const [toCrop, setToCrop] = useState<File | OfficeImage | null>(null)
+  const [isDescribing, setDescribing] = useState(false)
+
+  const send = (source: File | OfficeImage, crop: Crop | null) => {
+    setToCrop(null)
+    const name = source instanceof File ? source.name : say('crop')
+    uploads.add(name, async (options) => {
+      const answer = await uploadImage(source, crop, options)
+      if (!answer.ok) return reasonOf(answer) || say('failed')
+      uploads.tell('uploaded', { name })
+      change.current(answer.data.data)
+      return null
+    })
+  }
+  const choose = ([file]: File[]) => {
+    if (!file || !uploads.accepts(file, 'image')) return
+    if (aspect === undefined) send(file, null)
+    else setToCrop(file)
+  }
+  const remove = () => {
+    onChange(null)
+    uploads.tell('removed', { n: 1 })
+    input.current?.focus()
+  }
+  const drop = (
+    <FileDrop
+      ref={input}
+      id={id}
+      kind="image"
+      isSmall={value !== null}
+      onFiles={choose}
+      describedBy={describedBy(id, { error, description })}
+      isInvalid={Boolean(error)}
+    />
+  )
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
+      <div className={classes.field}>
+        {value ? (
+          <div className={classes.chosen}>
+            <img
+              src={imagePath(value.file, 640, 'webp')}
+              width={value.width}
+              height={value.height}
+              alt=""
+              className={classes.preview}
+              style={{ backgroundImage: `url(${value.placeholder})`, width: widthOf(value) }}
+            />
+            <div className={classes.tools}>
+              <AltState image={value} langs={langs} />
+              <div className={classes.buttons}>
+                {drop}
+                <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
+                  {say('crop')}
+                </Button>
+                <Button {...tool} leftSection={<MessageSquareText {...icon} />} onClick={() => setDescribing(true)}>
+                  {say('alt')}
+                </Button>
+                <Button {...tool} color="red" variant="light" leftSection={<Trash2 {...icon} />} onClick={remove}>
+                  {say('remove')}
+                  <VisuallyHidden>: {label}</VisuallyHidden>
+                </Button>
+              </div>
+            </div>
+          </div>
+        ) : (
+          drop
+        )}
+        <UploadRows {...uploads} />
+      </div>
+      {toCrop && (
+        <CropDialog
+          source={toCrop instanceof File ? toCrop : imagePath(toCrop.file, 2400, 'webp')}
+          aspect={aspect}
+          onWhole={toCrop instanceof File ? () => send(toCrop, null) : undefined}
+          onCrop={(crop) => send(toCrop, crop)}
+          onClose={() => setToCrop(null)}
+        />
+      )}
+      {isDescribing && value && (
+        <AltDialog
+          image={value}
+          langs={langs}
+          onSaved={(image) => {
+            setDescribing(false)
+            onChange(image)
+          }}
+          onClose={() => setDescribing(false)}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+/** As wide as it may be, and no higher than 20 rem: known before it is loaded, so that nothing moves when it is. */
+function widthOf({ width, height }: OfficeImage): string {
+  return `min(100%, 30rem, ${((20 * width) / height).toFixed(2)}rem)`
+}
+
+const tool = { variant: 'default', size: 'sm' } as const
+const icon = { size: 16, 'aria-hidden': true } as const
+
+/** The description of a picture, or in which languages it has none. */
+export function AltState({ image, langs }: { image: OfficeImage; langs: readonly string[] }) {
+  const say = useSay(mediaTexts)
+  const nameOf = useLanguageNames()
+  const missing = langs.filter((lang) => !image[`alt_${lang}`])
+  if (missing.length === 0) return <p className={classes.altText}>{image[`alt_${langs[0]}`]}</p>
+  return (
+    <p className={classes.missing}>
+      {missing.length === langs.length
+        ? say('alt_missing')
+        : say('alt_missing_in', { langs: missing.map(nameOf).join(', ') })}
+    </p>
+  )
+}

@@ -1,0 +1,248 @@
+import { ActionIcon, Badge, Input, Menu } from '@mantine/core'
+import {
+  ArrowLeft,
+  ArrowLeftToLine,
+  ArrowRight,
+  Crop as CropIcon,
+  EllipsisVertical,
+  MessageSquareText,
+  Star,
+  Trash2,
+} from 'lucide-react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { describedBy } from '../form/field-parts.ts'
+import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
+import { useSay } from '../texts.ts'
+import { AltDialog } from './alt-dialog.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { FileDrop } from './file-drop.tsx'
+import { AltState } from './image-field.tsx'
+import classes from './media.module.css'
+import { mediaTexts } from './media-texts.ts'
+import { UploadRows } from './upload-rows.tsx'
+import { type Crop, reasonOf, uploadImage } from './uploads.ts'
+import { useLatest, useUploads } from './use-uploads.ts'
+
+type Props = {
+  label: string
+  value: readonly OfficeImage[]
+  onChange: (images: OfficeImage[]) => void
+  error?: ReactNode
+  description?: string | undefined
+  required?: boolean
+  /** abbreviations of the languages of the descriptions, the default one first */
+  langs: readonly string[]
+  max?: number | undefined
+  /** the first is the cover, and says so */
+  hasCover?: boolean
+}
+
+/** Pictures in an order, uploaded as soon as they are chosen. Nothing is lost before the page is saved. */
+export function ImageList({
+  label,
+  value,
+  onChange,
+  error,
+  description,
+  required = false,
+  langs,
+  max = 100,
+  hasCover = false,
+}: Props) {
+  const say = useSay(mediaTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploads = useUploads(2)
+  // Two may arrive between two renderings, and each adds to what the other left.
+  const images = useLatest(value)
+  const change = useLatest(onChange)
+  const set = (next: readonly OfficeImage[]) => {
+    images.current = next
+    change.current([...next])
+  }
+  const [toCrop, setToCrop] = useState<OfficeImage | null>(null)
+  const [toDescribe, setToDescribe] = useState<OfficeImage | null>(null)
+
+  const upload = (source: File | OfficeImage, name: string, crop: Crop | null) => {
+    uploads.add(name, async (options) => {
+      const answer = await uploadImage(source, crop, options)
+      if (!answer.ok) return reasonOf(answer) || say('failed')
+      const made = answer.data.data
+      const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
+      set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
+      uploads.tell('uploaded', { name })
+      return null
+    })
+  }
+  const choose = (files: File[]) => {
+    const underWay = uploads.tasks.filter(({ state }) => state !== 'failed').length
+    const room = Math.max(0, max - images.current.length - underWay)
+    const fit = files.filter((file) => uploads.accepts(file, 'image'))
+    for (const file of fit.slice(0, room)) upload(file, file.name, null)
+    for (const file of fit.slice(room)) uploads.refuse(file.name, say('too_many', { n: max }))
+  }
+  const move = (from: number, to: number) => {
+    const next = [...value]
+    next.splice(to, 0, ...next.splice(from, 1))
+    set(next)
+  }
+  const remove = (at: number) => {
+    set(value.filter((_, place) => place !== at))
+    uploads.tell('removed', { n: at + 1 })
+    input.current?.focus()
+  }
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
+      <div className={classes.field}>
+        {value.length > 0 && (
+          <Sortable
+            ids={value.map((image) => image.id)}
+            layout="grid"
+            onReorder={(ids) => set(ids.flatMap((each) => value.find((image) => image.id === each) ?? []))}
+          >
+            <ol className={classes.grid}>
+              {value.map((image, at) => (
+                <Tile
+                  key={image.id}
+                  image={image}
+                  at={at}
+                  count={value.length}
+                  langs={langs}
+                  hasCover={hasCover}
+                  onMove={(to) => move(at, to)}
+                  onCrop={() => setToCrop(image)}
+                  onDescribe={() => setToDescribe(image)}
+                  onRemove={() => remove(at)}
+                />
+              ))}
+            </ol>
+          </Sortable>
+        )}
+        <UploadRows {...uploads} />
+        {value.length < max && (
+          <FileDrop
+            ref={input}
+            id={id}
+            kind="image"
+            isMultiple
+            onFiles={choose}
+            describedBy={describedBy(id, { error, description })}
+            isInvalid={Boolean(error)}
+          />
+        )}
+      </div>
+      {toCrop && (
+        <CropDialog
+          source={imagePath(toCrop.file, 2400, 'webp')}
+          returnTo={`[data-actions="${toCrop.id}"]`}
+          onCrop={(crop) => {
+            setToCrop(null)
+            upload(toCrop, say('crop'), crop)
+          }}
+          onClose={() => setToCrop(null)}
+        />
+      )}
+      {toDescribe && (
+        <AltDialog
+          image={toDescribe}
+          returnTo={`[data-actions="${toDescribe.id}"]`}
+          langs={langs}
+          onSaved={(saved) => {
+            setToDescribe(null)
+            set(images.current.map((image) => (image.id === saved.id ? saved : image)))
+          }}
+          onClose={() => setToDescribe(null)}
+        />
+      )}
+    </Input.Wrapper>
+  )
+}
+
+type TileProps = {
+  image: OfficeImage
+  /** place in the list, from 0 */
+  at: number
+  count: number
+  langs: readonly string[]
+  hasCover: boolean
+  onMove: (to: number) => void
+  onCrop: () => void
+  onDescribe: () => void
+  onRemove: () => void
+}
+
+function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, onRemove }: TileProps) {
+  const say = useSay(mediaTexts)
+  const { ref, style, isDragging, handle } = useSortableItem(image.id)
+  const n = at + 1
+  return (
+    <li ref={ref} style={style} className={classes.tile} data-dragging={isDragging || undefined}>
+      <img
+        src={imagePath(image.file, 320, 'webp')}
+        width={image.width}
+        height={image.height}
+        // Described in every language, its description stands below it as text.
+        alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || say('nth', { n }))}
+        draggable={false}
+        className={classes.thumb}
+        style={{ backgroundImage: `url(${image.placeholder})` }}
+      />
+      {hasCover && at === 0 && (
+        <Badge className={classes.cover} radius="sm">
+          {say('cover')}
+        </Badge>
+      )}
+      <div className={classes.tileBar}>
+        <DragHandle {...handle} label={say('drag', { n })} />
+        <AltState image={image} langs={langs} />
+        <Menu position="bottom-end" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <ActionIcon
+              data-actions={image.id}
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={say('actions', { n })}
+            >
+              <EllipsisVertical size={18} aria-hidden="true" />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<MessageSquareText {...icon} />} onClick={onDescribe}>
+              {say('alt')}
+            </Menu.Item>
+            <Menu.Item leftSection={<CropIcon {...icon} />} onClick={onCrop}>
+              {say('crop')}
+            </Menu.Item>
+            {at > 0 && (
+              <>
+                <Menu.Item
+                  leftSection={hasCover ? <Star {...icon} /> : <ArrowLeftToLine {...icon} />}
+                  onClick={() => onMove(0)}
+                >
+                  {say(hasCover ? 'make_cover' : 'to_front')}
+                </Menu.Item>
+                <Menu.Item leftSection={<ArrowLeft {...icon} />} onClick={() => onMove(at - 1)}>
+                  {say('earlier')}
+                </Menu.Item>
+              </>
+            )}
+            {at < count - 1 && (
+              <Menu.Item leftSection={<ArrowRight {...icon} />} onClick={() => onMove(at + 1)}>
+                {say('later')}
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+            <Menu.Item color="var(--mantine-color-error)" leftSection={<Trash2 {...icon} />} onClick={onRemove}>
+              {say('remove')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </li>
+  )
+}
+
+const icon = { size: 16, 'aria-hidden': true } as const

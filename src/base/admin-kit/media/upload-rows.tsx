@@ -1,0 +1,70 @@
+import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
+import { CircleAlert, RotateCcw, X } from 'lucide-react'
+import { useSay } from '../texts.ts'
+import classes from './media.module.css'
+import { mediaTexts } from './media-texts.ts'
+import type { Task } from './upload-queue.ts'
+import type { Uploads } from './use-uploads.ts'
+
+/** What is on its way to the server, and what did not arrive there. */
+export function UploadRows({ tasks, news, cancel, retry }: Uploads) {
+  return (
+    <>
+      {tasks.length > 0 && (
+        <ul className={classes.rows}>
+          {tasks.map((task) => (
+            <UploadRow key={task.key} task={task} onCancel={() => cancel(task.key)} onRetry={() => retry(task.key)} />
+          ))}
+        </ul>
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </>
+  )
+}
+
+function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => void; onRetry: () => void }) {
+  const say = useSay(mediaTexts)
+  const { name, state, progress, message, canRetry } = task
+  const hasFailed = state === 'failed'
+  const percent = Math.round(progress * 100)
+  // All of it is there, and the server is making a picture of it.
+  const where = state === 'waiting' ? say('waiting') : progress < 1 ? say('percent', { n: percent }) : say('preparing')
+  const close = say(hasFailed ? 'dismiss' : 'cancel_upload', { name })
+  return (
+    <li className={classes.row} data-failed={hasFailed || undefined}>
+      {hasFailed && <CircleAlert size={18} className={classes.alert} aria-hidden="true" />}
+      <div className={classes.about}>
+        <span className={classes.file}>
+          <span className={classes.name}>{name}</span>
+          {!hasFailed && <span className={classes.where}>{where}</span>}
+        </span>
+        {hasFailed ? (
+          <span role="alert" className={classes.reason}>
+            {message || say('failed')}
+          </span>
+        ) : (
+          <Progress.Root size="sm">
+            <Progress.Section
+              value={percent}
+              animated={state === 'sending' && progress === 1}
+              aria-label={say('progress', { name })}
+            />
+          </Progress.Root>
+        )}
+        {hasFailed && canRetry && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<RotateCcw size={14} aria-hidden="true" />}
+            onClick={onRetry}
+          >
+            {say('retry')}
+          </Button>
+        )}
+      </div>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={close} title={close} onClick={onCancel}>
+        <X size={18} aria-hidden="true" />
+      </ActionIcon>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
+import type { Answer, Refused } from '#src/base/http/client.ts'
+import type { UploadOptions } from '#src/base/http/upload.ts'
+import { officeUpload } from '../office-api.ts'
+import type { mediaTexts } from './media-texts.ts'
+
+/** px of the picture as it is seen. */
+export type Crop = { x: number; y: number; width: number; height: number }
+export type Kind = 'image' | 'video'
+
+export const limitsOf = { image: imageUpload, video: videoUpload }
+
+/** What the server would refuse, told before it is sent; null when it may well be taken. */
+export function problemOf(
+  { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
+  kind: Kind,
+): { key: keyof typeof mediaTexts; values?: Record<string, string | number> } | null {
+  const { types, extensions, maxMegabytes } = limitsOf[kind]
+  const isNamed = extensions.some((extension) => name.toLowerCase().endsWith(extension))
+  // Some systems know no type for a file; its name has to do then.
+  const isKind = type === '' ? isNamed : (types as readonly string[]).includes(type)
+  if (!isKind) return { key: kind === 'image' ? 'not_image' : 'not_video' }
+  if (size === 0) return { key: 'empty_file' }
+  // Rounded up, so that it never reads as if it would fit.
+  if (size > maxMegabytes * megabyte)
+    return { key: 'too_large', values: { size: Math.ceil(size / megabyte), n: maxMegabytes } }
+  return null
+}
+
+type Uploaded<T> = Promise<Answer<{ data: T }>>
+
+/** @param source a file, or a picture that there is: a part of it is a new picture with the same descriptions. */
+export function uploadImage(
+  source: Blob | OfficeImage,
+  crop: Crop | null,
+  options: UploadOptions,
+): Uploaded<OfficeImage> {
+  const form = new FormData()
+  if (source instanceof Blob) form.set('file', source, 'image')
+  const known = source instanceof Blob ? {} : { image_id: source.id, ...altsOf(source) }
+  for (const [field, value] of Object.entries({ ...known, ...crop })) form.set(field, String(value))
+  return officeUpload(imageUploadPath, form, options)
+}
+
+export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file_video: string }> {
+  return officeUpload(videoUploadPath, file, options)
+}
+
+/** What went wrong with an upload, as one sentence; '' when the server had none. */
+export function reasonOf({ message, errors }: Refused): string {
+  return Object.values(errors).flat()[0] ?? message
+}
+
+/** The descriptions of a picture: alt_tr, alt_en… */
+export function altsOf(image: OfficeImage): Record<string, string> {
+  return Object.fromEntries(Object.entries(image).filter(([field]) => field.startsWith('alt_'))) as Record<
+    string,
+    string
+  >
+}
+
+/**
+ * What was selected, in whole px of the picture and never outside of it.
+ * @param selected in percent of the picture
+ */
+export function cropOf(selected: Crop, whole: { width: number; height: number }): Crop {
+  const side = (start: number, length: number, all: number) => {
+    const first = Math.min(all - 1, Math.max(0, Math.round((start / 100) * all)))
+    return [first, Math.min(all - first, Math.max(1, Math.round((length / 100) * all)))] as const
+  }
+  const [x, width] = side(selected.x, selected.width, whole.width)
+  const [y, height] = side(selected.y, selected.height, whole.height)
+  return { x, y, width, height }
+}

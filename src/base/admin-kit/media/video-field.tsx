@@ -1,0 +1,82 @@
+import { Button, Input, VisuallyHidden } from '@mantine/core'
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
+import { describedBy } from '../form/field-parts.ts'
+import { useSay } from '../texts.ts'
+import { FileDrop } from './file-drop.tsx'
+import classes from './media.module.css'
+import { mediaTexts } from './media-texts.ts'
+import { UploadRows } from './upload-rows.tsx'
+import { reasonOf, uploadVideo } from './uploads.ts'
+import { useLatest, useUploads } from './use-uploads.ts'
+
+type Props = {
+  label: string
+  /** name of the film, as in /videos/{file_video} */
+  value: string | null
+  onChange: (file_video: string | null) => void
+  error?: ReactNode
+  description?: string | undefined
+  required?: boolean
+}
+
+/** One film, uploaded as soon as it is chosen. What was there stays until the new one is. */
+export function VideoField({ label, value, onChange, error, description, required = false }: Props) {
+  const say = useSay(mediaTexts)
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const uploads = useUploads(1)
+  const change = useLatest(onChange)
+  const choose = ([file]: File[]) => {
+    if (!file || !uploads.accepts(file, 'video')) return
+    uploads.add(file.name, async (options) => {
+      const answer = await uploadVideo(file, options)
+      if (!answer.ok) return reasonOf(answer) || say('failed')
+      uploads.tell('uploaded', { name: file.name })
+      change.current(answer.data.data.file_video)
+      return null
+    })
+  }
+  const drop = (
+    <FileDrop
+      ref={input}
+      id={id}
+      kind="video"
+      isSmall={value !== null}
+      onFiles={choose}
+      describedBy={describedBy(id, { error, description })}
+      isInvalid={Boolean(error)}
+    />
+  )
+  return (
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
+      <div className={classes.field}>
+        {value === null ? (
+          drop
+        ) : (
+          <div className={classes.chosen}>
+            {/* biome-ignore lint/a11y/useMediaCaption: films of the agency have none */}
+            <video key={value} src={`/videos/${value}`} controls preload="metadata" className={classes.preview} />
+            <div className={classes.buttons}>
+              {drop}
+              <Button
+                size="sm"
+                color="red"
+                variant="light"
+                leftSection={<Trash2 size={16} aria-hidden="true" />}
+                onClick={() => {
+                  onChange(null)
+                  input.current?.focus()
+                }}
+              >
+                {say('remove')}
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            </div>
+          </div>
+        )}
+        <UploadRows {...uploads} />
+      </div>
+    </Input.Wrapper>
+  )
+}

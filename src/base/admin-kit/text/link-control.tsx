@@ -1,0 +1,100 @@
+import { Button, Checkbox, Group, Popover, Stack, TextInput } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { Link as LinkIcon } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
+import { useSay } from '../texts.ts'
+import { linkTarget } from './rich-text-html.ts'
+import { richTextTexts } from './rich-text-texts.ts'
+
+/** Makes the selected words a link, or changes the link that the cursor is in. */
+export function LinkControl({ editor }: { editor: Editor }) {
+  const say = useSay(richTextTexts)
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [isInTab, setInTab] = useState(false)
+  const [isWrong, setWrong] = useState(false)
+  const isLink = useEditorState({ editor, selector: ({ editor: now }) => !now.isDestroyed && now.isActive('link') })
+
+  const toggle = () => {
+    const { href = '', target } = editor.getAttributes('link') as { href?: string; target?: string | null }
+    setTyped(href)
+    setInTab(target === '_blank')
+    setWrong(false)
+    setOpen(!isOpen)
+  }
+  const remove = () => {
+    setOpen(false)
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+  }
+  const save = () => {
+    if (typed.trim() === '') return remove()
+    const href = linkTarget(typed)
+    if (!href) return setWrong(true)
+    setOpen(false)
+    const link = { href, target: isInTab ? '_blank' : null }
+    const isNothing = editor.state.selection.empty && !isLink
+    const chain = editor.chain().focus()
+    // Without selected words the address itself is the text.
+    if (isNothing)
+      chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: link }] }).run()
+    else chain.extendMarkRange('link').setLink(link).run()
+  }
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // Not the form around the editor.
+    event.preventDefault()
+    save()
+  }
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setOpen}
+      portalProps={{ target: '#content' }}
+      trapFocus
+      returnFocus
+      shadow="md"
+      width={300}
+      position="bottom-start"
+    >
+      <Popover.Target>
+        <RichTextEditor.Control active={isLink} aria-label={say('link')} title={say('link')} onClick={toggle}>
+          <LinkIcon size={16} aria-hidden="true" />
+        </RichTextEditor.Control>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap="sm">
+          <TextInput
+            label={say('link_address')}
+            description={say('link_how')}
+            error={isWrong && say('link_wrong')}
+            value={typed}
+            inputMode="url"
+            autoCapitalize="off"
+            data-autofocus
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value)
+              setWrong(false)
+            }}
+            onKeyDown={key}
+          />
+          <Checkbox
+            label={say('link_tab')}
+            checked={isInTab}
+            onChange={({ currentTarget }) => setInTab(currentTarget.checked)}
+          />
+          <Group gap="xs" justify="flex-end">
+            {isLink && (
+              <Button size="xs" variant="subtle" color="red" onClick={remove}>
+                {say('link_remove')}
+              </Button>
+            )}
+            <Button size="xs" onClick={save}>
+              {say('link_save')}
+            </Button>
+          </Group>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

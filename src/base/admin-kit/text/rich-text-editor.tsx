@@ -1,0 +1,206 @@
+import { Textarea } from '@mantine/core'
+import { RichTextEditor } from '@mantine/tiptap'
+import './mantine-tiptap.css'
+import { type Editor, useEditor, useEditorState } from '@tiptap/react'
+import { CodeXml } from 'lucide-react'
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { insertedAt } from '../form/field-parts.ts'
+import { useLatest } from '../media/use-uploads.ts'
+import { useSay } from '../texts.ts'
+import { LinkControl } from './link-control.tsx'
+import { fromWord } from './pasted.ts'
+import classes from './rich-text.module.css'
+import { extensions } from './rich-text-extensions.ts'
+import { tidyHtml } from './rich-text-html.ts'
+import { richTextTexts } from './rich-text-texts.ts'
+
+/** What stands beside an editor may write into it. */
+export type RichTextHandle = {
+  /** Puts words where the cursor is, and gives the text the focus. `isBlock`: in a paragraph of their own. */
+  insert: (words: string, options?: { isBlock?: boolean }) => void
+}
+
+export type EditorProps = {
+  id: string
+  labelledBy: string
+  describedBy: string | undefined
+  label: string
+  /** HTML */
+  value: string
+  onChange: (html: string) => void
+  isInvalid: boolean
+  /** of the text */
+  lang: string
+  handle?: Ref<RichTextHandle> | undefined
+}
+
+export default function RichTextEditorField({
+  id,
+  labelledBy,
+  label,
+  value,
+  onChange,
+  describedBy,
+  isInvalid,
+  lang,
+  handle,
+}: EditorProps) {
+  const say = useSay(richTextTexts)
+  const change = useLatest(onChange)
+  const written = useRef(value)
+  const sourceBox = useRef<HTMLTextAreaElement>(null)
+  /** while it is edited as HTML: tables can be corrected there */
+  const [source, setSource] = useState<string | null>(null)
+  const attributes = {
+    id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelledBy,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(isInvalid && { 'aria-invalid': 'true' }),
+    lang,
+    spellcheck: 'true',
+  }
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps: { attributes, transformPastedHTML: fromWord },
+    onUpdate: ({ editor: now }) => {
+      written.current = tidyHtml(now.getHTML())
+      change.current(written.current)
+    },
+  })
+  const write = (html: string) => {
+    setSource(html)
+    written.current = html
+    change.current(html)
+  }
+  const toggleSource = () => {
+    if (source === null) return setSource(written.current)
+    setSource(null)
+    // Read by the editor, which leaves out what a text cannot have.
+    editor.commands.setContent(source, { emitUpdate: true })
+  }
+  useImperativeHandle(handle, () => ({
+    insert: (words, { isBlock = false } = {}) => {
+      if (sourceBox.current) return write(insertedAt(sourceBox.current, words))
+      const text = { type: 'text', text: words }
+      editor
+        .chain()
+        .focus()
+        .insertContent(isBlock ? { type: 'paragraph', content: [text] } : text)
+        .run()
+    },
+  }))
+  const told = JSON.stringify(attributes)
+  useEffect(() => {
+    if (!editor.isDestroyed)
+      editor.setOptions({ editorProps: { attributes: JSON.parse(told), transformPastedHTML: fromWord } })
+  }, [editor, told])
+  useEffect(() => {
+    // Somebody else changed it, such as a form that was put back.
+    if (value === written.current || editor.isDestroyed) return
+    written.current = value
+    setSource(null)
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  return (
+    <>
+      <RichTextEditor
+        editor={editor}
+        className={classes.editor}
+        data-invalid={isInvalid || undefined}
+        labels={{
+          boldControlLabel: say('bold'),
+          italicControlLabel: say('italic'),
+          underlineControlLabel: say('underline'),
+          strikeControlLabel: say('strike'),
+          clearFormattingControlLabel: say('clear'),
+          h2ControlLabel: say('h2'),
+          h3ControlLabel: say('h3'),
+          h4ControlLabel: say('h4'),
+          bulletListControlLabel: say('bullets'),
+          orderedListControlLabel: say('numbers'),
+          blockquoteControlLabel: say('quote'),
+          hrControlLabel: say('hr'),
+          undoControlLabel: say('undo'),
+          redoControlLabel: say('redo'),
+        }}
+      >
+        <RichTextEditor.Toolbar role="group" aria-label={say('controls', { label })} className={classes.toolbar}>
+          {source === null && <Controls editor={editor} />}
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Control
+              active={source !== null}
+              aria-label={say('source')}
+              title={say('source')}
+              onClick={toggleSource}
+            >
+              <CodeXml size={16} aria-hidden="true" />
+            </RichTextEditor.Control>
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        {source === null ? (
+          <RichTextEditor.Content className={classes.content} />
+        ) : (
+          <Textarea
+            ref={sourceBox}
+            id={id}
+            aria-labelledby={labelledBy}
+            aria-describedby={describedBy}
+            aria-invalid={isInvalid}
+            lang={lang}
+            spellCheck={false}
+            variant="unstyled"
+            classNames={{ input: classes.source! }}
+            value={source}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+        )}
+      </RichTextEditor>
+      {source === null && <Count editor={editor} />}
+    </>
+  )
+}
+
+function Controls({ editor }: { editor: Editor }) {
+  return (
+    <>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.H2 />
+        <RichTextEditor.H3 />
+        <RichTextEditor.H4 />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Bold />
+        <RichTextEditor.Italic />
+        <RichTextEditor.Underline />
+        <RichTextEditor.Strikethrough />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.BulletList />
+        <RichTextEditor.OrderedList />
+        <RichTextEditor.Blockquote />
+        <RichTextEditor.Hr />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <LinkControl editor={editor} />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </>
+  )
+}
+
+function Count({ editor }: { editor: Editor }) {
+  const say = useSay(richTextTexts)
+  const n = useEditorState({
+    editor,
+    // Of the document itself: the editor knows its text neither before it is shown nor after React gave it up.
+    selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, ' ').trim().length,
+  })
+  return <p className={classes.count}>{say('characters', { n })}</p>
+}

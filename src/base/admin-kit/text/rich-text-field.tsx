@@ -1,0 +1,97 @@
+import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
+import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react'
+import { describedBy, insertedAt } from '../form/field-parts.ts'
+import { useSay } from '../texts.ts'
+import classes from './rich-text.module.css'
+import type { EditorProps, RichTextHandle } from './rich-text-editor.tsx'
+import { richTextTexts } from './rich-text-texts.ts'
+
+type Props = {
+  label: string
+  /** HTML; '' for no text */
+  value: string
+  onChange: (html: string) => void
+  error?: ReactNode
+  description?: string | undefined
+  /** of the text, for the spell check */
+  lang: string
+  required?: boolean
+  /** For what stands beside the text and writes into it. */
+  handle?: Ref<RichTextHandle>
+}
+
+/** The editor is larger than the rest of the office, and comes when a form needs it. Without it the text is still there. */
+const Editor = lazy(() => import('./rich-text-editor.tsx').catch(() => ({ default: PlainHtml })))
+
+/** A text with headings, lists and links, as HTML that the server lets through. */
+export function RichTextField({ label, value, onChange, error, description, lang, required = false, handle }: Props) {
+  const id = useId()
+  return (
+    <Input.Wrapper
+      id={id}
+      label={label}
+      labelElement="div"
+      labelProps={{ id: `${id}-label`, onClick: () => document.getElementById(`${id}-text`)?.focus() }}
+      description={description}
+      error={error}
+      withAsterisk={required}
+    >
+      <div className={classes.field}>
+        <Suspense fallback={<Loading />}>
+          <Editor
+            id={`${id}-text`}
+            labelledBy={`${id}-label`}
+            label={label}
+            value={value}
+            onChange={onChange}
+            lang={lang}
+            describedBy={describedBy(id, { error, description })}
+            isInvalid={Boolean(error)}
+            handle={handle}
+          />
+        </Suspense>
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+function Loading() {
+  const say = useSay(richTextTexts)
+  return (
+    <>
+      <Skeleton className={classes.skeleton} />
+      <p className={classes.count}>&nbsp;</p>
+      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+    </>
+  )
+}
+
+function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: described, isInvalid, handle }: EditorProps) {
+  const say = useSay(richTextTexts)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useImperativeHandle(handle, () => ({
+    insert: (words) => {
+      if (box.current) onChange(insertedAt(box.current, words))
+    },
+  }))
+  return (
+    <>
+      <Textarea
+        ref={box}
+        id={id}
+        aria-labelledby={labelledBy}
+        aria-describedby={described}
+        error={isInvalid}
+        lang={lang}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        autosize
+        minRows={9}
+        maxRows={24}
+      />
+      <Text size="sm" c="dimmed">
+        {say('plain')}
+      </Text>
+    </>
+  )
+}
