@@ -18,8 +18,11 @@ export type Column<T> = {
   sort?: string
   width?: number | string
   align?: 'left' | 'right' | 'center'
-  /** Left out on narrow windows, because the row says enough without it; what goes first, on those of middling width too. */
-  isExtra?: boolean | 'first'
+  /**
+   * Left out on narrow windows, because the row says enough without it; what goes first, on those of middling width too,
+   * and what goes last, on telephones alone.
+   */
+  isExtra?: boolean | 'first' | 'last'
 }
 
 type Props<T extends { id: number }> = {
@@ -33,9 +36,8 @@ type Props<T extends { id: number }> = {
   nothing: ReactNode
 }
 
-/** Windows in which extra columns have room, and in which every column of a list has. */
-const wideEnough = '(min-width: 62em)'
-const widest = '(min-width: 85em)'
+/** Windows in which extra columns have room. */
+const roomFor = { first: '(min-width: 85em)', extra: '(min-width: 62em)', last: '(min-width: 48em)' }
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
   const { columns, nameOf, actions, selected, order, isOrderOpen, nothing } = props
@@ -52,7 +54,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
     sortable: column.sort !== undefined,
     ...(width !== undefined && { width }),
     ...(align && { textAlign: align }),
-    ...(isExtra && { visibleMediaQuery: isExtra === 'first' ? widest : wideEnough }),
+    ...(isExtra && { visibleMediaQuery: roomFor[isExtra === true ? 'extra' : isExtra] }),
   }))
   const table = (
     <DataTable

@@ -31,7 +31,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
             {formatInstant(new Date(order.created_at), lang)}
             {order.source === 'ofis' && ` · ${say('at_office')}`}
           </Text>
-          <Stack gap={4} align="flex-start" hiddenFrom="md">
+          <Stack gap={4} align="flex-start" hiddenFrom="sm">
             <OrderStatus {...order} />
             <PaymentStatus {...order} />
           </Stack>
@@ -79,7 +79,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
       key: 'amount',
       title: say('amount'),
       align: 'right',
-      isExtra: true,
+      isExtra: 'last',
       render: ({ sums, status }) => (
         <Stack gap={4}>
           {sums.map((sum) => (
@@ -91,7 +91,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
     {
       key: 'status',
       title: say('status'),
-      isExtra: true,
+      isExtra: 'last',
       render: (order) => (
         <Stack gap={4} align="flex-start">
           <OrderStatus {...order} />
