@@ -118,6 +118,23 @@ test('with the keyboard alone a tour is taken out and put back, and the focus is
   await expect(page.getByRole('link', { name: 'Rezervasyona devam et' })).toBeVisible()
 })
 
+test('a tour that is taken back before anything else is drawn is priced again, under its name', async ({ page }) => {
+  const tour = await leaveSeats('BK-303', 9)
+  await fillCart(page, { ...tour, quantity: 2 })
+  await page.goto('/rezervasyon-olustur')
+  const ways = { out: `Sepetten çıkar: ${tour.name}`, back: `Geri al: ${tour.name}` }
+  const onward = page.getByRole('link', { name: 'Rezervasyona devam et' })
+  await expect(onward).toBeVisible()
+  await page.evaluate(async ({ out, back }) => {
+    const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click()
+    press(out)
+    await new Promise((resolve) => setTimeout(resolve))
+    press(back)
+  }, ways)
+  await expect(page.getByRole('heading', { name: tour.name })).toBeFocused()
+  await expect(onward).toBeVisible()
+})
+
 test('a link with a wrong key shows nothing of an order and says where the right one is', async ({ page }) => {
   const response = await page.goto('/rezervasyon-sonuc?no=SYH-26-7F3K9Q&key=yanlis')
   expect(response?.status()).toBe(404)

@@ -38,6 +38,7 @@ export const cart = {
   undo: { tr: 'Geri al', en: 'Undo' },
   undo_of: { tr: 'Geri al: {name}', en: 'Undo: {name}' },
   restored: { tr: '{name} yeniden sepette.', en: '{name} is back in the cart.' },
+  this_tour: { tr: 'Bu tur', en: 'This tour' },
   unknown_tour: { tr: 'Artık yayında olmayan tur', en: 'A tour that is no longer offered' },
   total: { tr: 'Toplam', en: 'Total' },
   item_total: { tr: 'Tur toplamı', en: 'Tour total' },

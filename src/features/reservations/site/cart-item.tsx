@@ -36,7 +36,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
   const [showMissing, setShowMissing] = useState(false)
   const { entry, told, verdict, isPending } = row
   const tour = told?.tour ?? null
-  const name = tour?.name ?? t('cart.unknown_tour')
+  const name = tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   const isOpen = editing !== 'no'
   const toggle = () => {

@@ -47,7 +47,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const remove = ({ entry, told }: CartRow) => {
     const removed = removeItem(entry.token)
     if (!removed) return
-    const name = told?.tour?.name ?? t('cart.unknown_tour')
+    const name = told?.tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')
     setUnfinished((before) => ({ ...before, [entry.token]: null }))
     setUndos([...undos, { removed, name }])
     setFocused(null)

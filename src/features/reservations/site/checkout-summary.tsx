@@ -83,7 +83,9 @@ function SummaryItem({ row: { entry, told, verdict, isPending } }: { row: CartRo
           {tour?.cover && <Picture image={tour.cover} alt="" sizes="64px" />}
         </div>
         <div className="min-w-0 text-sm">
-          <h3 className="text-base [overflow-wrap:anywhere]">{tour?.name ?? t('cart.unknown_tour')}</h3>
+          <h3 className="text-base [overflow-wrap:anywhere]">
+            {tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')}
+          </h3>
           <p className="mt-1 font-semibold">
             {formatDayRange(entry.tourDate, quote?.end_date ?? entry.tourDate, lang)}
           </p>

@@ -52,15 +52,20 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
   const isIdle = fetcher.state === 'idle'
   const isStale = newest.digest !== digest
   const { load } = fetcher
+  // Whenever cart or answer are others: an empty cart is answered within the same frame, so that whoever takes a tour back
+  // at once is stale and idle as before, and would wait for an answer that nobody asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: digest and newest are what may have changed
   useEffect(() => {
     if (isStale && isIdle) void load(path)
-  }, [isStale, isIdle, load, path])
+  }, [digest, newest, isStale, isIdle, load, path])
 
   const rows = entries.map((entry): CartRow => {
-    const told = newest.items.find(({ item }) => item.token === entry.token) ?? null
+    const answered = itemOf(newest, entry)
+    // Who takes a tour back sees at once what was told of it before.
+    const told = answered ?? itemOf(loaded, entry)
     const verdict = told && verdictOf(told, newest.toursKnown, entry.seen)
     const isRetried = verdict?.kind === 'failed' && !isIdle
-    const isPending = !told || digestOf([told.item]) !== digestOf([entry]) || isRetried
+    const isPending = !answered || digestOf([answered.item]) !== digestOf([entry]) || isRetried
     return { entry, told, verdict, isPending }
   })
   const isPending = isStale || !isIdle
@@ -71,6 +76,10 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
     hold_hours: newest.hold_hours,
     reprice: () => void load(path),
   }
+}
+
+function itemOf({ items }: PricedCart, { token }: CartEntry): PricedItem | null {
+  return items.find(({ item }) => item.token === token) ?? null
 }
 
 export function quotesOf(rows: readonly CartRow[]): PriceQuote[] {
