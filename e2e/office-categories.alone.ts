@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { box, enterOffice, heading, press, row, told } from './office-steps.ts'
+import { box, enterOffice, heading, moveDown, press, row, told } from './office-steps.ts'
 import { visit } from './steps.ts'
 import { en, tr, type Words } from './words.ts'
 
@@ -69,13 +69,7 @@ test('a category in two languages, from the office to the menu of the site, move
 
   // One place down, by keyboard.
   await toSubCategories(page)
-  await page.getByRole('button', { name: `Taşı: ${name.tr}` }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
-  await page.keyboard.press('Space')
-  await told(page, 'Sıra Düzeni Değiştirildi.')
+  await moveDown(page, name.tr)
   await visit(visitor, '/')
   ;[own, neighbour] = await places()
   expect(own).toBe(neighbour! + 1)

@@ -93,14 +93,19 @@ export async function toScreen(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(name)
 }
 
-/** The first of a list goes behind the second, by keyboard. */
-export async function moveDown(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `Taşı: ${name}`, exact: true }).focus()
+/** The first of a list goes behind the second, by keyboard, at the pace of who listens. */
+export async function moveBehind(page: Page, handle: string): Promise<void> {
+  await page.getByRole('button', { name: handle, exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
   await page.keyboard.press('Space')
+}
+
+/** The same with a row, which is saved at once. */
+export async function moveDown(page: Page, name: string): Promise<void> {
+  await moveBehind(page, `Taşı: ${name}`)
   await told(page, 'Sıra Düzeni Değiştirildi.')
 }
 

@@ -4,13 +4,12 @@ import { monthOf } from '#src/base/dates.ts'
 import { type Arranged, bookedBy } from './agency.ts'
 import { expectNoViolationInBoth } from './axe.ts'
 import { expect, test } from './journey.ts'
-import { enterOffice, heading, row, tab, told } from './office-steps.ts'
+import { enterOffice, heading, moveBehind, moveDown, press, row, tab, told } from './office-steps.ts'
 import { acceptContracts, addToCart, expectResult, fillIn, somebody, submitButton, toCheckout, visit } from './steps.ts'
 import { tr } from './words.ts'
 
 const list = '/admin/pages/tours'
 const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
-const save = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
 const saved = (page: Page) =>
   expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
 const language = (page: Page, name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click()
@@ -44,7 +43,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.goto(list)
   await page.getByRole('link', { name: 'Tur ekle' }).click()
 
-  await save(page)
+  await press(page)
   await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
   await expect(box(page, /^Tur adı/)).toHaveAccessibleDescription(/Zorunlu/)
   await box(page, /^Tur adı/).fill(name)
@@ -67,7 +66,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
   await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
   // The first day goes behind the second, by keyboard.
-  await moveDown(page, '1. günü taşı')
+  await moveBehind(page, '1. günü taşı')
   await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
   await language(page, 'English')
   await box(page, '1. günün başlığı (EN)').fill('Valleys')
@@ -81,7 +80,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await box(page, /^Fiyata dahil \(TR\): 1\. madde/).fill('Profesyonel rehber')
   await tab(page, 'Diller')
   await expect(page.getByRole('region', { name: 'English' })).toContainText('Program (1/3 gün)')
-  await save(page)
+  await press(page)
   await saved(page)
   await expect(heading(page)).toHaveText(name)
   await expect(page.getByText('Yayımlamadan önce tamamlayın:')).toBeVisible()
@@ -103,7 +102,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   // Without a category it is not published.
   await tab(page, 'Genel')
   await choose(page, 'Durum', 'Yayında')
-  await save(page)
+  await press(page)
   await expect(page.getByText(/en az bir kategori seçin/)).toBeVisible()
   await choose(page, 'Kategoriler', 'Kapadokya Turları')
   await page.keyboard.press('Escape')
@@ -119,7 +118,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(preview.getByText('Önizlemede rezervasyon kapalı').first()).toBeVisible()
   await preview.close()
 
-  await save(page)
+  await press(page)
   await saved(page)
   await expect(page.getByText('Tur yayında, ama eksikleri var:')).toBeVisible()
   await visit(visitor, `/tur/${slugOf(name)}`)
@@ -160,7 +159,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
   await page.getByRole('textbox', { name: '2. aralık: ilk yaş' }).fill('0')
   await page.getByRole('textbox', { name: '2. aralık: son yaş' }).fill('1')
-  await save(page)
+  await press(page)
   await told(page, 'Değişiklikler kaydedildi.')
   await tab(page, 'Tarihler ve fiyatlar')
   await expect(cell('Çocuk 2-5')).toHaveValue('4250')
@@ -176,10 +175,10 @@ test('a tour is written in two languages, published and found on the site', asyn
   await other.goto(`${list}?search=${code}`)
   await other.getByRole('link', { name }).click()
   await box(other, /^Rota/).fill('İstanbul – Ürgüp')
-  await save(other)
+  await press(other)
   await saved(other)
   await box(page, /^Rota/).fill('İstanbul – Göreme')
-  await save(page)
+  await press(page)
   await expect(page.getByText('Bu kayıt siz açtıktan sonra değişti')).toBeVisible()
   await page.getByRole('button', { name: 'Benimkini kaydet' }).click()
   await saved(page)
@@ -233,8 +232,7 @@ test('the tours of a category are arranged by keyboard, and stand so on its page
   await expect(page.getByText('Sitede bu sırayla görünür.', { exact: false })).toBeVisible()
   const before = await namesOf(page).allTextContents()
   expect(before.length).toBeGreaterThan(1)
-  await moveDown(page, `Taşı: ${before[0]}`)
-  await told(page, 'Sıra Düzeni Değiştirildi.')
+  await moveDown(page, before[0]!)
   await expect(namesOf(page).first()).toHaveText(before[1]!)
   const visitor = await newVisitor()
   await visit(visitor, '/turlar/yunan-adalari-turlari')
@@ -256,16 +254,6 @@ test('axe finds nothing in the tours of the office, light and dark', async ({ pa
     await expectNoViolationInBoth(page)
   }
 })
-
-/** The first of a list becomes the second, by keyboard, at the pace of who listens. */
-async function moveDown(page: Page, handle: string): Promise<void> {
-  await page.getByRole('button', { name: handle, exact: true }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByText(/^1\. sıradan alındı/)).toBeAttached()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByText('2. sıraya taşındı.')).toBeAttached()
-  await page.keyboard.press('Space')
-}
 
 function slugOf(name: string): string {
   return name.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll(' ', '-')
