@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '#src/base/db/embedded.server.ts'
+import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { testApi } from '#src/base/http/test-api.ts'
 import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
 import { toursApi } from '#src/features/tours/tours.api.server.ts'

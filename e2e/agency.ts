@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbedded } from '#src/base/db/embedded.server.ts'
+import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 
 /** A departure of the running demo agency, set up for one journey. */
 export type Arranged = {

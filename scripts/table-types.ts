@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '#src/base/db/embedded.server.ts'
+import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { migrate } from '#src/base/db/migrate.server.ts'
 
 const mapping = { int8: 'number', timestamptz: 'Date', jsonb: 'unknown' }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase } from './base/db/test-database.ts'
-import { removeFolder, temporaryFolder } from './base/db/test-programs.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 import { openTunnel, type Tunnel } from './test-tunnel.ts'
 

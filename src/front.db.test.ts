@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
-import { removeFolder, temporaryFolder } from './base/db/test-programs.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
 const folder = temporaryFolder()

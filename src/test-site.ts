@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { withFileLock } from './base/db/file-lock.server.ts'
+import { withFileLock } from './base/db/embedded/file-lock.server.ts'
 
 const program = 'build/server/main.js'
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from './embedded.server.ts'
+import { startEmbedded } from './embedded/embedded.server.ts'
+import { removeFolder, temporaryFolder } from './embedded/test-programs.ts'
 import { migrate } from './migrate.server.ts'
 import { dropTestDatabases, withDatabase } from './test-database.ts'
-import { removeFolder, temporaryFolder } from './test-programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

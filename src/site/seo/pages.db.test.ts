@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { removeFolder, temporaryFolder } from '#src/base/db/test-programs.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'

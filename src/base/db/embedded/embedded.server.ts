@@ -2,9 +2,9 @@ import { mkdirSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type AppLock, appLockRefusal, takeAppLock } from './app-lock.server.ts'
-import { EmbeddedDatabaseError } from './embedded-binaries.server.ts'
-import { type EmbeddedOptions, startServer, stopServer, urlOf } from './embedded-server.server.ts'
+import { EmbeddedDatabaseError } from './binaries.server.ts'
 import { withFileLock } from './file-lock.server.ts'
+import { type EmbeddedOptions, startServer, stopServer, urlOf } from './server.server.ts'
 
 export type { EmbeddedOptions }
 

@@ -17,9 +17,9 @@ import {
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { type Binaries, EmbeddedDatabaseError } from './embedded-binaries.server.ts'
-import { runAs, type ServerUser } from './embedded-user.server.ts'
+import { type Binaries, EmbeddedDatabaseError } from './binaries.server.ts'
 import { toolEnv, withFileLock } from './file-lock.server.ts'
+import { runAs, type ServerUser } from './user.server.ts'
 
 const run = promisify(execFile)
 

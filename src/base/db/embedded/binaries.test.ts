@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findBinaries, linkLibraries } from './embedded-binaries.server.ts'
+import { findBinaries, linkLibraries } from './binaries.server.ts'
 
 let root: string
 beforeEach(() => {

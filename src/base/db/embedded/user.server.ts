@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { EmbeddedDatabaseError } from './embedded-binaries.server.ts'
+import { EmbeddedDatabaseError } from './binaries.server.ts'
 
 /** uid and gid the server runs under. */
 export type ServerUser = { uid: number; gid: number }

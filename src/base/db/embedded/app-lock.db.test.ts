@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '../test-database.ts'
 import { appLockRefusal, takeAppLock } from './app-lock.server.ts'
-import { emptyDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
 beforeEach(async () => {

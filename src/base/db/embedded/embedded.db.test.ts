@@ -238,8 +238,8 @@ function closedCopy(): string {
   const closed = join(folder, 'closed')
   mkdirSync(join(closed, 'src/base'), { recursive: true })
   mkdirSync(join(closed, 'node_modules'))
-  const project = join(import.meta.dirname, '../../..')
-  cpSync(import.meta.dirname, join(closed, 'src/base/db'), { recursive: true })
+  const project = join(import.meta.dirname, '../../../..')
+  cpSync(import.meta.dirname, join(closed, 'src/base/db/embedded'), { recursive: true })
   cpSync(join(project, 'package.json'), join(closed, 'package.json'))
   for (const name of readdirSync(join(project, 'node_modules'))) {
     const from = join(project, 'node_modules', name)
@@ -256,7 +256,7 @@ test.skipIf(!asRoot).each([
 ])('as root in a folder closed to others the server starts, with $rights (needs root)', async ({ before }) => {
   const closed = closedCopy()
   dataDir = join(closed, 'data')
-  const program = startProgram(dataDir, before, join(closed, 'src/base/db/test-program.ts'))
+  const program = startProgram(dataDir, before, join(closed, 'src/base/db/embedded/test-program.ts'))
   programs.push(program)
   const url = await running(program)
   expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }])

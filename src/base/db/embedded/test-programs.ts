@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { readPidFile } from './embedded-cluster.server.ts'
+import { readPidFile } from './cluster.server.ts'
 
 export type Program = {
   child: ChildProcess

@@ -3,10 +3,10 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Binaries, EmbeddedDatabaseError, findBinaries } from './embedded-binaries.server.ts'
-import { createCluster, prepareSocketDir, readPidFile, SOCKET } from './embedded-cluster.server.ts'
-import { requireTools, runAs, type ServerUser, serverUser, unreachable } from './embedded-user.server.ts'
+import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.server.ts'
+import { createCluster, prepareSocketDir, readPidFile, SOCKET } from './cluster.server.ts'
 import { toolEnv } from './file-lock.server.ts'
+import { requireTools, runAs, type ServerUser, serverUser, unreachable } from './user.server.ts'
 
 export type EmbeddedOptions = {
   dataDir: string

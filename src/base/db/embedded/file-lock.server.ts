@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { EmbeddedDatabaseError } from './embedded-binaries.server.ts'
-import { toolPath } from './embedded-user.server.ts'
+import { EmbeddedDatabaseError } from './binaries.server.ts'
+import { toolPath } from './user.server.ts'
 
 /** Environment of every tool started here: nothing of the caller's (PGDATA, LANG and the like) may leak in. */
 export const toolEnv = { PATH: toolPath.join(':'), LC_ALL: 'C' }
