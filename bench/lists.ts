@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
-import { testApi } from '#src/base/http/test-api.ts'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
-import { toursApi } from '#src/features/tours/tours.api.server.ts'
+import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
 import { catalogueOf, placeOf, today } from './catalogue.ts'
 
 const sizes = (process.env.BENCH_TOURS ?? '10,10000,100000').split(',').map(Number)

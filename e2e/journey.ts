@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { choiceText } from '#src/site/consent.ts'
+import { choiceText } from '#src/site/consent/consent.ts'
 
 type Fixtures = {
   /** Whether visitors have answered the question about cookies before, with no; the journey of that question has not. */

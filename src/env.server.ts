@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { proxyList } from './base/http/client-address.server.ts'
+import { proxyList } from './base/http/server/client-address.server.ts'
 
 const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
   z

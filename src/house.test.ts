@@ -103,7 +103,8 @@ test('process.env is read only in env.server.ts', () => {
 })
 
 test('fetch is called only by the client of the API', () => {
-  const isAllowed = (file: string) => ['base/http/client.ts', 'base/http/browser-client.ts'].includes(file)
+  const isAllowed = (file: string) =>
+    ['base/http/client/client.ts', 'base/http/client/browser-client.ts'].includes(file)
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
 })
 
@@ -120,7 +121,7 @@ test('no public page draws in what cleans HTML', () => {
 })
 
 test('XMLHttpRequest is used only to tell how far an upload is', () => {
-  expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/upload.ts')).toEqual([])
+  expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/client/upload.ts')).toEqual([])
 })
 
 test('there are no barrels and no rooms for things without a name', () => {

@@ -6,7 +6,7 @@ import { contentTexts } from './features/content/content.admin.schema.ts'
 import { contractTexts } from './features/contracts/contracts.admin.schema.ts'
 import { pageMetaTexts } from './features/page-meta/page-meta.admin.schema.ts'
 import { postTexts } from './features/posts/posts.admin.schema.ts'
-import { tourTexts } from './features/tours/tours.admin.schema.ts'
+import { tourTexts } from './features/tours/editing/tours.admin.schema.ts'
 
 /** Names stand in titles, menus, lists and mails: a line break in one is a slip of whoever pasted it. */
 test.each([

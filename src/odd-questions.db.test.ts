@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
-import { type TestApi, testApi } from './base/http/test-api.ts'
+import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertAgency, insertSoldTour } from './features/reservations/reservations.fixture.ts'
 
 /** What programs and people put into an address, and what PostgreSQL, dates, patterns and numbers stumble over. */

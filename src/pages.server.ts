@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { Api } from './base/http/api.server.ts'
-import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client.ts'
+import { type ApiOf, apiContext, createClient, pageContext } from './base/http/client/client.ts'
+import type { Api } from './base/http/endpoint/api.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 
 /** @param path of the page with what it reads of the query. Nothing else counts: no host, cookie or connection. */

@@ -9,15 +9,15 @@ import {
   useParams,
   useRouteLoaderData,
 } from 'react-router'
-import type { Route } from './+types/root.ts'
+import type { Route } from './+types/root'
 import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
-import { apiContext, pageContext } from './base/http/client.ts'
-import { Broken } from './base/ui/broken.tsx'
-import { ScriptMark } from './base/ui/script-mark.ts'
-import { Styles } from './base/ui/styles.tsx'
+import { apiContext, pageContext } from './base/http/client/client.ts'
+import { Broken } from './base/ui/display/broken.tsx'
+import { ScriptMark } from './base/ui/page/script-mark.ts'
+import { Styles } from './base/ui/page/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
-import { mayTrack } from './site/private-pages.ts'
+import { mayTrack } from './site/consent/private-pages.ts'
 import { mark } from './site/seo/mark.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {

@@ -7,9 +7,9 @@ import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
 import { noImages } from './base/files/images.server.ts'
 import { noVideos } from './base/files/videos.server.ts'
-import type { Staff } from './base/http/services.server.ts'
+import type { Staff } from './base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
-import { removeEnded } from './features/accounts/sessions.store.server.ts'
+import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 /** Two apps that share nothing but the database, as two processes do: what one ends, the other does not open. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
-import { type TestApi, testApi } from './base/http/test-api.ts'
+import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertPost } from './features/posts/posts.fixture.ts'
 import {
   insertAgency,

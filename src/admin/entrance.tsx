@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { Outlet } from 'react-router'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { apiFor } from '#src/base/http/client.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
-import type { Route } from './+types/entrance.ts'
-import { Compass } from './compass.tsx'
+import type { Route } from './+types/entrance'
 import classes from './entrance.module.css'
+import { Compass } from './shell/compass.tsx'
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { name } = await apiFor(args).get<Site>('/api/pages/site')

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ApiError } from '#src/base/http/client.ts'
+import { ApiError } from '#src/base/http/client/client.ts'
 import { Failed } from './failed.tsx'
 
 const shown = (error: unknown) =>

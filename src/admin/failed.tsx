@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useSay } from '#src/base/admin-kit/texts.ts'
-import { ApiError } from '#src/base/http/client.ts'
-import { shellTexts } from './shell-texts.ts'
+import { ApiError } from '#src/base/http/client/client.ts'
+import { shellTexts } from './shell/shell-texts.ts'
 
 /** In place of a screen that could not be shown. To ask again helps with everything but a permission one has not. */
 export function Failed({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { Link, Outlet, useLocation } from 'react-router'
 import { UnderHead } from '#src/base/admin-kit/page-head.tsx'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import classes from './page-parts.module.css'
-import { shellTexts } from './shell-texts.ts'
+import { shellTexts } from './shell/shell-texts.ts'
 
 type Part = { path: string; label: keyof typeof shellTexts }
 

@@ -3,9 +3,9 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
-import classes from './shell.module.css'
-import { useOffice } from './shell.tsx'
-import { roleKey, shellTexts } from './shell-texts.ts'
+import classes from './shell/shell.module.css'
+import { useOffice } from './shell/shell.tsx'
+import { roleKey, shellTexts } from './shell/shell-texts.ts'
 
 /** Who is in, as what and for how long; and the way to the site. */
 export default function StartPage() {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { useSay } from '#src/base/admin-kit/texts.ts'
-import { shellTexts } from './shell-texts.ts'
+import { shellTexts } from './shell/shell-texts.ts'
 
 /** /admin/404 */
 export default function UnknownScreen() {

@@ -1,13 +1,13 @@
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/i18n/page-head.ts'
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
-import { JsonLd } from '#src/base/ui/json-ld.tsx'
+import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
 import { unlistedPages } from '#src/features/page-meta/unlisted.links.ts'
-import { isOpen, navTargets } from './nav.ts'
-import { usePageQuery } from './page-query.ts'
 import { agencyData, websiteData } from './seo/json-ld.ts'
 import { pictureOf, SocialHead } from './seo/social-head.tsx'
-import type { ShellData } from './shell-data.ts'
+import { isOpen, navTargets } from './shell/nav.ts'
+import { usePageQuery } from './shell/page-query.ts'
+import type { ShellData } from './shell/shell-data.ts'
 
 /**
  * Title, description, canonical address and the other languages' addresses, for every page in one place.

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData } from './shell/shell-data.ts'
 
 /** On paper the header and footer are gone: who sells this, how to reach them, and where the page stands. */
 export function PaperHead({ pageUrl }: { pageUrl: string }) {

@@ -5,7 +5,7 @@ import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-progra
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { previewKey } from '#src/features/tours/tour-preview.server.ts'
+import { previewKey } from '#src/features/tours/editing/tour-preview.commands.server.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'

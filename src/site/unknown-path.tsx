@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { apiContext } from '#src/base/http/client.ts'
+import { apiContext } from '#src/base/http/client/client.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
-import type { Route } from './+types/unknown-path.ts'
+import type { Route } from './+types/unknown-path'
 
 /** Any path the site does not know leads to its not-found page (spec §2); the shell sees to a language it does not know. */
 const load = ({ context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) => {

@@ -1,5 +1,5 @@
-import { RichText } from '#src/base/ui/rich-text.tsx'
-import type { HomeItem } from './home-data.ts'
+import { RichText } from '#src/base/ui/display/rich-text.tsx'
+import type { HomeItem } from './home/home-data.ts'
 
 /** What the agency stands for, each with a line above it. @param className the columns */
 export function ValueList({

@@ -1,6 +1,6 @@
-import { browserApi, browserClient, type Through } from '#src/base/http/browser-client.ts'
-import type { Answer, ApiOf, Client } from '#src/base/http/client.ts'
-import { sending, type UploadOptions } from '#src/base/http/upload.ts'
+import { browserApi, browserClient, type Through } from '#src/base/http/client/browser-client.ts'
+import type { Answer, ApiOf, Client } from '#src/base/http/client/client.ts'
+import { sending, type UploadOptions } from '#src/base/http/client/upload.ts'
 import { forgetSession, readSession } from './session.ts'
 import { officeLang } from './texts.ts'
 

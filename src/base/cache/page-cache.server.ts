@@ -1,4 +1,4 @@
-import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/prepared.server.ts'
+import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/server/prepared.server.ts'
 import { keep } from './kept.server.ts'
 
 /** `isPrivate`: for who asked alone. */

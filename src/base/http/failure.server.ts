@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { isDatabaseAway } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
+import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
-import type { Services } from './services.server.ts'
 
 /** PostgreSQL's code of a statement that ran into its time limit. */
 const cancelled = '57014'

@@ -1,6 +1,6 @@
 import { createContext as createReactContext } from 'react'
 import { createContext } from 'react-router'
-import type { Client } from '../http/client.ts'
+import type { Client } from '../http/client/client.ts'
 import type { StringGroups } from './translate.ts'
 
 const path = '/api/pages/static-languages'

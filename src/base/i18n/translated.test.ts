@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { whole, words } from '../http/fields.ts'
+import { whole, words } from '../http/endpoint/fields.ts'
 import { isEmpty } from './empty.ts'
 import { withTexts } from './translated.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securePage } from '../http/security-policy.server.ts'
+import { securePage } from '../http/server/security-policy.server.ts'
 import { withLaterStart } from './start-page.server.ts'
 
 const mark = 'drawn-for-this-page'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { version } from '#src/base/http/edits.ts'
-import { email, flag, line, words } from '#src/base/http/fields.ts'
-import { paged, pageNumber } from '#src/base/http/page.schema.ts'
+import { version } from '#src/base/http/endpoint/edits.ts'
+import { email, flag, line, words } from '#src/base/http/endpoint/fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
 export type RoleGroup = (typeof roleGroups)[number]

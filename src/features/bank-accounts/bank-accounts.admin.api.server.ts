@@ -1,14 +1,14 @@
-import { editEndpoints } from '#src/base/http/edit-endpoints.server.ts'
-import { done } from '#src/base/http/edits.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { Done } from '#src/base/http/page.schema.ts'
-import { bankAccountEdits } from './bank-account-edits.server.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import {
   BankAccountForm,
   BankAccountQueue,
   OfficeBankAccount,
   OfficeBankAccounts,
 } from './bank-accounts.admin.schema.ts'
+import { bankAccountEdits } from './bank-accounts.commands.server.ts'
 import { bankAccountsAdminPath as path } from './bank-accounts.links.ts'
 import { listOfficeBankAccounts } from './bank-accounts.store.server.ts'
 

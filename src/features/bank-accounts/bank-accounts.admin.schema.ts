@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { QueueItems, version } from '#src/base/http/edits.ts'
-import { flag, jsonField, line } from '#src/base/http/fields.ts'
+import { QueueItems, version } from '#src/base/http/endpoint/edits.ts'
+import { flag, jsonField, line } from '#src/base/http/endpoint/fields.ts'
 import { isIban } from '#src/base/iban.ts'
 import { currencies } from '#src/base/money.ts'
 import { BankAccount } from './bank-accounts.schema.ts'

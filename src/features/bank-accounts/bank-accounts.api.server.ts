@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { BankAccounts } from './bank-accounts.schema.ts'
 import { listBankAccounts } from './bank-accounts.store.server.ts'
 

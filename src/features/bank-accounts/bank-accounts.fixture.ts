@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 const account = { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' }
 

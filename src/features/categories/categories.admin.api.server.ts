@@ -1,7 +1,7 @@
-import { editEndpoints } from '#src/base/http/edit-endpoints.server.ts'
-import { done } from '#src/base/http/edits.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { Done } from '#src/base/http/page.schema.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import {
   CategoryBody,
   CategoryListQuery,
@@ -10,8 +10,8 @@ import {
   OfficeCategory,
 } from './categories.admin.schema.ts'
 import { findOfficeCategories } from './categories.admin.store.server.ts'
+import { categoryEdits } from './categories.commands.server.ts'
 import { categoriesAdminPath as path } from './categories.links.ts'
-import { categoryEdits } from './category-edits.server.ts'
 
 const access = 'may:tours'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { jsonField, line, words } from '#src/base/http/fields.ts'
-import { richText } from '#src/base/http/rich-fields.ts'
+import { idOrNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
+import { jsonField, line, words } from '#src/base/http/endpoint/fields.ts'
+import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
 /** Which list is meant: the main categories, or with `sub` those inside one, whose id is `sub_category`. */

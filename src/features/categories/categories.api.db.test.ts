@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
 import { categoriesApi } from './categories.api.server.ts'
 import type { Category, CategoryPage } from './categories.schema.ts'

@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
-import { findTourLinks, listTours, tourFacets } from '../tours/tours.store.server.ts'
+import { findTourLinks, listTours, tourFacets } from '../tours/catalogue/tour-list.store.server.ts'
 import { toTree } from './categories.rules.ts'
 import {
   CategoryPage,

@@ -1,5 +1,5 @@
 import { queueOf } from '#src/base/db/queue-order.ts'
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { insertCategory } from '../tours/tours.fixture.ts'
 
 const form_data = { name_tr: 'Balkan Turları', name_en: 'Balkan Tours' }

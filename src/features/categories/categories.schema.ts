@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { flag } from '#src/base/http/fields.ts'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { flag } from '#src/base/http/endpoint/fields.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { TourFacets, TourFilters, TourList } from '../tours/tours.schema.ts'
 
 const ProductLink = z.object({ token: z.string(), name: z.string(), seo_name: z.string() })

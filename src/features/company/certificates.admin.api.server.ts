@@ -1,14 +1,14 @@
-import { editEndpoints } from '#src/base/http/edit-endpoints.server.ts'
-import { done } from '#src/base/http/edits.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { Done } from '#src/base/http/page.schema.ts'
-import { certificateEdits } from './certificate-edits.server.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import {
   CertificateBody,
   CertificateQueue,
   OfficeCertificate,
   OfficeCertificates,
 } from './certificates.admin.schema.ts'
+import { certificateEdits } from './certificates.commands.server.ts'
 import { listOfficeCertificates } from './certificates.store.server.ts'
 import { certificatesAdminPath as path } from './company.links.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { insertLanguages } from '../tours/tours.fixture.ts'
 import { certificatesAdminApi } from './certificates.admin.api.server.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, QueueItems, version } from '#src/base/http/edits.ts'
-import { jsonField, line } from '#src/base/http/fields.ts'
+import { idOrNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
+import { jsonField, line } from '#src/base/http/endpoint/fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 
 /** `name` in the office's language, and in each as name_{lang}. */

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
 import { findContactInformation, findSite, listCertificates, listSocialMedia } from './company.store.server.ts'
 

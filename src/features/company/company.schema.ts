@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { shownAddress } from '#src/base/http/fields.ts'
+import { shownAddress } from '#src/base/http/endpoint/fields.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { trackerKinds } from './tracking.links.ts'
 

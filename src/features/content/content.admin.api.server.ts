@@ -1,11 +1,11 @@
-import { editEndpoints } from '#src/base/http/edit-endpoints.server.ts'
-import { done } from '#src/base/http/edits.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { Done } from '#src/base/http/page.schema.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { ContentBody, ContentQueue, OfficeContent, OfficeContentQuery, OfficeContents } from './content.admin.schema.ts'
 import { listOfficeContents } from './content.admin.store.server.ts'
+import { contentEdits } from './content.commands.server.ts'
 import { contentsAdminPath as path } from './content.links.ts'
-import { contentEdits } from './content-edits.server.ts'
 
 const access = 'may:content'
 

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { ContentQuery, ContentSections } from './content.schema.ts'
 import { findContents } from './content.store.server.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { shownAddress } from '#src/base/http/fields.ts'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { shownAddress } from '#src/base/http/endpoint/fields.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 const texts = {
   title: z.string(),

@@ -1,9 +1,8 @@
-import { done } from '#src/base/http/edits.server.ts'
-import { Id, SavedId } from '#src/base/http/edits.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { Done } from '#src/base/http/page.schema.ts'
-import { contractEdits } from './contract-edits.server.ts'
 import {
   ContractChangeBody,
   ContractQueue,
@@ -16,6 +15,7 @@ import {
   VersionParams,
 } from './contracts.admin.schema.ts'
 import { findContractVersion, findOfficeContract, listOfficeContracts } from './contracts.admin.store.server.ts'
+import { contractEdits } from './contracts.commands.server.ts'
 import { contractsAdminPath as path } from './contracts.links.ts'
 
 const access = 'may:content'

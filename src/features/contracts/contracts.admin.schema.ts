@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, QueueItems, version } from '#src/base/http/edits.ts'
-import { flag, jsonField, line, whole, words } from '#src/base/http/fields.ts'
-import { richText, shownHtml } from '#src/base/http/rich-fields.ts'
+import { id, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
+import { flag, jsonField, line, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { richText, shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { contractKinds } from './contracts.schema.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
 import { Contract, ContractList } from './contracts.schema.ts'
 import { findContract, findContractRedirect, listContracts } from './contracts.store.server.ts'

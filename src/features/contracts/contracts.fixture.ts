@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 const form_data = { kind: 'bilgi', name_tr: 'Çerez politikası', body_tr: '<p>Çerezler</p>' }
 

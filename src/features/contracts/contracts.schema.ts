@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 export const contractKinds = ['on-bilgilendirme', 'paket-tur', 'kvkk', 'bilgi'] as const
 

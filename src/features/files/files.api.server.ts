@@ -1,8 +1,8 @@
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
-import { Id } from '#src/base/http/edits.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { ImageAlts, ImageSaved, NewImage, VideoSaved } from './files.schema.ts'
-import { addImage, addVideo, changeAlts } from './uploads.server.ts'
+import { addImage, addVideo, changeAlts } from './uploads.commands.server.ts'
 
 const access = 'may:content'
 /** The other fields and the parts' own headers. */

@@ -9,12 +9,12 @@ import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages } from '#src/base/files/images.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
-import type { Staff } from '#src/base/http/services.server.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { filesApi } from './files.api.server.ts'
 import { film, flag, uploadOf } from './files.fixture.ts'
-import { removeStrayUploads } from './stray-uploads.server.ts'
+import { removeStrayUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)

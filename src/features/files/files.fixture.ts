@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 /** A picture of 60 x 40 px, its left half red, its right half blue. */
 export function flag() {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
 import { maxAlt } from '#src/base/files/uploads.links.ts'
-import { id } from '#src/base/http/edits.ts'
-import { whole, words } from '#src/base/http/fields.ts'
+import { id } from '#src/base/http/endpoint/edits.ts'
+import { whole, words } from '#src/base/http/endpoint/fields.ts'
 
 const maxSide = 100_000
 const side = whole(0, maxSide)

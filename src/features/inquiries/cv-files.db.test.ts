@@ -6,13 +6,13 @@ import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-progra
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
-import { openLimits } from '#src/base/http/limits.server.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
-import { removeStrayCvs } from './cv-files.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { openLimits } from '#src/base/http/server/limits.server.ts'
+import { removeStrayCvs } from './cv-files.commands.server.ts'
 import { inquiriesApi } from './inquiries.api.server.ts'
 import { type Answer, insertOffice, jobForm, multipart, newKey, pdf, sendForm } from './inquiries.fixture.ts'
 import { formApiPath, maxCvBytes } from './inquiries.links.ts'
-import { cvLimit } from './receive-message.server.ts'
+import { cvLimit } from './receive-message.commands.server.ts'
 
 const folder = temporaryFolder()
 const disk = openDisk(folder)

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { openLimits } from '#src/base/http/limits.server.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { insertTour } from '../tours/tours.fixture.ts'
 import { inquiriesApi } from './inquiries.api.server.ts'
 import { type Answer, contactForm, insertOffice, newKey, sendForm, specialTourForm } from './inquiries.fixture.ts'
 import { formApiPath, type MessageKind } from './inquiries.links.ts'
-import { formLimit } from './receive-message.server.ts'
+import { formLimit } from './receive-message.commands.server.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 let database: TestDatabase

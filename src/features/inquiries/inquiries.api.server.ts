@@ -1,9 +1,9 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { intentOf } from '#src/base/http/endpoint/idempotency.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
-import { intentOf } from '#src/base/http/idempotency.server.ts'
-import { findCartTours } from '../tours/tours.store.server.ts'
+import { findCartTours } from '../tours/catalogue/tour-list.store.server.ts'
 import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
 import {
   ContactRequest,
@@ -12,7 +12,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from './inquiries.schema.ts'
-import { cvLimit, receiveMessage } from './receive-message.server.ts'
+import { cvLimit, receiveMessage } from './receive-message.commands.server.ts'
 
 /** A mail counts among no page's contents: pages stay cached. */
 const form = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { TestApi } from '#src/base/http/test-api.ts'
+import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertLanguages } from '../tours/tours.fixture.ts'
 import { formApiPath, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
-import { day, email, flag, line, listOf, orEmpty, whole, words } from '#src/base/http/fields.ts'
+import { day, email, flag, line, listOf, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,

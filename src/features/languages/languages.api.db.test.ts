@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { strings } from '#db/strings.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { findStaticStrings, insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
 

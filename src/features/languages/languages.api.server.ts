@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { allLanguagesPath } from './languages.links.ts'

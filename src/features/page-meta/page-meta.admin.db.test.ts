@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { insertLanguages } from '../tours/tours.fixture.ts'
 import { pageMetaAdminApi } from './page-meta.admin.api.server.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jsonField, line, whole } from '#src/base/http/fields.ts'
+import { jsonField, line, whole } from '#src/base/http/endpoint/fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { pageRoutes } from './page-meta.links.ts'
 

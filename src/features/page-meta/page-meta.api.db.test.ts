@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi, testLanguages } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi, testLanguages } from '#src/base/http/endpoint/test-api.ts'
 import { pageMetaApi } from './page-meta.api.server.ts'
 
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { PageMeta } from './page-meta.schema.ts'
 import { findPageMeta } from './page-meta.store.server.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
 /** Every route of this room by which staff write. */
 export const pageMetaWrites: Record<string, StaffWrite> = {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { done } from '#src/base/http/edits.server.ts'
-import { SavedId } from '#src/base/http/edits.ts'
-import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { SavedId } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { Done } from '#src/base/http/page.schema.ts'
-import { changePost, changeStatuses, createPost, orderPosts, removePosts } from './post-edits.server.ts'
-import { addFiles, orderFiles, removeFile } from './post-files.server.ts'
+import { addFiles, orderFiles, removeFile } from './post-files.commands.server.ts'
 import {
   FilesQueue,
   NewFiles,
@@ -22,6 +21,7 @@ import {
   SectionOnly,
 } from './posts.admin.schema.ts'
 import { findOfficePost, listOfficePosts, listPostIds } from './posts.admin.store.server.ts'
+import { changePost, changeStatuses, createPost, orderPosts, removePosts } from './posts.commands.server.ts'
 import { postsPerPage } from './posts.schema.ts'
 
 const access = 'may:content'

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import type { StaffWrite } from '#src/base/http/test-api.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { slug } from '#src/base/slug.ts'
 import type { PostSection } from './posts.schema.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { paged, pageNumber } from '#src/base/http/page.schema.ts'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { TourCard } from '../tours/tours.schema.ts'
 
 export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as const

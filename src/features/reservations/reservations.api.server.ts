@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint.server.ts'
-import { intentOf } from '#src/base/http/idempotency.server.ts'
-import { showContracts } from './checkout-contracts.server.ts'
-import { customerApi } from './customer.api.server.ts'
-import { openedOrder } from './opened-order.server.ts'
-import { presentOrder } from './order-answer.server.ts'
-import { placeOrder } from './place-order.server.ts'
-import { assertSeats, presentQuote, quote } from './quote.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { intentOf } from '#src/base/http/endpoint/idempotency.server.ts'
+import { showContracts } from './checkout/checkout-contracts.queries.server.ts'
+import { placeOrder } from './checkout/place-order.commands.server.ts'
+import { customerApi } from './orders/customer.api.server.ts'
+import { openedOrder } from './orders/opened-order.queries.server.ts'
+import { presentOrder } from './orders/order.queries.server.ts'
+import { assertSeats, presentQuote, quote } from './pricing/quote.queries.server.ts'
 import {
   CheckoutContracts,
   CheckoutContractsRequest,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount, day, email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/fields.ts'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { amount, day, email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { maxCartItems, maxParty } from './reservations.links.ts'
 
 const party = {

@@ -1,10 +1,10 @@
 /** This room's routes as a process of its own, for tests that need several or kill one: node test-server.ts <database url> */
 import { z } from 'zod'
 import { connect } from '#src/base/db/connect.server.ts'
-import { endpoint } from '#src/base/http/endpoint.server.ts'
-import { listen } from '#src/base/http/server.server.ts'
-import { testApi } from '#src/base/http/test-api.ts'
-import { expireHolds } from './order-moves.store.server.ts'
+import { endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { listen } from '#src/base/http/server/server.server.ts'
+import { expireHolds } from './orders/order-transitions.store.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 
 // As patient as test-database.ts.

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { monthPattern } from '#src/base/dates.ts'
 import { Image } from '#src/base/files/image.schema.ts'
-import { flag, listOf, whole, words } from '#src/base/http/fields.ts'
-import { paged, pageNumber } from '#src/base/http/page.schema.ts'
-import { shownHtml } from '#src/base/http/rich-fields.ts'
+import { flag, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/test-api.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
 import { contractsApi } from '#src/features/contracts/contracts.api.server.ts'
 import { postsApi } from '#src/features/posts/posts.api.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
-import { toursApi } from '#src/features/tours/tours.api.server.ts'
+import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 
 let database: TestDatabase

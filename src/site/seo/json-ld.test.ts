@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breadcrumbsData } from '#src/base/ui/breadcrumbs-data.ts'
+import { breadcrumbsData } from '#src/base/ui/page/breadcrumbs-data.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { agencyData, tourData, websiteData } from './json-ld.ts'

@@ -1,5 +1,5 @@
 import { imagePath, sharePath } from '#src/base/files/image.links.ts'
-import type { JsonLdData } from '#src/base/ui/json-ld.tsx'
+import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 

@@ -1,13 +1,13 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
-import { listedCategories } from '#src/features/categories/categories.listed.store.server.ts'
-import { listedContracts } from '#src/features/contracts/contracts.listed.store.server.ts'
+import { listedCategories } from '#src/features/categories/listed-categories.store.server.ts'
+import { listedContracts } from '#src/features/contracts/listed-contracts.store.server.ts'
+import { listedPosts } from '#src/features/posts/listed-posts.store.server.ts'
 import { postPaths } from '#src/features/posts/posts.links.ts'
-import { listedPosts } from '#src/features/posts/posts.listed.store.server.ts'
 import { postSections } from '#src/features/posts/posts.schema.ts'
-import { listedTours } from '#src/features/tours/tours.listed.store.server.ts'
-import { type NavTarget, navTargets } from '../nav.ts'
+import { listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
+import { type NavTarget, navTargets } from '../shell/nav.ts'
 
 /** Pages without a slug. A search is a page of its own only while nothing is asked. */
 const standing = [

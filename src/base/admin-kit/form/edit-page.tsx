@@ -2,7 +2,7 @@ import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text } from
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
-import type { Answer } from '#src/base/http/client.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
 import { PageHead } from '../page-head.tsx'

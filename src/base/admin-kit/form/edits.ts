@@ -1,4 +1,4 @@
-import type { Answer, Client } from '#src/base/http/client.ts'
+import type { Answer, Client } from '#src/base/http/client/client.ts'
 
 /** The answer of every edit (spec §7). */
 export type Edited<T = unknown> = { success: true; message: string; data: T }

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
-import { ApiError } from '#src/base/http/client.ts'
+import { ApiError } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { useSay } from '../texts.ts'
 import { toastNote } from '../toasts.ts'

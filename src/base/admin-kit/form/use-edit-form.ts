@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
-import type { Answer } from '#src/base/http/client.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import { toldOf } from '../confirm.tsx'
 import type { Edited } from './edits.ts'
 import { bodyOf, type FormTab, type Values, valuesOf, withoutEmptyLines } from './form-fields.ts'

@@ -1,6 +1,6 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { Navigate, useSearchParams } from 'react-router'
-import type { Paged } from '#src/base/http/page.schema.ts'
+import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { useSay } from '../texts.ts'
 import { useListQuery } from './list-query.ts'

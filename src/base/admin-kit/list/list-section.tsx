@@ -1,6 +1,6 @@
 import { Group, Paper, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Answer } from '#src/base/http/client.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit-texts.ts'
 import { useSay } from '../texts.ts'
 import { type Column, ListTable } from './list-table.tsx'

@@ -1,7 +1,7 @@
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
-import type { Answer, Refused } from '#src/base/http/client.ts'
-import type { UploadOptions } from '#src/base/http/upload.ts'
+import type { Answer, Refused } from '#src/base/http/client/client.ts'
+import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
 import type { mediaTexts } from './media-texts.ts'
 

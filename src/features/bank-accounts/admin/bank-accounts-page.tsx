@@ -12,7 +12,7 @@ import { useSay } from '#src/base/admin-kit/texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
-import type { Route } from './+types/bank-accounts-page.ts'
+import type { Route } from './+types/bank-accounts-page'
 import { bankWords } from './bank-account-words.ts'
 
 const here = '/admin/pages/bank-accounts'

@@ -13,7 +13,7 @@ import { useSay } from '#src/base/admin-kit/texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
-import type { Route } from './+types/categories-page.ts'
+import type { Route } from './+types/categories-page'
 import { categoryWords } from './category-texts.ts'
 
 const here = '/admin/pages/tours-categories'

@@ -3,7 +3,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
-import type { Route } from './+types/category-insert-page.ts'
+import type { Route } from './+types/category-insert-page'
 import { categoryTabs } from './category-form.ts'
 import { categoryWords } from './category-texts.ts'
 

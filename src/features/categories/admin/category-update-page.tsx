@@ -2,7 +2,7 @@ import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
-import type { Route } from './+types/category-update-page.ts'
+import type { Route } from './+types/category-update-page'
 import { categoryTabs } from './category-form.ts'
 
 export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categoriesAdminPath}?section=main`)

@@ -12,7 +12,7 @@ import { useSay } from '#src/base/admin-kit/texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCertificate } from '../certificates.admin.schema.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
-import type { Route } from './+types/certificates-page.ts'
+import type { Route } from './+types/certificates-page'
 import { certificateWords } from './certificate-words.ts'
 
 const here = '/admin/pages/about-us/certificates'

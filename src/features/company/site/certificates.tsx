@@ -1,10 +1,10 @@
 import { Award } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Picture } from '#src/base/ui/picture.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
 import type { Certificate } from '../company.schema.ts'
 
-const Lightbox = lazy(() => import('#src/base/ui/lightbox.tsx'))
+const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
 
 /** The agency's papers, upright as they hang on the wall; those with a picture open in the lightbox. */
 export function CertificateWall({ certificates, company }: { certificates: readonly Certificate[]; company: string }) {

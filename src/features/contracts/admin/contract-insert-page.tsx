@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
-import type { Route } from './+types/contract-insert-page.ts'
+import type { Route } from './+types/contract-insert-page'
 import { ContractEdit, loadAgency } from './contract-edit.tsx'
 
 export const clientLoader = loadAgency

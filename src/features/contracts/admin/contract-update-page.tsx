@@ -2,7 +2,7 @@ import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractsAdminPath } from '../contracts.links.ts'
-import type { Route } from './+types/contract-update-page.ts'
+import type { Route } from './+types/contract-update-page'
 import { ContractEdit, listScreen, loadAgency } from './contract-edit.tsx'
 
 export const clientLoader = loadAgency

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Field, Select } from '#src/base/ui/field.tsx'
+import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { lengths, topics } from '../inquiries.links.ts'
 import { contactRequest } from '../inquiries.requests.ts'
 import { contactProblems, emptyContact } from '../inquiries.rules.ts'

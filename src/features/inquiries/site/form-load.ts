@@ -1,4 +1,4 @@
-import type { Client } from '#src/base/http/client.ts'
+import type { Client } from '#src/base/http/client/client.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 
 /** The privacy notice that a form leads to. */

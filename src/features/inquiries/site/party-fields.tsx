@@ -1,6 +1,6 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Field, Select } from '#src/base/ui/field.tsx'
-import { Stepper } from '#src/base/ui/stepper.tsx'
+import { Field, Select } from '#src/base/ui/controls/field.tsx'
+import { Stepper } from '#src/base/ui/controls/stepper.tsx'
 import { lengths, maxAges, maxPeople } from '../inquiries.links.ts'
 import { agesOf, numberOf, type PartyForm } from '../inquiries.rules.ts'
 import { tie } from './form-parts.tsx'

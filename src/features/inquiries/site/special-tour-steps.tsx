@@ -1,6 +1,6 @@
 import { addDays, formatMonth, monthOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Checkbox, Field, Select, TextArea } from '#src/base/ui/field.tsx'
+import { Checkbox, Field, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { transportKey } from '../inquiries.lines.ts'
 import { budgetKinds, currencies, dateKinds, groupKinds, lengths, transporters } from '../inquiries.links.ts'
 import type { SpecialTourForm } from '../inquiries.rules.ts'

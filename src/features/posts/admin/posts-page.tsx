@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Route } from './+types/posts-page.ts'
+import type { Route } from './+types/posts-page'
 import { loadPosts, sectionAt } from './post-places.ts'
 import { PostsList } from './posts-list.tsx'
 

@@ -6,8 +6,8 @@ import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useSay } from '#src/base/admin-kit/texts.ts'
-import { departureToursPath } from '../../tours/departures.links.ts'
-import type { DepartureTour } from '../../tours/departures.schema.ts'
+import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 
 type Tour = { id: number; name: string }
 type Props = {

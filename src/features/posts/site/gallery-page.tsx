@@ -1,8 +1,8 @@
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { Picture } from '#src/base/ui/picture.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
 import { postPath } from '../posts.links.ts'
-import type { Route } from './+types/gallery-page.ts'
+import type { Route } from './+types/gallery-page'
 import { PostListView } from './post-list.tsx'
 import { type ListedPost, loadPosts } from './post-loaders.ts'
 

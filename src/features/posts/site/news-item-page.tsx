@@ -1,5 +1,5 @@
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import type { Route } from './+types/news-item-page.ts'
+import type { Route } from './+types/news-item-page'
 import { PostCover } from './post-cover.tsx'
 import { loadPost } from './post-loaders.ts'
 import { PostView } from './post-view.tsx'

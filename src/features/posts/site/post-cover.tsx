@@ -1,5 +1,5 @@
 import type { Image } from '#src/base/files/image.schema.ts'
-import { Picture } from '#src/base/ui/picture.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
 
 export function PostCover({ image }: { image: Image }) {
   return (

@@ -2,9 +2,9 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import { Picture } from '#src/base/ui/picture.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
 
-const loadLightbox = () => import('#src/base/ui/lightbox.tsx')
+const loadLightbox = () => import('#src/base/ui/overlays/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
 /** From here on three pictures stand in a row of a wide page. */

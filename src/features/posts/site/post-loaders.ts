@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client.ts'
+import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client/client.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
-import { cardData } from '../../tours/site/card-data.ts'
+import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { postApiPath, postPath, postsApiPath, postsPath } from '../posts.links.ts'
 import type { Post, PostItem, PostList, PostSection } from '../posts.schema.ts'
 

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { ButtonLink } from '#src/base/ui/button.tsx'
-import { Picture } from '#src/base/ui/picture.tsx'
-import type { CardData } from '../../tours/site/card-data.ts'
-import { FromPrice, lengthOf } from '../../tours/site/tour-card.tsx'
+import { ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { FromPrice, lengthOf } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { tourPath } from '../../tours/tours.links.ts'
 
 /** The tour that a post or an album belongs to. */

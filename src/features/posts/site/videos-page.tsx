@@ -1,5 +1,5 @@
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import type { Route } from './+types/videos-page.ts'
+import type { Route } from './+types/videos-page'
 import { PostCards } from './post-cards.tsx'
 import { PostListView } from './post-list.tsx'
 import { loadPosts } from './post-loaders.ts'

@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Steps as AllSteps } from '#src/base/ui/steps.tsx'
+import { Steps as AllSteps } from '#src/base/ui/display/steps.tsx'
 
 const steps = ['cart.step_cart', 'cart.step_details', 'cart.step_result'] as const
 

@@ -1,0 +1,53 @@
+import { Kbd, UnstyledButton } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { toastFailed } from '#src/base/admin-kit/toasts.ts'
+import { shellTexts } from '../shell/shell-texts.ts'
+import classes from './palette-button.module.css'
+
+const load = () => import('./palette-dialog.tsx')
+type Dialog = Awaited<ReturnType<typeof load>>['PaletteDialog']
+
+/** Opens the palette, which is loaded when it is first wanted. */
+export function PaletteButton({ role_group }: { role_group: string }) {
+  const say = useSay(shellTexts)
+  const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isMac] = useState(() => /Mac|iPhone|iPad/.test(navigator.userAgent))
+
+  const open = async () => {
+    try {
+      const { PaletteDialog } = await load()
+      setLoaded({ Dialog: PaletteDialog })
+      setOpen(true)
+    } catch {
+      toastFailed(say('failed'), say('failed_text'))
+    }
+  }
+  const toggle = () => {
+    if (isOpen) setOpen(false)
+    // Another dialog asks something that has to be answered first.
+    else if (!document.querySelector('[aria-modal="true"]')) void open()
+  }
+  useHotkeys([['mod+K', toggle]], [], true)
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search!}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
+        onClick={() => void open()}
+        onPointerEnter={() => void load().catch(() => null)}
+      >
+        <Search size={18} aria-hidden="true" />
+        <span className={classes.text}>{say('search')}</span>
+        <Kbd size="xs" aria-hidden="true" className={classes.key!}>
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      {loaded && <loaded.Dialog isOpen={isOpen} onClose={() => setOpen(false)} role_group={role_group} />}
+    </>
+  )
+}

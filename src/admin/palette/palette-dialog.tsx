@@ -1,0 +1,207 @@
+import { Button, Kbd, Modal, UnstyledButton } from '@mantine/core'
+import { CornerDownLeft, Plus, Search, X } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { shellTexts } from '../shell/shell-texts.ts'
+import classes from './palette.module.css'
+import { isCalled, newScreens, openScreens } from './palette-screens.ts'
+import type { Hit } from './palette-sources.ts'
+import { paletteTexts } from './palette-texts.ts'
+import { type Looked, useSources } from './use-sources.ts'
+
+type Props = { isOpen: boolean; onClose: () => void; role_group: string }
+type Group = { key: keyof typeof paletteTexts; hits: readonly Hit[] }
+
+/** Leads by keyboard to every screen, and to what the server finds. */
+export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
+  const say = useSay(paletteTexts)
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={620} yOffset="9dvh">
+      <Modal.Overlay backgroundOpacity={0.45} />
+      {/* No Modal.Body, which would have the whole list read out as the dialog's description. */}
+      <Modal.Content aria-label={say('title')} radius="lg">
+        <Palette onClose={onClose} role_group={role_group} />
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+/** @returns the screens of that name, in the office's language or in the other */
+function useScreens(asked: string): Group[] {
+  const say = useSay(paletteTexts)
+  const sayShell = useSay(shellTexts)
+  const isAsked = ({ tr, en }: { tr: string; en: string }) => isCalled(tr, asked) || isCalled(en, asked)
+  return [
+    {
+      key: 'screens',
+      hits: openScreens()
+        .filter(({ key }) => isAsked(shellTexts[key]))
+        .map(({ key, path, icon }) => ({ id: path, label: sayShell(key), icon, to: path })),
+    },
+    {
+      key: 'new_screens',
+      hits: newScreens()
+        .filter(({ key }) => isAsked(paletteTexts[key]))
+        .map(({ key, path }) => ({ id: path, label: say(key), icon: Plus, to: path })),
+    },
+  ]
+}
+
+function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
+  const say = useSay(paletteTexts)
+  const navigate = useNavigate()
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [asked, setAsked] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const { looked, again } = useSources(asked, role_group)
+  const groups: Group[] = [
+    ...useScreens(asked),
+    // What was found for fewer letters stays as long as it is what is asked for.
+    ...looked.map(({ source, hits, state }) => ({
+      key: source.key,
+      hits: state === 'busy' ? hits.filter(({ label, detail = '' }) => isCalled(`${label} ${detail}`, asked)) : hits,
+    })),
+  ].filter(({ hits }) => hits.length > 0)
+  const all = groups.flatMap(({ key, hits }) => hits.map((hit) => ({ hit, id: `${listId}-${key}-${hit.id}` })))
+  const place = Math.max(
+    0,
+    all.findIndex(({ id }) => id === chosen),
+  )
+  const current = all[place]
+
+  const open = ({ to, state }: Hit) => {
+    onClose()
+    void navigate(to, { state })
+  }
+  const askAgain = () => {
+    // The button goes with the message.
+    input.current?.focus()
+    again()
+  }
+  const move = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const steps: Record<string, number> = { ArrowDown: place + 1, ArrowUp: place - 1 }
+    const next = steps[event.key]
+    if (next !== undefined && all.length > 0) {
+      event.preventDefault()
+      setChosen(all.at(next % all.length)!.id)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (current) open(current.hit)
+    }
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <Search size={20} aria-hidden="true" />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={say('ask')}
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={current?.id}
+          placeholder={say('ask')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          data-autofocus
+          className={classes.input}
+          value={asked}
+          onChange={({ currentTarget }) => {
+            setAsked(currentTarget.value)
+            setChosen(null)
+          }}
+          onKeyDown={move}
+        />
+        <UnstyledButton onClick={onClose} aria-label={say('close')} className={classes.close!}>
+          <X size={18} aria-hidden="true" />
+        </UnstyledButton>
+      </div>
+      <div id={listId} role="listbox" aria-label={say('results')} className={classes.list} hidden={all.length === 0}>
+        {groups.map(({ key, hits }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
+          <div key={key} role="group" aria-labelledby={`${listId}-${key}`}>
+            <div id={`${listId}-${key}`} className={classes.group}>
+              {say(key)}
+            </div>
+            {hits.map((hit) => {
+              const id = `${listId}-${key}-${hit.id}`
+              return <Option key={id} id={id} hit={hit} isCurrent={id === current?.id} onOpen={() => open(hit)} />
+            })}
+          </div>
+        ))}
+      </div>
+      <Outcome asked={asked.trim()} count={all.length} looked={looked} onAgain={askAgain} />
+      <div className={classes.foot} aria-hidden="true">
+        <span>
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {say('key_move')}
+        </span>
+        <span>
+          <Kbd size="xs">Enter</Kbd> {say('key_open')}
+        </span>
+        <span>
+          <Kbd size="xs">Esc</Kbd> {say('key_close')}
+        </span>
+      </div>
+    </>
+  )
+}
+
+type OptionProps = { id: string; hit: Hit; isCurrent: boolean; onOpen: () => void }
+
+function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpen }: OptionProps) {
+  const say = useSay(paletteTexts)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isCurrent) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys stay in the input
+    <div
+      ref={box}
+      id={id}
+      role="option"
+      aria-selected={isCurrent}
+      className={classes.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onOpen}
+    >
+      <Icon size={18} aria-hidden="true" />
+      <span className={classes.label}>{label}</span>
+      {detail && <span className={classes.detail}>{detail}</span>}
+      {note && <span className={classes.note}>{say(note)}</span>}
+      <CornerDownLeft size={16} aria-hidden="true" className={classes.enter} />
+    </div>
+  )
+}
+
+type OutcomeProps = { asked: string; count: number; looked: readonly Looked[]; onAgain: () => void }
+
+/** What came of the search, for those who hear it too. */
+function Outcome({ asked, count, looked, onAgain }: OutcomeProps) {
+  const say = useSay(paletteTexts)
+  const isBusy = looked.some(({ state }) => state === 'busy')
+  const failed = looked.filter(({ state }) => state === 'failed').map(({ source }) => say(source.key))
+  const isNothing = count === 0 && !isBusy && failed.length === 0
+  return (
+    <div className={classes.outcome}>
+      <div role="status" className={isBusy || isNothing ? classes.told : classes.spoken}>
+        {isBusy ? say('searching') : isNothing ? say('nothing', { text: asked }) : asked && say('count', { n: count })}
+      </div>
+      {isNothing && <p>{say('nothing_hint')}</p>}
+      {failed.length > 0 && (
+        <div role="alert" className={classes.failed}>
+          <span>{say('failed', { what: failed.join(', ') })}</span>
+          <Button size="xs" variant="default" onClick={onAgain}>
+            {say('again')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { slug } from '#src/base/slug.ts'
+import { type MenuEntry, menu, openGroups, profileEntries } from '../shell/menu.ts'
+import type { paletteTexts } from './palette-texts.ts'
+
+type Screen = Pick<MenuEntry, 'key' | 'path' | 'icon'>
+
+/** Screens inside one of the menu, whose icon they have; a test compares them with the site map. */
+const parts: readonly (Pick<Screen, 'key' | 'path'> & { of: MenuEntry['key'] })[] = [
+  { of: 'about_us', path: '/admin/pages/about-us/certificates', key: 'certificates' },
+  { of: 'visa', path: '/admin/pages/visa/banner', key: 'visa_banner' },
+  { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning', key: 'fraud_warning' },
+]
+
+/** Screens that make a new thing; the same test compares them. */
+const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof typeof paletteTexts }[] = [
+  { of: 'tours', path: '/admin/pages/tours/insert', key: 'new_tour' },
+  { of: 'categories', path: '/admin/pages/tours-categories/insert', key: 'new_category' },
+  { of: 'home', path: '/admin/pages/home/insert', key: 'new_home' },
+  { of: 'about_us', path: '/admin/pages/about-us/insert', key: 'new_about' },
+  { of: 'about_us', path: '/admin/pages/about-us/certificates/insert', key: 'new_certificate' },
+  { of: 'visa', path: '/admin/pages/visa/insert', key: 'new_visa' },
+  { of: 'visa', path: '/admin/pages/visa/banner/insert', key: 'new_visa_banner' },
+  { of: 'photos', path: '/admin/pages/photos/insert', key: 'new_album' },
+  { of: 'news', path: '/admin/pages/news/insert', key: 'new_news' },
+  { of: 'videos', path: '/admin/pages/videos/insert', key: 'new_video' },
+  { of: 'blog', path: '/admin/pages/blog/insert', key: 'new_blog' },
+  { of: 'bank_accounts', path: '/admin/pages/bank-accounts/insert', key: 'new_bank_account' },
+  { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
+  { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
+]
+
+/** Every screen that is open, in the order of the menu. */
+export function openScreens(): readonly Screen[] {
+  const entries = openGroups(menu).flatMap((group) => group.entries)
+  return [...entries, ...profileEntries.filter(({ isOpen }) => isOpen)].flatMap((entry) => [
+    entry,
+    ...parts.filter(({ of }) => of === entry.key).map(({ key, path }) => ({ key, path, icon: entry.icon })),
+  ])
+}
+
+/** Those of the screens that are open. */
+export function newScreens() {
+  const open = openScreens().map(({ key }) => key)
+  return inserts.filter(({ of }) => open.includes(of))
+}
+
+/** Every word that was asked begins a word of the text. Turkish letters are as those without a mark, as in the public search. */
+export function isCalled(text: string, asked: string): boolean {
+  const words = slug(text).split('-')
+  return slug(asked)
+    .split('-')
+    .every((start) => words.some((word) => word.startsWith(start)))
+}

@@ -1,0 +1,104 @@
+import { CalendarDays, type LucideIcon, Route as RouteIcon, ShoppingBag } from 'lucide-react'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { permissions } from '#src/features/accounts/accounts.rules.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
+import { orderScreen, ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { departuresPath, departureToursPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
+import type { OfficeTours } from '#src/features/tours/editing/tours.admin.schema.ts'
+import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import { openScreens } from './palette-screens.ts'
+import type { paletteTexts } from './palette-texts.ts'
+
+type Key = keyof typeof paletteTexts
+
+/** What the palette leads to. */
+export type Hit = {
+  /** unique in its source */
+  id: string
+  label: string
+  /** Beside the label: a code, a number. Looked through as the label is. */
+  detail?: string
+  note?: Key
+  icon: LucideIcon
+  to: string
+  /** the router's, for an update screen */
+  state?: { id: number }
+}
+
+/** What the server looks for while one types. */
+export type Source = {
+  key: Key
+  isFor: (may: (permission: string) => boolean) => boolean
+  /** At most `mostHits`, the best first. @throws ApiError, or what `signal` was aborted with */
+  find: (text: string, signal: AbortSignal) => Promise<Hit[]>
+}
+
+const mostHits = 6
+
+const isTourScreenOpen = openScreens().some(({ key }) => key === 'tours')
+
+const tours: Source = {
+  key: 'tours',
+  isFor: (may) => isTourScreenOpen && may('tours'),
+  find: async (search, signal) => {
+    const query = new URLSearchParams({ search, per_page: String(mostHits) })
+    const { data } = await officeApi().get<OfficeTours>(`${toursAdminPath}?${query}`, signal)
+    return data.map(({ id, name, code, status }) => ({
+      id: String(id),
+      label: name,
+      detail: code,
+      note: status,
+      icon: RouteIcon,
+      to: '/admin/pages/tours/update',
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+/** For who works with tours and does not write them. */
+const departures: Source = {
+  key: 'tours',
+  isFor: (may) => !(isTourScreenOpen && may('tours')),
+  find: async (search, signal) => {
+    const found = await officeApi().get<DepartureTour[]>(
+      `${departureToursPath}?${new URLSearchParams({ search })}`,
+      signal,
+    )
+    return found.slice(0, mostHits).map(({ id, name, code }) => ({
+      id: String(id),
+      label: name,
+      detail: code,
+      note: 'departures',
+      icon: CalendarDays,
+      to: `${departuresPath}?view=table&product_id=${id}`,
+    }))
+  },
+}
+
+const orders: Source = {
+  key: 'orders',
+  isFor: (may) => may('orders.read'),
+  find: async (search, signal) => {
+    const query = new URLSearchParams({ search, search_in: 'customer', per_page: String(mostHits) })
+    const { data } = await officeApi().get<OfficeOrders>(`${ordersAdminPath}?${query}`, signal)
+    return data.map(({ id, order_no, name, phone, status }) => ({
+      id: String(id),
+      label: name,
+      detail: `${order_no} · ${phone}`,
+      note: status,
+      icon: ShoppingBag,
+      to: orderScreen,
+      state: targetOf({ id }),
+    }))
+  },
+}
+
+const sources: readonly Source[] = [orders, tours, departures]
+
+export function sourcesFor(role_group: string): readonly Source[] {
+  const own = permissions[role_group as RoleGroup] ?? []
+  return sources.filter(({ isFor }) => isFor((permission) => own.includes(permission)))
+}

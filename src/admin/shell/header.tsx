@@ -1,0 +1,102 @@
+import { ActionIcon, Avatar, Menu, Tooltip, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { useFullscreenDocument } from '@mantine/hooks'
+import {
+  ChevronDown,
+  LogOut,
+  type LucideIcon,
+  Maximize,
+  Menu as MenuIcon,
+  Minimize,
+  Moon,
+  Palette,
+  Sun,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { Who } from '#src/base/admin-kit/session.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { logout } from '#src/features/accounts/admin/entering.ts'
+import { PaletteButton } from '../palette/palette-button.tsx'
+import { profileEntries } from './menu.ts'
+import classes from './shell.module.css'
+import { roleKey, shellTexts } from './shell-texts.ts'
+
+type Props = { who: Who; tone: 'light' | 'dark'; isMenuShown: boolean; onToggle: () => void; onTheme: () => void }
+
+export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
+  const say = useSay(shellTexts)
+  const { panel } = usePreferences()
+  const { fullscreen, toggle } = useFullscreenDocument()
+  const isDark = panel === 'dark'
+  return (
+    <header className={classes.header} data-tone={tone}>
+      <Tool label={say('toggle_menu')} icon={MenuIcon} onClick={onToggle} isExpanded={isMenuShown} />
+      <PaletteButton role_group={who.role_group} />
+      <div className={classes.tools}>
+        <Tool
+          label={say(isDark ? 'to_light' : 'to_dark')}
+          icon={isDark ? Sun : Moon}
+          onClick={() => setPreferences({ panel: isDark ? 'light' : 'dark' })}
+        />
+        <Tool
+          label={say(fullscreen ? 'leave_fullscreen' : 'to_fullscreen')}
+          icon={fullscreen ? Minimize : Maximize}
+          onClick={() => void toggle()}
+        />
+        <Tool label={say('theme')} icon={Palette} onClick={onTheme} />
+        <Profile who={who} />
+      </div>
+    </header>
+  )
+}
+
+type ToolProps = { label: string; icon: LucideIcon; onClick: () => void; isExpanded?: boolean }
+
+function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={label}
+        aria-expanded={isExpanded}
+        onClick={onClick}
+        className={classes.tool}
+      >
+        <Icon size={20} aria-hidden="true" />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+function Profile({ who: { name, role_group } }: { who: Who }) {
+  const say = useSay(shellTexts)
+  const role = roleKey(role_group)
+  return (
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <UnstyledButton className={classes.profile}>
+          <Avatar name={name} color="agency" variant="filled" size={36} aria-hidden="true" />
+          <span className={classes.who}>
+            <VisuallyHidden>{say('profile')} </VisuallyHidden>
+            <span className={classes.name}>{name}</span>
+            <span className={classes.role}>{role ? say(role) : role_group}</span>
+          </span>
+          <ChevronDown size={16} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {profileEntries
+          .filter(({ isOpen }) => isOpen)
+          .map(({ key, path, icon: Icon }) => (
+            <Menu.Item key={key} component={Link} to={path} leftSection={<Icon size={16} aria-hidden="true" />}>
+              {say(key)}
+            </Menu.Item>
+          ))}
+        <Menu.Item leftSection={<LogOut size={16} aria-hidden="true" />} onClick={() => void logout()}>
+          {say('logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,172 @@
+import { Loader } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
+import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
+import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
+import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
+import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
+import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { readSession, type Who } from '#src/base/admin-kit/session.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { apiContext } from '#src/base/http/client/client.ts'
+import { logout, watchSession, whoIsIn } from '#src/features/accounts/admin/entering.ts'
+import type { Site } from '#src/features/company/company.schema.ts'
+import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
+import { Failed } from '../failed.tsx'
+import type { Route } from './+types/shell'
+import { Header } from './header.tsx'
+import classes from './shell.module.css'
+import { shellTexts } from './shell-texts.ts'
+import { Sidebar } from './sidebar.tsx'
+import { hiddenUpTo, toggled } from './sidebar-state.ts'
+import { ThemePanel } from './theme-panel.tsx'
+
+export type OfficeData = { who: Who; company: string; languages: readonly OfficeLanguage[] }
+
+let entered: Promise<Who | null> | null = null
+
+/** Asked once for a document: later requests are refused by themselves when the session is over. */
+async function enter(): Promise<Who> {
+  const session = readSession()
+  if (session && session.expires <= Date.now()) {
+    void logout()
+    return new Promise(() => {})
+  }
+  entered ??= whoIsIn()
+  const who = await entered
+  if (who) return who
+  entered = null
+  throw redirect(loginPath)
+}
+
+/** Before any screen of the office loads anything (spec §4, "Admin entry"). */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ context }) => {
+    await enter()
+    context.set(apiContext, officeApiOf)
+  },
+]
+
+export const clientLoader = async (): Promise<OfficeData> => {
+  const [who, site, languages] = await Promise.all([
+    enter(),
+    officeApi().get<Site>('/api/pages/site'),
+    officeApi().get<OfficeLanguage[]>(allLanguagesPath),
+  ])
+  return { who, company: site.projectCompanyName, languages }
+}
+export const shouldRevalidate = () => false
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <OfficeFrame>
+      <OfficeProviders languages={loaderData.languages}>
+        <Frame {...loaderData}>
+          <Outlet />
+        </Frame>
+      </OfficeProviders>
+    </OfficeFrame>
+  )
+}
+
+/** For the screens. @throws Error outside the office, which only a programming mistake can cause. */
+export function useOffice(): OfficeData {
+  const data = useRouteLoaderData<OfficeData>('admin/shell')
+  if (!data) throw new Error('useOffice outside the office')
+  return data
+}
+
+function Frame({ who, company, children }: OfficeData & { children: ReactNode }) {
+  const say = useSay(shellTexts)
+  const preferences = usePreferences()
+  const { sidebar, left_menu, top_menu, layout } = preferences
+  const [isHidden, setHidden] = useState(() => innerWidth <= hiddenUpTo)
+  const [isThemeOpen, setThemeOpen] = useState(false)
+  const { pathname } = useLocation()
+
+  useEffect(() => watchSession(), [])
+  useEffect(() => {
+    const fit = () => setHidden(innerWidth <= hiddenUpTo)
+    const narrow = matchMedia(`(max-width: ${hiddenUpTo}px)`)
+    narrow.addEventListener('change', fit)
+    return () => narrow.removeEventListener('change', fit)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of a narrow window closes when it has led somewhere
+  useEffect(() => setHidden(innerWidth <= hiddenUpTo), [pathname])
+
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && innerWidth <= hiddenUpTo) setHidden(true)
+  })
+
+  const toggle = () => {
+    const next = toggled({ sidebar, isHidden }, innerWidth)
+    setPreferences({ sidebar: next.sidebar })
+    setHidden(next.isHidden)
+  }
+  const isShown = !isHidden && sidebar !== 'closed'
+  return (
+    <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a part of the page */}
+      <a
+        href="#content"
+        className={classes.skip}
+        onClick={(event) => {
+          // The browser’s own way is a step in the history without the state in which an update screen keeps what it is about.
+          event.preventDefault()
+          document.getElementById('content')?.focus()
+        }}
+      >
+        {say('skip')}
+      </a>
+      <Sidebar company={company} tone={left_menu} kind={sidebar} isShown={isShown} />
+      <button
+        type="button"
+        className={classes.shade}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => setHidden(true)}
+      />
+      <div className={classes.page}>
+        <Header who={who} tone={top_menu} isMenuShown={isShown} onToggle={toggle} onTheme={() => setThemeOpen(true)} />
+        <main id="content" tabIndex={-1} className={classes.content}>
+          {children}
+        </main>
+        <footer className={classes.footer}>
+          © {new Date().getFullYear()} {company}
+        </footer>
+      </div>
+      <ThemePanel isOpen={isThemeOpen} onClose={() => setThemeOpen(false)} />
+    </div>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <OfficeFrame>
+      <Opening />
+    </OfficeFrame>
+  )
+}
+
+function Opening() {
+  const say = useSay(shellTexts)
+  return (
+    <main className={classes.opening} aria-busy="true">
+      <title>{say('office')}</title>
+      <meta name="robots" content="noindex" />
+      <Loader aria-hidden="true" />
+      <p role="status">{say('loading')}</p>
+    </main>
+  )
+}
+
+/** A screen that failed keeps its surroundings, when these could be loaded. */
+export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
+  const failed = <Failed error={error} />
+  return (
+    <OfficeFrame>
+      {loaderData ? <Frame {...loaderData}>{failed}</Frame> : <main className={classes.opening}>{failed}</main>}
+    </OfficeFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { createContext, redirect } from 'react-router'
+import type { FieldErrors } from '../errors.ts'
+
+/** Sends a request: `fetch` in the browser, the API itself in the server. */
+export type Send = (
+  path: string,
+  init: { method: string; headers: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
+) => Promise<Response>
+
+export type Refused = {
+  ok: false
+  status: number
+  code: string
+  message: string
+  errors: FieldErrors
+  facts: Record<string, unknown>
+}
+export type Answer<T> = { ok: true; data: T } | Refused
+
+export class ApiError extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.message)
+    this.refused = refused
+  }
+}
+
+export type Client = {
+  /** @throws ApiError for every answer that is not a success; what `signal` was aborted with. */
+  get: <T>(path: string, signal?: AbortSignal) => Promise<T>
+  /** A write. What is refused is an answer too: its message and errors are for the person. */
+  post: <T>(path: string, body: object, headers?: Record<string, string>) => Promise<Answer<T>>
+}
+
+/**
+ * The only caller of the API.
+ * @param lang named in every request, because the `_lang` cookie may be of another language than the page's address.
+ * @param offline what to say when there is no answer at all.
+ */
+export function createClient(send: Send, lang: string, headers: Record<string, string> = {}, offline = ''): Client {
+  const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
+  return {
+    async get<T>(path: string, signal?: AbortSignal) {
+      const response = await send(inLang(path), { method: 'GET', headers, ...(signal && { signal }) })
+      if (!response.ok) throw new ApiError(await refusal(response))
+      return (await response.json()) as T
+    },
+    async post<T>(path: string, body: object, more: Record<string, string> = {}) {
+      const isForm = body instanceof FormData
+      const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' }
+      try {
+        const response = await send(inLang(path), {
+          method: 'POST',
+          headers: { ...headers, ...type, ...more },
+          body: isForm ? body : JSON.stringify(body),
+        })
+        return response.ok ? { ok: true, data: (await response.json()) as T } : await refusal(response)
+      } catch {
+        return { ok: false, status: 0, code: 'offline', message: offline, errors: {}, facts: {} }
+      }
+    },
+  }
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; errors?: FieldErrors }
+  const { code = 'failed', message = '', errors = {}, ...facts } = body
+  return { ok: false, status: response.status, code, message, errors, facts }
+}
+
+/** What a loader is given: the client for the language of an address (`params.lang`, or undefined for the default one). */
+export type ApiOf = ((lang: string | undefined) => Client) & { defaultLang: string }
+export const apiContext = createContext<ApiOf>()
+
+type LoaderArgs = {
+  context: Readonly<{ get: (context: typeof apiContext) => ApiOf }>
+  params: { lang?: string | undefined }
+}
+
+export function apiFor({ context, params }: LoaderArgs): Client {
+  return context.get(apiContext)(params.lang)
+}
+
+/** For loaders: what the API does not know leads to the not-found page (spec §2, §8). */
+export async function orNotFound<T>(answer: Promise<T>, { context, params }: LoaderArgs): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.refused.status !== 404) throw error
+    throw redirect(params.lang && params.lang !== context.get(apiContext).defaultLang ? `/${params.lang}/404` : '/404')
+  }
+}
+
+/** For loaders of what is asked for by a secret: null for what the API does not know, or takes for no question. */
+export function nullWhenUnknown(error: unknown): null {
+  if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
+  throw error
+}
+
+/** What the server knows of the page it renders, for the root's head. The browser reads it back from there. */
+export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
+export const pageContext = createContext<PageFacts>()

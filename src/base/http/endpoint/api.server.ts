@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { Failure } from '../errors.ts'
+import { failureResponse, fieldProblems } from '../failure.server.ts'
+import { isFitText } from '../json.ts'
+import { assertOwnSite } from '../server/browser-writes.server.ts'
+import { type Prepared, prepare } from '../server/prepared.server.ts'
+import { barePolicy } from '../server/security-policy.server.ts'
+import type { Facts } from '../server/server.server.ts'
+import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
+import { assertDeclarations } from './declarations.server.ts'
+import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
+import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
+import { OpenApi, openApiOf } from './openapi.server.ts'
+import type { Services, Staff } from './services.server.ts'
+
+type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
+
+export type Api = {
+  /** @param facts what the listening server knows beyond the web-standard request: the caller's network address. */
+  fetch: (request: Request, facts?: Partial<Facts>) => Promise<Response>
+  endpoints: readonly AnyEndpoint[]
+}
+
+const jsonType = 'application/json; charset=utf-8'
+const keptHeaders = [
+  ['content-type', jsonType],
+  ['cache-control', 'public, no-cache'],
+  ['vary', 'Cookie'],
+] as const
+const brotliQuality = 5
+const defaultBodyLimit = 256 * 1024
+
+/**
+ * Turns the declared endpoints into one request handler, and adds GET /api/openapi.json, which describes them.
+ * Everything under /api/admin is closed unless a declared endpoint opens it to the caller's role: without a session it
+ * is 401, whatever the path.
+ * @throws Error at boot for a declaration that is not sound.
+ */
+export function createApi(declared: readonly AnyEndpoint[], services: Services, csrfToken: string): Api {
+  const endpoints = withDescription(declared)
+  assertDeclarations(endpoints)
+  const app = new Hono<Env>()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const request_id = randomUUID()
+    c.set('requestId', request_id)
+    await next()
+    const { headers, status } = c.res
+    headers.set('x-request-id', request_id)
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('content-security-policy', barePolicy)
+    headers.set('cross-origin-resource-policy', 'same-origin')
+    headers.set('referrer-policy', 'no-referrer')
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    const ms = Math.round(performance.now() - started)
+    // The pattern, not the address: an order's key must not reach a log.
+    services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
+  })
+  app.use(async (c, next) => {
+    c.set('lang', await languageOf(c, services))
+    await next()
+  })
+  for (const [path, byMethod] of grouped(endpoints)) {
+    app.all(path, (c) => dispatch(c, byMethod, services, csrfToken))
+  }
+  app.notFound(async (c) => {
+    if (c.req.path.toLowerCase().startsWith(closedPrefix)) await signedIn(c.req.raw.headers, services)
+    throw new Failure('not_found', { key: 'errors.not_found' })
+  })
+  app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId')))
+  return { endpoints, fetch: async (request, facts = {}) => app.fetch(request, facts) }
+}
+
+function withDescription(declared: readonly AnyEndpoint[]): readonly AnyEndpoint[] {
+  const endpoints = [
+    ...declared,
+    endpoint({
+      method: 'GET',
+      path: '/api/openapi.json',
+      access: 'public',
+      summary: 'This description, in OpenAPI 3.1.',
+      answer: OpenApi,
+      cache: 'etag',
+      handle: () => described,
+    }),
+  ]
+  const described = openApiOf(endpoints)
+  return endpoints
+}
+
+/** Paths with fewer parameters first, so that /products/queue is not taken for /products/:id. */
+function grouped(endpoints: readonly AnyEndpoint[]): [string, Map<string, AnyEndpoint>][] {
+  const paths = Map.groupBy(endpoints, (endpoint) => endpoint.path)
+  const parameters = (path: string) => path.split(':').length
+  return [...paths]
+    .sort(([a], [b]) => parameters(a) - parameters(b))
+    .map(([path, list]) => [path, new Map(list.map((endpoint) => [endpoint.method, endpoint]))])
+}
+
+async function dispatch(
+  c: Context<Env>,
+  byMethod: Map<string, AnyEndpoint>,
+  services: Services,
+  csrfToken: string,
+): Promise<Response> {
+  const request = c.req.raw
+  const here = [...byMethod.values()]
+  // Nobody without a session has a body read here, or learns which methods there are.
+  const isClosed = here.every((endpoint) => endpoint.access !== 'public')
+  let staff = isClosed ? await signedIn(request.headers, services) : null
+  const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+  if (isWrite) assertOwnSite(request, csrfToken)
+  if (isWrite) {
+    const sentTo = byMethod.get(c.req.method)
+    await sentTo?.admit?.(askingOf(c, sentTo, staff, services)).catch(rethrow)
+  }
+  const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
+  if (isClosed && limit > defaultBodyLimit) c.env?.patient?.()
+  const file = isWrite && here.some(({ takesFile }) => takesFile) ? bodyOf(request, limit) : null
+  const { _method: override, ...fields } = isWrite && !file ? await readFields(request, limit) : {}
+  const endpoint = byMethod.get(methodOf(c.req.method, override))
+  if (!endpoint) {
+    const allow = [...byMethod.keys()].map((method) => (method === 'GET' ? 'GET, HEAD' : method)).join(', ')
+    throw new Failure('method_not_allowed', { key: 'errors.method_not_allowed' }, { headers: { allow } })
+  }
+  if (endpoint.access !== 'public') {
+    staff ??= await signedIn(request.headers, services)
+    assertMay(endpoint, staff)
+  }
+  let isChanged = isWrite && endpoint.changes !== false
+  const call = {
+    ...callOf(c, endpoint, fields, staff, services),
+    file,
+    unchanged: () => {
+      isChanged = false
+    },
+  }
+  if (endpoint.cache === 'etag') return (await keptAnswer(endpoint, call).catch(rethrow)).answer(request)
+  const answer = await run(endpoint, call).catch(rethrow)
+  // What failed has thrown; a change that did not reach this line is told by the database.
+  if (isChanged) services.changed()
+  call.answerHeaders.set('content-type', jsonType)
+  return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
+}
+
+/**
+ * A POST that says `_method` PUT or DELETE is that method (spec §7); on any other request the field counts for nothing.
+ * @returns '' for a POST that says another: to take it for a POST could create what was to be deleted.
+ */
+function methodOf(method: string, override: unknown): string {
+  if (method === 'HEAD') return 'GET'
+  if (method !== 'POST' || override === undefined) return method
+  const wanted = String(override).toUpperCase()
+  return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
+}
+
+function askingOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, services: Services) {
+  return {
+    ...services,
+    params: paramsOf(endpoint, c.req.param()),
+    query: endpoint.query ? parsed(endpoint.query, queryFields(new URL(c.req.url).searchParams)) : {},
+    lang: c.get('lang'),
+    staff,
+    headers: c.req.raw.headers,
+    address: c.env?.address ?? '',
+    requestId: c.get('requestId'),
+  }
+}
+
+function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
+  return {
+    ...askingOf(c, endpoint, staff, services),
+    body: parsed(endpoint.body ?? z.strictObject({}), fields),
+    answerHeaders: new Headers(),
+  }
+}
+
+async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<unknown> {
+  return endpoint.answer.parse(await endpoint.handle(call))
+}
+
+/** A public read depends on what was asked, the language, the day and the data, so one making of it serves everybody. */
+function keptAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<Prepared> {
+  const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
+  return call.answers.get(key, async () => {
+    const bytes = Buffer.from(JSON.stringify(await run(endpoint, call)))
+    return prepare({ headers: keptHeaders, bytes, quality: brotliQuality })
+  })
+}
+
+/** Hono passes only errors on to the error handler. */
+function rethrow(thrown: unknown): never {
+  throw thrown instanceof Error ? thrown : new Error('what was thrown is no error', { cause: thrown })
+}
+
+/** An address that cannot be one names nothing: 404. */
+function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
+  const result = (schema ?? z.object({})).safeParse(values)
+  if (!result.success || !Object.values(values).every(isFitText))
+    throw new Failure('not_found', { key: 'errors.not_found' })
+  return result.data
+}
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true })
+  if (result.success) return result.data
+  throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
+}
+
+/** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */
+async function languageOf(c: Context<Env>, services: Services): Promise<string> {
+  const languages = await services.languages()
+  const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]
+  const wanted = [c.req.query('lang'), cookie].find((abbr) => languages.some((language) => language.abbr === abbr))
+  return wanted ?? languages[0]!.abbr
+}

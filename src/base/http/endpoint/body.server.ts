@@ -1,0 +1,114 @@
+import { Failure } from '../errors.ts'
+import { isFitText, parseJson } from '../json.ts'
+
+export type Fields = Record<string, unknown>
+
+/** More than any form has; a body of nothing but `&` would be a hundred thousand. */
+const maxFields = 1000
+
+/**
+ * The fields of a write, however they were sent: JSON object, urlencoded or multipart.
+ * A repeated field becomes a list; `name[]` counts as `name`.
+ * @throws Failure 400 for what cannot be read, 413 past the limit, 415 for any other type.
+ */
+export async function readFields(request: Request, limit: number): Promise<Fields> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const bytes = await readBytes(request, limit)
+  if (bytes.length === 0) return {}
+  if (type === 'application/json') return jsonObject(textOf(bytes))
+  if (type === 'application/x-www-form-urlencoded') return grouped(new URLSearchParams(textOf(bytes)))
+  if (type === 'multipart/form-data') return grouped(await multipart(request, bytes))
+  throw new Failure('unsupported_type', { key: 'errors.unsupported_type' })
+}
+
+/**
+ * A query string as fields: a repeated name is a list.
+ * @throws Failure 400 for text that cannot be kept.
+ */
+export function queryFields(search: URLSearchParams): Fields {
+  return grouped(search)
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of bodyOf(request, limit)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+/**
+ * The body as it comes in.
+ * @throws Failure 413 past the limit, 400 when the sender goes away.
+ */
+export async function* bodyOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
+  const tooLarge = () => new Failure('too_large', { key: 'errors.too_large' }, { headers: { connection: 'close' } })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (!request.body) return
+  let size = 0
+  try {
+    for await (const chunk of request.body) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      yield chunk
+    }
+  } catch (error) {
+    // Any other failure is the sender's: it went away, or was cut off for being too slow.
+    throw error instanceof Failure ? error : malformed()
+  }
+}
+
+function malformed(): Failure {
+  return new Failure('malformed', { key: 'errors.malformed' })
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw malformed()
+  }
+}
+
+function jsonObject(text: string): Fields {
+  let value: unknown
+  try {
+    value = parseJson(text)
+  } catch {
+    throw malformed()
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed()
+  return value as Fields
+}
+
+async function multipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? ''
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  if (!boundary || occursOver(bytes, `--${boundary}`, maxFields + 1)) throw malformed()
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw malformed()
+  }
+}
+
+/** Counted before they are read: a hundred thousand parts would hold up everybody else while they are taken apart. */
+function occursOver(bytes: Uint8Array, text: string, limit: number): boolean {
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  let count = 0
+  for (let at = all.indexOf(text); at !== -1 && count <= limit; at = all.indexOf(text, at + text.length)) count += 1
+  return count > limit
+}
+
+function grouped(pairs: Iterable<[string, FormDataEntryValue]>): Fields {
+  const fields = new Map<string, FormDataEntryValue[]>()
+  let count = 0
+  for (const [rawName, value] of pairs) {
+    const name = rawName.replace(/\[\]$/, '')
+    count += 1
+    if (count > maxFields || name === '__proto__' || !isFitText(name)) throw malformed()
+    if (typeof value === 'string' && !isFitText(value)) throw malformed()
+    const list = fields.get(name)
+    if (list) list.push(value)
+    else fields.set(name, [value])
+  }
+  return Object.fromEntries([...fields].map(([name, list]) => [name, list.length === 1 ? list[0] : list]))
+}

@@ -1,0 +1,25 @@
+import { Failure } from '../errors.ts'
+import type { AnyEndpoint } from './endpoint.server.ts'
+import type { Services, Staff } from './services.server.ts'
+
+/** Whatever lies here needs a session, also a path that nobody declared. */
+export const closedPrefix = '/api/admin'
+
+export function bearerToken(headers: Headers): string | undefined {
+  return /^Bearer +([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1]
+}
+
+/** @throws Failure 401 */
+export async function signedIn(headers: Headers, services: Pick<Services, 'authenticate'>): Promise<Staff> {
+  const token = bearerToken(headers)
+  const staff = token ? await services.authenticate(token) : null
+  if (!staff) throw new Failure('no_session', { key: 'errors.no_session' })
+  return staff
+}
+
+/** @throws Failure 403 */
+export function assertMay({ access }: AnyEndpoint, staff: Staff): void {
+  if (access === 'public' || access === 'staff') return
+  if (!staff.permissions.includes(access.slice('may:'.length)))
+    throw new Failure('not_allowed', { key: 'errors.not_allowed' })
+}

@@ -1,0 +1,82 @@
+import { pino } from 'pino'
+import { keepNothing } from '#src/base/cache/kept.server.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { noDocuments } from '#src/base/files/documents.server.ts'
+import { noImages } from '#src/base/files/images.server.ts'
+import { noVideos } from '#src/base/files/videos.server.ts'
+import { shippedText } from '#src/base/i18n/shipped.ts'
+import type { Text } from '../errors.ts'
+import { type Api, createApi } from './api.server.ts'
+import type { AnyEndpoint } from './endpoint.server.ts'
+import type { Services, Staff } from './services.server.ts'
+
+/** `T` is what the test expects of the body. */
+export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
+
+/** A write by staff that succeeds on a database with nothing in it but what this puts there. A body is JSON, a form or a file. */
+export type StaffWrite = (db: Db) => Promise<{ params?: Record<string, string | number>; body?: object }>
+
+export type TestApi = {
+  services: Services
+  fetch: Api['fetch']
+  get<T = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<TestAnswer<T>>
+  post<T = Record<string, unknown>>(
+    path: string,
+    body: object,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer<T>>
+}
+
+/** Turkish, the default, and English, with the texts the project ships. */
+export const testLanguages = [
+  { abbr: 'tr', lang: 'Türkçe', is_default: true },
+  { abbr: 'en', lang: 'English', is_default: false },
+]
+
+export async function sayShipped({ key, values }: Text, lang: string): Promise<string> {
+  return shippedText(key, lang, values)
+}
+
+/**
+ * The API of some rooms on a test database, called in process as a client without browser headers.
+ * @param more replaces services; `staff` is signed in by any bearer token.
+ */
+export function testApi(
+  endpoints: readonly AnyEndpoint[],
+  { db, staff = null, ...more }: { db: Db; staff?: Staff | null } & Partial<Services>,
+): TestApi {
+  const services: Services = {
+    db,
+    now: () => new Date(),
+    log: pino({ level: 'silent' }),
+    languages: async () => testLanguages,
+    say: sayShipped,
+    authenticate: async () => staff,
+    changed: () => {},
+    answers: keepNothing(),
+    documents: noDocuments,
+    images: noImages,
+    videos: noVideos,
+    limit: async () => async () => {},
+    // Tests of other things order as one customer.
+    settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
+    ...more,
+  }
+  const api = createApi(endpoints, services, 'test-token')
+  const send = async <T>(path: string, init: RequestInit): Promise<TestAnswer<T>> => {
+    const response = await api.fetch(new Request(`https://seyyah.example${path}`, init), { address: '192.0.2.7' })
+    const text = await response.text()
+    return { status: response.status, body: JSON.parse(text || 'null') as T, headers: response.headers }
+  }
+  return {
+    services,
+    fetch: api.fetch,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}

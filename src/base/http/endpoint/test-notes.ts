@@ -1,0 +1,174 @@
+import pg from 'pg'
+import { z } from 'zod'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { openLog } from '#src/base/log.server.ts'
+import { notFound } from '../errors.ts'
+import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
+import { jsonField, listOf, whole, words } from './fields.ts'
+import { testApi } from './test-api.ts'
+
+/** A small API with something of everything, for the tests of this folder. */
+const Note = z.strictObject({
+  text: words(2, 20),
+  stars: whole(1, 5).default(3),
+  tags: listOf(z.string(), 3),
+  form_data: jsonField(z.strictObject({ a: z.number() })).optional(),
+  file: z.instanceof(File).optional(),
+})
+export const Said = z.object({ said: z.unknown() })
+/** What handlers were given since `forget`. */
+export const done: { method: string; body: unknown }[] = []
+const did = (method: string) => (call: Record<string, unknown>) => {
+  done.push({ method, body: call.body })
+  return { said: call.body }
+}
+const failures: Record<string, () => unknown> = {
+  bug: () => new TypeError('cannot read secret of undefined'),
+  nothing: () => undefined,
+  refused: () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
+  slow: () => Object.assign(new pg.DatabaseError('canceling statement', 20, 'error'), { code: '57014' }),
+  double: () =>
+    Object.assign(new pg.DatabaseError('duplicate key of ayse@example.com', 20, 'error'), {
+      code: '23505',
+      constraint: 'users_email_key',
+      detail: 'Key (email)=(ayse@example.com) already exists.',
+    }),
+}
+
+const endpoints: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/notes/:id',
+    access: 'public',
+    summary: 'One note.',
+    params: z.object({ id: z.string().max(20) }),
+    query: z.object({ page: whole(1, 9).default(1), tags: listOf(z.string(), 3) }),
+    answer: z.object({ id: z.string(), page: z.number(), lang: z.string() }),
+    cache: 'etag',
+    handle: ({ params, query, lang }) => ({ ...params, ...query, lang, secret: 'not named by the schema' }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/notes',
+    access: 'public',
+    summary: 'Notes.',
+    answer: Said,
+    handle: () => ({ said: 'list' }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/notes',
+    access: 'public',
+    summary: 'A note.',
+    body: Note,
+    answer: Said,
+    status: 201,
+    handle: did('POST'),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/kept/:id',
+    access: 'public',
+    summary: 'For who knows the word.',
+    params: z.object({ id: z.string() }),
+    query: z.object({ word: z.string().default('') }),
+    body: Note,
+    answer: Said,
+    admit: async ({ params, query }) => {
+      if (query.word !== `open ${params.id}`) throw notFound()
+    },
+    handle: did('POST'),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/again',
+    access: 'public',
+    summary: 'Done before.',
+    answer: Said,
+    handle: ({ unchanged }) => {
+      unchanged()
+      return { said: 'again' }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/api/notes',
+    access: 'staff',
+    summary: 'All notes.',
+    body: Note,
+    answer: Said,
+    handle: did('PUT'),
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: '/api/notes',
+    access: 'may:content',
+    summary: 'No notes.',
+    answer: Said,
+    handle: did('DELETE'),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/ask',
+    access: 'public',
+    summary: 'Changes nothing.',
+    answer: Said,
+    changes: false,
+    handle: did('POST'),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: '/api/admin/notes/:id',
+    access: 'staff',
+    summary: 'Closed.',
+    params: z.object({ id: z.string() }),
+    answer: Said,
+    handle: did('PUT'),
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/fail/:how',
+    access: 'public',
+    summary: 'Fails.',
+    params: z.object({ how: z.string() }),
+    answer: Said,
+    handle: ({ params }) => {
+      throw failures[params.how]!()
+    },
+  }),
+]
+
+const clerk = { id: 1, name: 'Ayşe', email: 'ayse@seyyah.example', role_group: 'satis', permissions: ['orders'] }
+export const token = 'a-session-token-of-the-test'
+export const log: string[] = []
+/** How often pages were dropped since `forget`. */
+export const changes = { count: 0 }
+export const api = testApi(endpoints, {
+  db: {} as Db,
+  authenticate: async (given) => (given === token ? clerk : null),
+  changed: () => {
+    changes.count += 1
+  },
+  log: openLog('info', { write: (line) => void log.push(line) }),
+})
+
+export function forget(): void {
+  done.length = 0
+  log.length = 0
+  changes.count = 0
+}
+
+export async function send(method: string, path: string, body?: BodyInit, headers: Record<string, string> = {}) {
+  const response = await api.fetch(new Request(`http://seyyah.example${path}`, { method, headers, body: body ?? null }))
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null }
+}
+export const json = { 'content-type': 'application/json' }
+export const form = { 'content-type': 'application/x-www-form-urlencoded' }
+export const bearer = { authorization: `Bearer ${token}` }
+
+export const parts = (fields: Record<string, string | File>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest'
+import { done, forget, json, send } from '../endpoint/test-notes.ts'
+
+beforeEach(forget)
+
+test.each([
+  { who: 'a client without browser headers', headers: {}, status: 201 },
+  {
+    who: 'the page with its token',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-csrf-token': 'test-token' },
+    status: 201,
+  },
+  {
+    who: 'the page with the token of its cookie',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-xsrf-token': 'test-token' },
+    status: 201,
+  },
+  {
+    who: 'the page with X-Requested-With',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-csrf-token': 'test-token', 'x-requested-with': 'XMLHttpRequest' },
+    status: 201,
+  },
+  {
+    who: 'an old browser on the page',
+    headers: { origin: 'http://seyyah.example', 'x-csrf-token': 'test-token' },
+    status: 201,
+  },
+  { who: 'the page without a token', headers: { 'sec-fetch-site': 'same-origin' }, status: 403 },
+  {
+    who: 'the page with an old token',
+    headers: { 'sec-fetch-site': 'same-origin', 'x-csrf-token': 'old' },
+    status: 403,
+  },
+  {
+    who: 'one right and one wrong token',
+    headers: { 'x-csrf-token': 'test-token', 'x-xsrf-token': 'old' },
+    status: 403,
+  },
+  { who: 'a client with a wrong token', headers: { 'x-csrf-token': 'old' }, status: 403 },
+  { who: 'the token twice', headers: { 'x-csrf-token': 'test-token, test-token' }, status: 403 },
+  { who: 'another site', headers: { 'sec-fetch-site': 'cross-site', 'x-csrf-token': 'test-token' }, status: 403 },
+  { who: 'a neighbour site', headers: { 'sec-fetch-site': 'same-site', 'x-csrf-token': 'test-token' }, status: 403 },
+  {
+    who: 'another site in an old browser',
+    headers: { origin: 'http://evil.example', 'x-csrf-token': 'test-token' },
+    status: 403,
+  },
+  { who: 'a sandboxed frame', headers: { origin: 'null', 'x-csrf-token': 'test-token' }, status: 403 },
+])('a write of $who is answered with $status', async ({ headers, status }) => {
+  const all = { host: 'seyyah.example', ...json, ...(headers as Record<string, string>) }
+  expect((await send('POST', '/api/notes', '{"text":"ab"}', all)).status).toBe(status)
+  expect(done.length).toBe(status === 201 ? 1 : 0)
+})

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { cx } from '../cx.ts'
+
+const look =
+  'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-medium transition-colors duration-150'
+
+/** A choice of a filter: an ordinary link to the list it leads to, so it works before any script does. */
+export function ChipLink({
+  href,
+  isOn,
+  count,
+  children,
+}: {
+  href: string
+  isOn: boolean
+  count?: number
+  children: string
+}) {
+  return (
+    <a
+      href={href}
+      aria-current={isOn ? 'true' : undefined}
+      data-keep-scroll
+      className={cx(
+        look,
+        isOn
+          ? 'border-main bg-main text-white hover:bg-main-deep'
+          : 'border-line-strong/60 bg-white text-ink hover:border-main hover:bg-main-faint',
+      )}
+    >
+      {children}
+      {count !== undefined && (
+        <span className={cx('text-xs tabular-nums', isOn ? 'text-white/85' : 'text-ink-soft')}>{count}</span>
+      )}
+    </a>
+  )
+}
+
+/** A filter that is on, with the link that takes it off. @param label what a screen reader hears. */
+export function RemoveChip({ href, label, children }: { href: string; label: string; children: string }) {
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      data-keep-scroll
+      className={cx(look, 'border-main/25 bg-main-soft text-main-deep hover:bg-main-soft/60')}
+    >
+      {children}
+      <X aria-hidden className="size-3.5" />
+    </a>
+  )
+}

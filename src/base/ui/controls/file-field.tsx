@@ -1,0 +1,67 @@
+import { FileText } from 'lucide-react'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '../cx.ts'
+import { buttonClass } from './button.tsx'
+import { FieldFrame, type FieldProps } from './field.tsx'
+
+/** Chooses a file: the browser's own control lies over ours, so that it opens, takes the focus and takes dropped files. */
+export function FileField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  file,
+  onChoose,
+  name,
+  accept,
+  required,
+}: FieldProps & {
+  file: File | null
+  onChoose: (file: File | null) => void
+  name: string
+  /** As the attribute of the same name. */
+  accept: string
+  required?: boolean
+}) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <FieldFrame {...{ label, hint, error, optional, className }}>
+      {(tie) => (
+        <div
+          className={cx(
+            'relative flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-field border border-dashed py-1 pr-1.5 pl-3.5 transition-colors duration-150 has-focus-visible:outline-3 has-focus-visible:outline-offset-2',
+            error?.length ? 'border-bad bg-bad-soft/40' : 'border-line-strong bg-white hover:border-main',
+          )}
+        >
+          <span className="flex min-w-0 items-center gap-2.5 py-1">
+            <FileText aria-hidden className="size-5 shrink-0 text-main" />
+            <span className={cx('min-w-0 leading-snug [overflow-wrap:anywhere]', !file && 'text-ink-soft')}>
+              {file ? `${file.name} (${sizeText(file.size, lang)})` : t('ui.no_file')}
+            </span>
+          </span>
+          <span aria-hidden className={buttonClass({ kind: 'outline', size: 'sm' }, 'pointer-coarse:min-h-9')}>
+            {t(file ? 'ui.change_file' : 'ui.choose_file')}
+          </span>
+          <input
+            {...tie}
+            type="file"
+            name={name}
+            accept={accept}
+            required={required}
+            onChange={({ target }) => onChoose(target.files?.[0] ?? null)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+function sizeText(bytes: number, lang: string): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes < 1
+    ? `${Math.max(1, Math.round(bytes / 1024))} kB`
+    : `${megabytes.toLocaleString(lang, { maximumFractionDigits: 1 })} MB`
+}

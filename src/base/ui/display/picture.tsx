@@ -1,0 +1,39 @@
+import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { cx } from '../cx.ts'
+
+type Props = {
+  image: Pick<Image, 'file' | 'width' | 'height' | 'placeholder' | 'alt'>
+  /** Width it is shown at, as in the `sizes` attribute: '(min-width: 801px) 33vw, 100vw'. */
+  sizes: string
+  /** The first picture of a page: loaded at once, before everything else. */
+  first?: boolean
+  /** '' when the text beside it says the same. */
+  alt?: string
+  className?: string
+}
+
+/** Fills its box, which sets the proportions; blurred until it is there. */
+export function Picture({ image, sizes, first = false, alt, className }: Props) {
+  const widths = imageWidths.filter((width) => width <= Math.max(image.width, imageWidths[0]))
+  const srcSet = (format: 'avif' | 'webp' | 'jpg') =>
+    widths.map((width) => `${imagePath(image.file, width, format)} ${width}w`).join(', ')
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet('webp')} sizes={sizes} />
+      <img
+        src={imagePath(image.file, widths.includes(960) ? 960 : widths[0]!, 'jpg')}
+        width={image.width}
+        height={image.height}
+        alt={alt ?? image.alt}
+        sizes={sizes}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding={first ? 'sync' : 'async'}
+        className={cx('h-full w-full bg-cover bg-center object-cover', className)}
+        style={{ backgroundImage: `url("${image.placeholder}")` }}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,56 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Name of the button that closes it. */
+  closeLabel: string
+  children: ReactNode
+  /** A line of buttons that stays in view. */
+  actions?: ReactNode
+  /** 'center' over the page; 'side' from the right edge, as the filters and the menu on phones. */
+  place?: 'center' | 'side'
+}
+
+export function Dialog({ open, onOpenChange, title, closeLabel, children, actions, place = 'center' }: Props) {
+  const box =
+    place === 'center'
+      ? 'left-1/2 top-1/2 max-h-[min(52rem,calc(100dvh-2rem))] w-[min(46rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 rounded-card data-[starting-style]:opacity-0'
+      : 'right-0 top-0 h-dvh w-[min(26rem,100vw)] data-[starting-style]:translate-x-8 data-[starting-style]:opacity-0'
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <Base.Popup
+          className={cx(
+            'fixed z-50 flex flex-col bg-white shadow-card transition duration-150 ease-calm data-[ending-style]:opacity-0',
+            box,
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
+            <Base.Title className="text-heading">{title}</Base.Title>
+            <Base.Close
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
+              aria-label={closeLabel}
+            >
+              <X aria-hidden className="size-5" />
+            </Base.Close>
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
+            {children}
+          </div>
+          {actions && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:flex-wrap-reverse max-sm:*:grow">
+              {actions}
+            </div>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

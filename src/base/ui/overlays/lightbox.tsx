@@ -1,0 +1,68 @@
+import Lightbox from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Download from 'yet-another-react-lightbox/plugins/download'
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import Share from 'yet-another-react-lightbox/plugins/share'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/styles.css'
+import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+
+type Props = {
+  images: readonly Image[]
+  /** The picture it opens with. */
+  index: number
+  /** What shared pictures are called. */
+  title: string
+  onClose: () => void
+}
+
+/** Pictures one at a time, large: download, share, full screen, keyboard, swipe; never by itself (spec §4 "Gallery"). Import it on demand. */
+export default function ImageLightbox({ images, index, title, onClose }: Props) {
+  const t = useT()
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      plugins={[Captions, Counter, Download, Fullscreen, Share]}
+      slides={images.map((image) => toSlide(image, title))}
+      carousel={{ finite: images.length < 2, padding: 0 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      captions={{ descriptionTextAlign: 'center' }}
+      labels={{
+        Previous: t('ui.previous'),
+        Next: t('ui.next'),
+        Close: t('ui.close'),
+        Download: t('ui.download'),
+        Share: t('ui.share'),
+        'Enter Fullscreen': t('ui.fullscreen'),
+        'Exit Fullscreen': t('ui.exit_fullscreen'),
+        Lightbox: t('ui.photos'),
+        Slide: t('ui.slide'),
+        Caption: t('ui.caption'),
+        'Photo gallery': t('ui.photos'),
+        '{index} of {total}': t('ui.photo_of'),
+      }}
+    />
+  )
+}
+
+function toSlide({ file, width, height, alt }: Image, title: string) {
+  const widths = imageWidths.filter((served) => served <= Math.max(width, imageWidths[0]))
+  const widest = widths.at(-1)!
+  const heightAt = (served: number) => Math.round((height * served) / width)
+  return {
+    src: imagePath(file, widest, 'jpg'),
+    alt,
+    ...(alt && { description: alt }),
+    width: widest,
+    height: heightAt(widest),
+    srcSet: widths.map((served) => ({ src: imagePath(file, served, 'webp'), width: served, height: heightAt(served) })),
+    download: { url: imagePath(file, widest, 'jpg'), filename: `${file}.jpg` },
+    share: { url: `${window.location.origin}${imagePath(file, widest, 'jpg')}`, title: alt || title },
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { cx } from '../cx.ts'
+import { Picture } from '../display/picture.tsx'
+import { Container } from './container.tsx'
+
+/** The top of a page: its title over a picture (spec §2, "Banner component"). The shade under the words keeps them readable on any picture. */
+export function Banner({
+  title,
+  image,
+  above,
+  lang,
+  children,
+}: {
+  title: string
+  image: Image | null
+  above?: ReactNode
+  /** of the title, when it is not the page's */
+  lang?: string | undefined
+  children?: ReactNode
+}) {
+  return (
+    <div className="relative isolate overflow-hidden bg-main text-white print:bg-white print:text-black">
+      {image && (
+        <div className="no-print absolute inset-0 -z-10 md:left-[34%]">
+          <Picture image={image} sizes="(min-width: 801px) 66vw, 100vw" alt="" first />
+        </div>
+      )}
+      <div className={cx('no-print absolute inset-0 -z-10', image && 'banner-shade')} />
+      <Container className="flex min-h-[clamp(12rem,22vw,20rem)] flex-col justify-end gap-3 pb-8 pt-6 lg:pb-12 print:min-h-0 print:p-0 print:pb-4">
+        {above && <div className="mb-auto">{above}</div>}
+        <h1 lang={lang} className="max-w-[18ch] text-[clamp(2rem,1.3rem+2.6vw,3.75rem)]">
+          {title}
+        </h1>
+        {children && <div className="max-w-[52ch] text-lg text-white/95 print:text-black">{children}</div>}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+/** The page's column: the same edges for everything from 320 to 2560 px. */
+export function Container({ className, ...props }: ComponentProps<'div'>) {
+  return <div className={cx('mx-auto w-full max-w-[82rem] px-4 sm:px-6 lg:px-8', className)} {...props} />
+}
+
+type SectionProps = { title: string; intro?: string; action?: ReactNode; children: ReactNode; className?: string }
+
+/** A titled part of a page. */
+export function Section({ title, intro, action, children, className }: SectionProps) {
+  return (
+    <section className={cx('py-10 lg:py-16', className)}>
+      <Container>
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 lg:mb-9">
+          <div className="max-w-2xl">
+            <h2 className="text-title">{title}</h2>
+            {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
+          </div>
+          {action}
+        </div>
+        {children}
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { StringKey } from '#db/strings.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
+import type { Mail } from '#src/base/mail/outbox.store.server.ts'
+import { findSite } from '#src/features/company/company.store.server.ts'
+import { passwordPath } from '../accounts.links.ts'
+import type { PasswordLink } from './password-links.store.server.ts'
+
+export function passwordLinkUrl({ settings }: Pick<Services, 'settings'>, { key }: PasswordLink): string {
+  return settings.siteUrl + passwordPath(key)
+}
+
+/** The mail with a one-time link, in the site's first language. */
+export async function passwordMail(
+  services: Pick<Services, 'db' | 'say' | 'languages' | 'settings'>,
+  kind: 'invited' | 'reset',
+  { name, email }: { name: string; email: string },
+  oneTime: PasswordLink,
+): Promise<Mail> {
+  const lang = (await services.languages())[0]!.abbr
+  const { name: company } = await findSite(services.db, lang)
+  const say = (key: StringKey, values?: Text['values']) => services.say({ key, ...(values && { values }) }, lang)
+  const href = passwordLinkUrl(services, oneTime)
+  const subject = await say(`staff_mail.${kind}_subject`, { company })
+  const before = [await say('staff_mail.greeting', { name }), await say(`staff_mail.${kind}_text`, { company })]
+  const open = await say('staff_mail.open')
+  const deadline = formatInstant(oneTime.expires_at, lang)
+  const after = [await say('staff_mail.until', { deadline }), await say('staff_mail.not_you'), company]
+  const body = await written(lang, subject, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
+  // The key opens an account, so the cause is named by its hash.
+  const cause = createHash('sha256').update(oneTime.key).digest('base64url')
+  return { message_key: `password-link:${cause}`, recipient: email, ...body }
+}

@@ -1,0 +1,40 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { type Failure, invalid } from '#src/base/http/errors.ts'
+import type { PasswordRequest } from '../accounts.schema.ts'
+import { lockUser, setPassword } from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { networkKey } from '../sessions/login.commands.server.ts'
+import { endSessionsOf, rememberNetwork } from '../sessions/sessions.store.server.ts'
+import { isCommon } from './common-passwords.ts'
+import { hashPassword } from './password-hash.server.ts'
+import { findPasswordLink, takePasswordLink } from './password-links.store.server.ts'
+
+/**
+ * Sets the password of the user whom a one-time link belongs to, and ends their sessions.
+ * @throws Failure 422 for a link that opens nothing (any more), and for a password that is easily guessed
+ */
+export async function setPasswordByLink(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { key, password }: PasswordRequest,
+  address: string,
+): Promise<void> {
+  const user = await findPasswordLink(db, key, now())
+  if (!user) throw linkOver()
+  if (isCommon(password, user.email)) throw invalid('password', 'auth.password_common')
+  const password_hash = await hashPassword(password)
+  const network = await networkKey(db, address)
+  await transaction(db, async (tx) => {
+    // Before the link, as everybody who changes an account does: two that wait for each other would wait for ever.
+    await lockUser(tx, user.id)
+    if (!(await takePasswordLink(tx, key, now())) || !(await setPassword(tx, user.id, password_hash))) throw linkOver()
+    await endSessionsOf(tx, user.id)
+    // Whoever is locked out because somebody guesses at their account from everywhere gets in again with a new link.
+    await rememberNetwork(tx, user.id, network, now())
+    await record(tx, user, { action: 'password', entity: 'users', id: user.id, before: null, after: null })
+  })
+}
+
+function linkOver(): Failure {
+  return invalid('key', 'auth.link_over')
+}

@@ -1,0 +1,54 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../accounts.links.ts'
+import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
+import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
+import { login } from './login.commands.server.ts'
+import { endSession } from './sessions.store.server.ts'
+
+/** Entering the office and leaving it. Nothing that pages show changes by it. */
+export const accountsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: loginApiPath,
+    access: 'public',
+    summary: 'Signs somebody of the staff in. The token is sent as a bearer from then on.',
+    body: LoginRequest,
+    answer: LoggedIn,
+    changes: false,
+    handle: ({ body, address, lang, ...services }) => login(services, body, { address, lang }),
+  }),
+  endpoint({
+    method: 'POST',
+    path: passwordApiPath,
+    access: 'public',
+    summary: 'Sets the password of whoever was given a one-time link, and ends their sessions.',
+    body: PasswordRequest,
+    answer: Done,
+    changes: false,
+    handle: async ({ body, address, lang, say, ...services }) => {
+      await setPasswordByLink(services, body, address)
+      return { success: true as const, message: await say({ key: 'auth.password_saved' }, lang) }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: statusApiPath,
+    access: 'staff',
+    summary: 'Who is signed in.',
+    answer: Status,
+    handle: ({ staff }) => ({ success: true as const, data: staff! }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: logoutApiPath,
+    access: 'staff',
+    summary: 'Ends the session of the bearer token.',
+    answer: Done,
+    handle: async ({ db, headers, lang, say }) => {
+      await endSession(db, bearerToken(headers)!)
+      return { success: true as const, message: await say({ key: 'auth.logged_out' }, lang) }
+    },
+  }),
+]

@@ -1,0 +1,19 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import { hasUsers, insertUser } from '../accounts.store.server.ts'
+import { hashPassword, makePassword } from '../passwords/password-hash.server.ts'
+
+export type FirstAdmin = { email: string; password: string; generated: boolean }
+
+/** Makes the first administrator when there is no user yet. @returns null when somebody can already sign in. */
+export async function makeFirstAdmin(db: Db, given: { email?: string; password?: string }): Promise<FirstAdmin | null> {
+  if (await hasUsers(db)) return null
+  const email = given.email ?? 'yonetici@seyyah.example'
+  const password = given.password ?? makePassword()
+  const made = await insertUser(db, {
+    name: 'Yönetici',
+    email,
+    role_group: 'yonetici',
+    password_hash: await hashPassword(password),
+  })
+  return made !== null ? { email, password, generated: given.password === undefined } : null
+}

@@ -1,0 +1,135 @@
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { roleGroupsApiPath, usersApiPath } from '../accounts.links.ts'
+import { permissions } from '../accounts.rules.ts'
+import {
+  NewUser,
+  PasswordLinkMade,
+  RoleGroups,
+  roleGroups,
+  UserChange,
+  UserCreated,
+  UserItem,
+  UserQuery,
+  UserRemoved,
+  UserSaved,
+  Users,
+} from '../accounts.schema.ts'
+import { findUser, listUsers, type UserRow } from '../accounts.store.server.ts'
+import { passwordLinkUrl } from '../passwords/password.mail.server.ts'
+import { changeUser, createUser, removeUser, resetPassword } from './users.commands.server.ts'
+
+const per_page = 20
+
+/** No page shows who works here: pages stay cached. */
+const write = { access: 'may:users', changes: false } as const
+const one = { path: `${usersApiPath}/:id`, params: Id } as const
+
+export const usersApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: usersApiPath,
+    access: 'may:users',
+    summary: 'The staff: who works here first, then by name.',
+    query: UserQuery,
+    answer: Users,
+    handle: async ({ db, query }) => {
+      const { rows, total } = await listUsers(db, query, per_page)
+      return { data: rows.map(shown), page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'GET',
+    access: 'may:users',
+    summary: 'One of the staff.',
+    answer: UserItem,
+    handle: async ({ db, params }) => {
+      const user = await findUser(db, params.id)
+      if (!user) throw notFound()
+      return shown(user)
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'POST',
+    path: usersApiPath,
+    summary: 'Opens an account, and sends its owner a one-time link to set a password.',
+    body: NewUser,
+    answer: UserCreated,
+    status: 201,
+    handle: async ({ body, staff, lang, ...services }) => {
+      const { user, link } = await createUser(services, staff!, body)
+      const message = await services.say({ key: 'staff.user_created' }, lang)
+      const data = {
+        ...shown(user),
+        password_link: passwordLinkUrl(services, link),
+        expires_at: link.expires_at.toISOString(),
+      }
+      return { success: true as const, message, data }
+    },
+  }),
+  endpoint({
+    ...write,
+    ...one,
+    method: 'PUT',
+    summary: 'Changes an account, closes it or opens it again.',
+    body: UserChange,
+    answer: UserSaved,
+    handle: async ({ params, body, staff, lang, ...services }) => {
+      const user = await changeUser(services, staff!, params.id, body)
+      const message = await services.say({ key: 'staff.user_saved' }, lang)
+      return { success: true as const, message, data: shown(user) }
+    },
+  }),
+  endpoint({
+    ...write,
+    ...one,
+    method: 'DELETE',
+    summary: 'Deletes an account that nobody ever entered, and closes any other.',
+    answer: UserRemoved,
+    handle: async ({ params, staff, lang, ...services }) => {
+      const { deleted } = await removeUser(services, staff!, params.id)
+      const message = await services.say({ key: deleted ? 'staff.user_deleted' : 'staff.user_closed' }, lang)
+      return { success: true as const, message, data: { deleted } }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'POST',
+    path: `${usersApiPath}/:id/reset`,
+    params: Id,
+    summary: 'Makes a one-time link to set a password; the links made before open nothing more.',
+    answer: PasswordLinkMade,
+    handle: async ({ params, staff, lang, ...services }) => {
+      const { link } = await resetPassword(services, staff!, params.id)
+      const message = await services.say({ key: 'staff.link_made' }, lang)
+      const data = { password_link: passwordLinkUrl(services, link), expires_at: link.expires_at.toISOString() }
+      return { success: true as const, message, data }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: roleGroupsApiPath,
+    access: 'may:users',
+    summary: 'The role groups and what each may do.',
+    answer: RoleGroups,
+    handle: async ({ say, lang }) =>
+      Promise.all(
+        roleGroups.map(async (role_group) => ({
+          role_group,
+          name: await say({ key: `staff.role_${role_group}` }, lang),
+          permissions: [...permissions[role_group]],
+        })),
+      ),
+  }),
+]
+
+function shown({ last_login_at, created_at, ...user }: UserRow) {
+  return {
+    ...user,
+    last_login_at: last_login_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }
+}

@@ -1,0 +1,360 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
+import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
+import type { RoleGroup, UserItem } from '../accounts.schema.ts'
+
+let database: TestDatabase
+let db: Db
+let api: TestApi
+let boss: Staff
+let now: Date
+let asBoss: Record<string, string>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  db = database.db
+  await db
+    .insertInto('languages')
+    .values({ abbr: 'tr', lang: 'Türkçe', is_default: true, queue: 1, active: true })
+    .execute()
+  api = await officeApi(db, { now: () => now })
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  now = new Date('2027-03-10T11:00:00Z')
+  await db.deleteFrom('outbox').execute()
+  await db.deleteFrom('audit_events').execute()
+  await db.deleteFrom('users').execute()
+  boss = await insertStaff(db, 'yonetici', { name: 'Zeynep Kaya', email: 'zeynep@seyyah.example' })
+  asBoss = bearer(await insertSession(db, boss, now))
+})
+
+const clerk = { name: 'İnci Işık', email: 'inci@seyyah.example', role_group: 'satis' }
+type Saved = { success: true; message: string; data: UserItem & { password_link: string; expires_at: string } }
+type Refused = { code: string; message: string; errors: Record<string, string[]> }
+
+const create = (body: object = clerk) => api.post<Saved & Refused>('/api/admin/users', body, asBoss)
+const put = (id: number, body: object, headers = asBoss) =>
+  api.post<Saved & Refused>(`/api/admin/users/${id}`, { _method: 'PUT', ...body }, headers)
+const remove = (id: number, headers = asBoss) =>
+  api.post<Refused & { data: { deleted: boolean } }>(`/api/admin/users/${id}`, { _method: 'DELETE' }, headers)
+const reset = (id: number) => api.post<Saved & Refused>(`/api/admin/users/${id}/reset`, {}, asBoss)
+const keyOf = (link: string) => link.split('#key=')[1]!
+const setPassword = (key: string, password = 'dört at nalı') =>
+  api.post<Refused>('/api/auth/password', { key, password })
+const signIn = (email: string, password = 'dört at nalı') => api.post('/api/auth/login', { email, password })
+const statusOf = async (token: string) => (await api.get('/api/admin/status', bearer(token))).status
+const records = () =>
+  db
+    .selectFrom('audit_events')
+    .select(['user_name', 'action', 'entity', 'entity_id', 'before', 'after'])
+    .orderBy('id')
+    .execute()
+const mails = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+test('a new account: its owner gets a link, sets a password once and enters', async () => {
+  const { status, body } = await create()
+  expect(status).toBe(201)
+  const { password_link, expires_at, ...user } = body.data
+  const at = now.toISOString()
+  expect(user).toEqual({
+    ...clerk,
+    id: expect.any(Number),
+    active: true,
+    has_password: false,
+    last_login_at: null,
+    created_at: at,
+    version: 1,
+  })
+  expect(expires_at).toBe('2027-03-11T11:00:00.000Z')
+  expect(password_link).toMatch(/^https:\/\/seyyah\.example\/giris-yap\/parola#key=[\w-]{43}$/)
+  const [mail, ...others] = await mails()
+  expect(others).toEqual([])
+  expect(mail).toMatchObject({ recipient: clerk.email, body_text: expect.stringContaining(`\n${password_link}\n`) })
+  expect(mail!.body_html).toContain(`href="${password_link}"`)
+  expect(mail!.message_key).not.toContain(keyOf(password_link))
+  expect((await signIn(clerk.email)).status).toBe(401)
+
+  expect(await setPassword(keyOf(password_link))).toMatchObject({ status: 200, body: { success: true } })
+  expect(await setPassword(keyOf(password_link), 'başka parola')).toMatchObject({
+    status: 422,
+    body: { errors: { key: [expect.stringMatching(/kullanılmış/)] } },
+  })
+  expect((await signIn(clerk.email)).status).toBe(200)
+  expect((await api.get<UserItem>(`/api/admin/users/${user.id}`, asBoss)).body).toMatchObject({
+    has_password: true,
+    last_login_at: at,
+  })
+  expect(await records()).toEqual([
+    {
+      user_name: 'Zeynep Kaya',
+      action: 'create',
+      entity: 'users',
+      entity_id: String(user.id),
+      before: null,
+      after: { ...clerk, active: true },
+    },
+    {
+      user_name: 'İnci Işık',
+      action: 'password',
+      entity: 'users',
+      entity_id: String(user.id),
+      before: null,
+      after: null,
+    },
+  ])
+})
+
+test.each([
+  [{}, ['name', 'email', 'role_group']],
+  [{ ...clerk, role_group: 'patron' }, ['role_group']],
+  [{ ...clerk, email: 'inci' }, ['email']],
+  [{ ...clerk, name: ' ' }, ['name']],
+  [{ ...clerk, password: '12345678' }, ['password']],
+  [{ ...clerk, email: 'ZEYNEP@seyyah.example' }, ['email']],
+])('%j makes no account', async (body, fields) => {
+  const refused = await create(body)
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, fields])
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  expect([await records(), await mails()]).toEqual([[], []])
+})
+
+test('two accounts for one e-mail at the same moment are one', async () => {
+  const answers = await Promise.all([create(), create(), create()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('the staff is listed in pages, and found by name and e-mail with Turkish letters or without', async () => {
+  for (let n = 0; n < 21; n++)
+    await insertStaff(db, 'satis', { name: `Kişi ${String(n).padStart(2, '0')}`, email: `kisi${n}@seyyah.example` })
+  await insertStaff(db, 'icerik', clerk)
+  const list = (query: string) => api.get<Paged<UserItem>>(`/api/admin/users${query}`, asBoss)
+  expect((await list('')).body).toMatchObject({ page: 1, page_count: 2, total: 23, per_page: 20 })
+  expect((await list('?page=2')).body.data).toHaveLength(3)
+  for (const search of ['inci isik', 'İNCİ IŞIK', 'ışık', 'INCI@'])
+    expect((await list(`?search=${encodeURIComponent(search)}`)).body.data.map(({ name }) => name)).toEqual([
+      'İnci Işık',
+    ])
+  expect((await list('?search=%25')).body.total).toBe(0)
+  expect((await list('?page=0')).status).toBe(422)
+  expect(JSON.stringify((await list('')).body)).not.toMatch(/argon2|hash/)
+})
+
+test('an account that is not there is 404', async () => {
+  for (const id of ['999', 'x', '0', '1e3', '99999999999999999999'])
+    expect((await api.get(`/api/admin/users/${id}`, asBoss)).status).toBe(404)
+  expect((await put(999, { name: 'Kimse' })).status).toBe(404)
+  expect((await remove(999)).status).toBe(404)
+  expect((await reset(999)).status).toBe(404)
+})
+
+test('a change keeps what it does not name, and is recorded with both sides', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const token = await insertSession(db, { id }, now)
+  now = new Date('2027-03-10T11:30:00Z')
+  expect(await put(id, { name: 'İnci Demir' })).toMatchObject({
+    status: 200,
+    body: { success: true, data: { name: 'İnci Demir', email: clerk.email, role_group: 'satis', active: true } },
+  })
+  expect(await records()).toMatchObject([
+    { action: 'update', before: { name: 'İnci Işık' }, after: { name: 'İnci Demir' } },
+  ])
+  expect(await statusOf(token)).toBe(200)
+  expect((await put(id, { name: 'İnci Demir' })).status).toBe(200)
+  expect(await records()).toHaveLength(1)
+})
+
+test('a form that somebody else overtook is refused, and loses nothing', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const { version } = (await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body
+  // Within the same millisecond too.
+  expect((await put(id, { name: 'Birinci', version })).body.data.version).toBe(version + 1)
+  expect(await put(id, { name: 'İkinci', version })).toMatchObject({
+    status: 409,
+    body: { code: 'conflict', version: version + 1 },
+  })
+  expect((await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body.name).toBe('Birinci')
+})
+
+test.each([
+  { email: 'zeynep@seyyah.example' },
+  { role_group: 'patron' },
+  { active: 'belki' },
+  { id: 7 },
+  { version: 'dün' },
+])('the change %j is refused', async (body) => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const refused = await put(id, body)
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, Object.keys(body)])
+  expect(await records()).toEqual([])
+})
+
+test.each([
+  ['another role', { role_group: 'icerik' }, 401],
+  ['a closed account', { active: false }, 401],
+  ['another e-mail', { email: 'baska@seyyah.example' }, 200],
+  ['another name', { name: 'Başka Ad' }, 200],
+])('%s: the open session is then %s', async (_, change, status) => {
+  const user = await insertStaff(db, 'satis', clerk)
+  const token = await insertSession(db, user, now)
+  expect(await statusOf(token)).toBe(200)
+  expect((await put(user.id, change)).status).toBe(200)
+  expect(await statusOf(token)).toBe(status)
+})
+
+test('a closed account does not open, and opens again', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  await put(id, { active: '0' })
+  expect((await signIn(clerk.email, staffPassword)).status).toBe(401)
+  expect((await reset(id)).status).toBe(409)
+  await put(id, { active: true })
+  expect((await signIn(clerk.email, staffPassword)).status).toBe(200)
+})
+
+test('nobody gives themselves another role, closes or deletes themselves', async () => {
+  await insertStaff(db, 'yonetici')
+  expect((await put(boss.id, { role_group: 'satis' })).body.errors).toEqual({
+    role_group: [expect.stringMatching(/./)],
+  })
+  expect((await put(boss.id, { active: false })).body.errors).toEqual({ active: [expect.stringMatching(/./)] })
+  expect((await remove(boss.id)).status).toBe(409)
+  expect((await put(boss.id, { name: 'Zeynep K.' })).status).toBe(200)
+  expect(await statusOf(asBoss.authorization!.slice('Bearer '.length))).toBe(200)
+})
+
+test.each([
+  ['closing', (id: number, who: Record<string, string>) => put(id, { active: false }, who), 422],
+  ['demoting', (id: number, who: Record<string, string>) => put(id, { role_group: 'satis' }, who), 422],
+  ['deleting', (id: number, who: Record<string, string>) => remove(id, who), 409],
+])('two managers %s each other at the same moment leave one', async (_, take, refused) => {
+  const other = await insertStaff(db, 'yonetici')
+  for (let round = 0; round < 5; round++) {
+    await db.updateTable('users').set({ active: true, role_group: 'yonetici' }).execute()
+    const [one, two] = [bearer(await insertSession(db, boss, now)), bearer(await insertSession(db, other, now))]
+    const answers = await Promise.all([take(other.id, one), take(boss.id, two)])
+    // Whoever comes so late that their session has ended already is not even asked.
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect([refused, 401]).toContain(Math.max(...answers.map(({ status }) => status)))
+    const left = await db
+      .selectFrom('users')
+      .select('id')
+      .where('role_group', '=', 'yonetici')
+      .where('active', '=', true)
+      .execute()
+    expect(left).toHaveLength(1)
+  }
+})
+
+test('a manager who never set a password is nobody to leave the office to', async () => {
+  const other = await insertStaff(db, 'yonetici')
+  const asOther = bearer(await insertSession(db, other, now))
+  await db.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute()
+  expect((await put(boss.id, { role_group: 'satis' }, asOther)).status).toBe(422)
+})
+
+test('an account that was never entered is deleted, one that left traces is closed', async () => {
+  const fresh = (await create()).body.data
+  expect(await remove(fresh.id)).toMatchObject({ status: 200, body: { data: { deleted: true } } })
+  expect((await api.get(`/api/admin/users/${fresh.id}`, asBoss)).status).toBe(404)
+  expect((await setPassword(keyOf(fresh.password_link))).status).toBe(422)
+
+  const used = await insertStaff(db, 'satis', clerk)
+  const token = await insertSession(db, used, now)
+  expect(await remove(used.id)).toMatchObject({ status: 200, body: { data: { deleted: false } } })
+  expect((await api.get<UserItem>(`/api/admin/users/${used.id}`, asBoss)).body.active).toBe(false)
+  expect(await statusOf(token)).toBe(401)
+  expect((await records()).map(({ action }) => action)).toEqual(['create', 'delete', 'update'])
+})
+
+test('a reset: the old password is good until the link is used, then all sessions end', async () => {
+  const user = await insertStaff(db, 'satis', clerk)
+  const token = await insertSession(db, user, now)
+  const first = (await reset(user.id)).body.data.password_link
+  const { status, body } = await reset(user.id)
+  expect([status, body.data.expires_at]).toEqual([200, '2027-03-11T11:00:00.000Z'])
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([clerk.email, clerk.email])
+  expect((await setPassword(keyOf(first))).status).toBe(422)
+  expect((await signIn(clerk.email, staffPassword)).status).toBe(200)
+  expect((await setPassword(keyOf(body.data.password_link))).status).toBe(200)
+  expect(await statusOf(token)).toBe(401)
+  expect((await signIn(clerk.email, staffPassword)).status).toBe(401)
+  expect((await signIn(clerk.email)).status).toBe(200)
+})
+
+test('a link is over after a day, with another e-mail, and with a closed account', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const link = async () => keyOf((await reset(id)).body.data.password_link)
+  const old = await link()
+  now = new Date('2027-03-11T11:00:00.000Z')
+  expect((await setPassword(old)).status).toBe(422)
+  now = new Date('2027-03-10T11:00:00Z')
+  const sent = await link()
+  await put(id, { email: 'baska@seyyah.example' })
+  expect((await setPassword(sent)).status).toBe(422)
+  const last = await link()
+  await put(id, { active: false })
+  await put(id, { active: true })
+  expect((await setPassword(last)).status).toBe(422)
+  expect((await setPassword(await link())).status).toBe(200)
+})
+
+test('one link at ten places at once sets one password', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const key = keyOf((await reset(id)).body.data.password_link)
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => setPassword(key, `balkonda ${n} kedi`)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 422)])
+})
+
+test.each([
+  [{ password: 'dört at nalı' }, 'key'],
+  [{ key: 'x' }, 'password'],
+  [{ key: 'x', password: '1234567' }, 'password'],
+  [{ key: 'x', password: 'a'.repeat(22) }, 'password'],
+  [{ key: 'x', password: 'dört at nalı' }, 'key'],
+  [{ key: ["x' OR 1=1"], password: 'dört at nalı' }, 'key'],
+])('POST /api/auth/password with %j is refused at %s', async (body, field) => {
+  const refused = await api.post<Refused>('/api/auth/password', body)
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
+})
+
+test('a password that is guessed first is refused, and the link is still good', async () => {
+  const { id } = await insertStaff(db, 'satis', clerk)
+  const key = keyOf((await reset(id)).body.data.password_link)
+  for (const password of ['12345678', 'Galatasaray1905', 'inci2027!'])
+    expect(await setPassword(key, password)).toMatchObject({
+      status: 422,
+      body: { errors: { password: [expect.stringMatching(/tahmin/)] } },
+    })
+  expect((await setPassword(key)).status).toBe(200)
+})
+
+test('the role groups are told with what each may do', async () => {
+  const { body } = await api.get<{ role_group: string; name: string; permissions: string[] }[]>(
+    '/api/admin/role/groups',
+    asBoss,
+  )
+  expect(body.map(({ role_group, name }) => [role_group, name])).toEqual([
+    ['yonetici', 'Yönetici'],
+    ['icerik', 'İçerik'],
+    ['satis', 'Satış'],
+    ['muhasebe', 'Muhasebe'],
+  ])
+  expect(body[1]!.permissions).toEqual(['content', 'tours'])
+})
+
+test.each<RoleGroup>(['icerik', 'satis', 'muhasebe'])('%s may not see or change users', async (role) => {
+  const user = await insertStaff(db, role)
+  const headers = bearer(await insertSession(db, user, now))
+  for (const path of ['', `/${boss.id}`]) expect((await api.get(`/api/admin/users${path}`, headers)).status).toBe(403)
+  expect((await api.get('/api/admin/role/groups', headers)).status).toBe(403)
+  expect((await api.post('/api/admin/users', clerk, headers)).status).toBe(403)
+  expect((await put(user.id, { role_group: 'yonetici' }, headers)).status).toBe(403)
+  expect((await remove(boss.id, headers)).status).toBe(403)
+  expect((await api.post(`/api/admin/users/${boss.id}/reset`, {}, headers)).status).toBe(403)
+  expect(await records()).toEqual([])
+})

@@ -1,0 +1,198 @@
+import type { StringKey } from '#db/strings.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
+import { saveQueue } from '#src/base/db/queue-order.server.ts'
+import type { QueueItem } from '#src/base/db/queue-order.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertVideo } from '#src/base/files/videos.store.server.ts'
+import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { assertTexts, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
+import { toMinor } from '#src/base/money.ts'
+import { record } from '../accounts/audit/audit.store.server.ts'
+import type { OfficePost, PostForm } from './posts.admin.schema.ts'
+import {
+  deletePosts,
+  findOfficePost,
+  hasTour,
+  insertPost,
+  isCountryTaken,
+  type LockedPost,
+  listOf,
+  lockPosts,
+  postTextTable,
+  saveFiles,
+  saveVisa,
+  updatePost,
+  visaTextTable,
+} from './posts.admin.store.server.ts'
+import { missingToPublish, visaProblems } from './posts.rules.ts'
+import type { PostSection } from './posts.schema.ts'
+
+type Tx = Parameters<typeof lockPosts>[0]
+type Office = Pick<Services, 'db' | 'now'> & { staff: Staff }
+
+/** Records tell every language's texts; which of them is `title` does not matter. */
+const anyLang = 'tr'
+
+/** @throws Failure 422 for a language, a picture, a film or a tour that is gone, a slug or a country that is taken */
+export function createPost(office: Office, section: PostSection, form: PostForm): Promise<number> {
+  return savePost(office, section, null, form)
+}
+
+/** @throws Failure 404; 409 when it was saved since `version`; 422 as for a new one */
+export async function changePost(office: Office, section: PostSection, id: number, form: PostForm): Promise<void> {
+  await savePost(office, section, id, form)
+}
+
+async function savePost({ db, now, staff }: Office, section: PostSection, of: number | null, form: PostForm) {
+  await assertTexts(db, form.texts, 'title')
+  assertVisa(section, form, dayOf(now()))
+  return transaction(db, async (tx) => {
+    const [row = null] = of === null ? [] : await lockPosts(tx, section, [of])
+    if (of !== null && !row) throw notFound()
+    if (row) assertFresh(row, form.version)
+    await assertThings(tx, row, form)
+    const file_count = form.files?.length ?? row?.file_count ?? 0
+    const missing = form.status === 'yayinda' && missingToPublish(section, { ...form, file_count })
+    if (missing) throw invalid(missing.field, missing.key)
+    if (form.country !== null && (await isCountryTaken(tx, form.country, of)))
+      throw invalid('country', 'office.visa_country_taken')
+
+    const before = of === null ? null : await recorded(tx, section, of)
+    const told = await withSeoNames(tx, postTextTable, of, wordsOf(form), ({ title }) => title, { section })
+    const { status, published_on, cover_image_id, file_video, tour_id } = form
+    const values = { status, published_on, cover_image_id, file_video, tour_id }
+    const id = of ?? (await insertPost(tx, section, values))
+    if (of !== null) await updatePost(tx, of, values)
+    await saveTexts(
+      tx,
+      postTextTable,
+      id,
+      ofEach(told, (text) => ({ ...text, section })),
+      form.cleared,
+    )
+    if (form.files) await saveFiles(tx, id, form.files)
+    if (section === 'visa') {
+      await saveVisa(tx, id, visaOf(form))
+      const papers = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
+      await saveTexts(tx, visaTextTable, id, papers, form.cleared)
+    }
+    const action = of === null ? 'create' : 'update'
+    await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })
+    return id
+  })
+}
+
+/** @throws Failure 404 when one is gone; 409 with its title for one that cannot be published */
+export async function changeStatuses(
+  { db, staff }: Office,
+  section: PostSection,
+  ids: readonly number[],
+  status: PostForm['status'],
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const rows = await lockAll(tx, section, ids)
+    for (const row of rows) {
+      const before = await recorded(tx, section, row.id)
+      if (status === 'yayinda' && missingToPublish(section, row))
+        throw new Failure('conflict', { key: 'office.posts_not_ready', values: { name: before.title } })
+      await updatePost(tx, row.id, { status })
+      const after = await recorded(tx, section, row.id)
+      await record(tx, staff, { action: 'update', entity: 'posts', id: row.id, before, after })
+    }
+    return rows.length
+  })
+}
+
+/** @throws Failure 404 when one is gone: then none is deleted */
+export async function removePosts(
+  { db, staff }: Office,
+  section: PostSection,
+  ids: readonly number[],
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const rows = await lockAll(tx, section, ids)
+    for (const { id } of rows) {
+      const before = await recorded(tx, section, id)
+      await record(tx, staff, { action: 'delete', entity: 'posts', id, before, after: null })
+    }
+    await deletePosts(
+      tx,
+      section,
+      rows.map(({ id }) => id),
+    )
+    return rows.length
+  })
+}
+
+/** @throws QueueMismatch when `queue` is not exactly the section */
+export async function orderPosts(
+  { db, staff }: Office,
+  section: PostSection,
+  queue: readonly QueueItem[],
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    await saveQueue(tx, listOf(section), queue)
+    await record(tx, staff, { action: 'order', entity: 'posts', id: section, before: null, after: { queue } })
+  })
+}
+
+async function lockAll(tx: Tx, section: PostSection, ids: readonly number[]): Promise<LockedPost[]> {
+  const wanted = new Set(ids)
+  const rows = await lockPosts(tx, section, [...wanted])
+  if (rows.length < wanted.size) throw notFound('office.posts_gone')
+  return rows
+}
+
+/** A post for its record: of its pictures only which they are. */
+export async function recorded(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
+  const { files, cover_image, ...post } = (await findOfficePost(tx, section, id, anyLang))!
+  return { ...post, cover_image: cover_image?.id, files: files.map((image) => image.id) } as unknown as OfficePost
+}
+
+function ofEach<T, U>(texts: Record<string, T>, map: (text: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, map(text)]))
+}
+
+function wordsOf({ texts }: PostForm) {
+  return ofEach(texts, ({ documents: _, notes: __, ...words }) => words)
+}
+
+function assertVisa(section: PostSection, form: PostForm, today: Day): void {
+  const problems: Record<string, StringKey> = visaProblems(section, form, today)
+  if (section !== 'visa') {
+    for (const [lang, { documents, notes }] of Object.entries(form.texts)) {
+      if (documents.length > 0) problems[`documents_${lang}`] = 'errors.unknown_field'
+      if (notes.length > 0) problems[`notes_${lang}`] = 'errors.unknown_field'
+    }
+  }
+  const fields = ofEach(problems, (key) => [{ key }])
+  if (Object.keys(fields).length > 0) throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
+}
+
+/** The pictures, the film and the tour that the form names are there. */
+async function assertThings(tx: Tx, row: LockedPost | null, form: PostForm): Promise<void> {
+  await assertImages(tx, [form.cover_image_id], 'cover_image_id')
+  await assertImages(tx, form.files ?? [], 'files')
+  await assertVideo(tx, form.file_video, row?.file_video ?? null)
+  const { tour_id } = form
+  if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')
+}
+
+/** Facts that `visaProblems` found whole. A currency without a fee says nothing. */
+function visaOf({ country, ordinary_passport, green_passport, checked_on, ...form }: PostForm) {
+  const { stay_days, processing_days_min, processing_days_max, fee, fee_currency } = form
+  return {
+    country: country!,
+    ordinary_passport: ordinary_passport!,
+    green_passport: green_passport!,
+    checked_on: checked_on!,
+    stay_days,
+    processing_days_min,
+    processing_days_max,
+    fee: fee === null ? null : toMinor(fee),
+    fee_currency: fee === null ? null : fee_currency,
+  }
+}

@@ -1,0 +1,178 @@
+import { Search } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { apiFor } from '#src/base/http/client/client.ts'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
+import { ChipLink } from '#src/base/ui/controls/chip.tsx'
+import { Field } from '#src/base/ui/controls/field.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { Banner } from '#src/base/ui/page/banner.tsx'
+import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { postsApiPath, postsPath } from '#src/features/posts/posts.links.ts'
+import type { PostList } from '#src/features/posts/posts.schema.ts'
+import type { Route } from './+types/visa-page'
+import { VisaCard, type VisaCountry } from './visa-card.tsx'
+import { requirementKeys } from './visa-facts.tsx'
+import { chosen, countByRequirement, queryOf, readChoice, requirements, type VisaChoice } from './visa-search.ts'
+
+export const handle: PageHandle = { route_name: 'visa' }
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { data } = await apiFor(args).get<PostList>(postsApiPath('visa'))
+  return {
+    countries: data.flatMap(({ title, seo_name, cover, visa }): VisaCountry[] =>
+      visa ? [{ title, seo_name, cover, visa }] : [],
+    ),
+  }
+}
+export const loader = load
+export const clientLoader = load
+
+/** What is chosen stands in the address, but every country is here already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** About as many cards as are in view when the page opens. */
+const firstRow = 3
+
+export default function VisaPage({ loaderData: { countries } }: Route.ComponentProps) {
+  const t = useT()
+  const { choice, search, type, urlOf } = useChoice()
+  const shown = chosen(countries, { ...choice, search })
+  return (
+    <>
+      <Banner
+        title={t('visa.title')}
+        image={countries[0]?.cover ?? null}
+        above={<Breadcrumbs trail={[{ name: t('visa.title') }]} isOnDark />}
+      >
+        {t('visa.intro')}
+      </Banner>
+      <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
+        <VisaFilter countries={countries} choice={{ ...choice, search }} type={type} urlOf={urlOf} />
+        <p role="status" className="mt-8 mb-5 font-semibold">
+          {t('visa.count', { n: shown.length })}
+        </p>
+        {shown.length === 0 ? (
+          <EmptyState title={t('visa.none_title')} text={t('visa.none_text')}>
+            <a
+              href={urlOf({ search: '', passport: choice.passport, visa: null })}
+              data-keep-scroll
+              className={buttonClass({})}
+            >
+              {t('visa.clear')}
+            </a>
+          </EmptyState>
+        ) : (
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {shown.map((country, index) => (
+              <li key={country.visa.country} className="flex">
+                <VisaCard country={country} isFirst={index < firstRow} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Container>
+    </>
+  )
+}
+
+/**
+ * What is typed counts at once. The address is changed beside the router, which would make a change of page of every
+ * letter; a reload, a shared link and "back" show the same countries all the same.
+ */
+function useChoice() {
+  const path = usePath()
+  const { key } = useLocation()
+  const [params] = useSearchParams()
+  const choice = readChoice(params)
+  const [typed, setTyped] = useState({ search: choice.search, key })
+  // The router went somewhere: what its address says counts again.
+  if (typed.key !== key) setTyped({ search: choice.search, key })
+  const urlOf = (wanted: VisaChoice) => path(postsPath('visa')) + queryOf(wanted)
+  const type = (search: string) => {
+    setTyped({ search, key })
+    history.replaceState(history.state, '', urlOf({ ...choice, search }))
+  }
+  return { choice, search: typed.search, type, urlOf }
+}
+
+type FilterProps = {
+  countries: readonly VisaCountry[]
+  choice: VisaChoice
+  type: (search: string) => void
+  urlOf: (choice: VisaChoice) => string
+}
+
+/** A form and links, so that it works before any script does. */
+function VisaFilter({ countries, choice, type, urlOf }: FilterProps) {
+  const t = useT()
+  const path = usePath()
+  const counts = countByRequirement(countries, choice)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    type(String(new FormData(event.currentTarget).get('search') ?? ''))
+  }
+  return (
+    <div className="no-print grid gap-x-10 gap-y-5 rounded-card bg-white p-5 shadow-card sm:p-6 lg:grid-cols-[22rem_auto_1fr]">
+      <search>
+        <form action={path(postsPath('visa'))} onSubmit={submit} className="flex items-end gap-2">
+          <Field
+            name="search"
+            type="search"
+            label={t('visa.search')}
+            placeholder={t('visa.search_placeholder')}
+            value={choice.search}
+            onChange={({ target }) => type(target.value)}
+            maxLength={60}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="min-w-0 flex-1"
+          />
+          {choice.passport === 'green' && <input type="hidden" name="passport" value="green" />}
+          {choice.visa && <input type="hidden" name="visa" value={choice.visa} />}
+          <Button type="submit" aria-label={t('visa.search_submit')} className="size-11 shrink-0 p-0!">
+            <Search aria-hidden className="size-5" />
+          </Button>
+        </form>
+      </search>
+      <Choices title={t('visa.passport')}>
+        {(['ordinary', 'green'] as const).map((passport) => (
+          <li key={passport}>
+            <ChipLink href={urlOf({ ...choice, passport })} isOn={choice.passport === passport}>
+              {t(`visa.passport_${passport}`)}
+            </ChipLink>
+          </li>
+        ))}
+      </Choices>
+      <Choices title={t('visa.requirement')}>
+        <li>
+          <ChipLink href={urlOf({ ...choice, visa: null })} isOn={choice.visa === null} count={counts.all}>
+            {t('visa.all')}
+          </ChipLink>
+        </li>
+        {requirements.map((visa) => (
+          <li key={visa}>
+            <ChipLink href={urlOf({ ...choice, visa })} isOn={choice.visa === visa} count={counts[visa]}>
+              {t(requirementKeys[visa])}
+            </ChipLink>
+          </li>
+        ))}
+      </Choices>
+    </div>
+  )
+}
+
+function Choices({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p aria-hidden className="mb-1.5 text-sm font-semibold">
+        {title}
+      </p>
+      <ul className="flex flex-wrap gap-2">{children}</ul>
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { slug } from '#src/base/slug.ts'
+import type { VisaFacts } from '#src/features/posts/posts.schema.ts'
+
+export type Requirement = VisaFacts['ordinary_passport']
+export type Passport = 'ordinary' | 'green'
+
+/** In the order of trouble they make. */
+export const requirements = ['vizesiz', 'kapida', 'e-vize', 'vizeli'] as const satisfies readonly Requirement[]
+
+/** What the address of the list says: ?search=…&passport=green&visa=vizesiz */
+export type VisaChoice = { search: string; passport: Passport; visa: Requirement | null }
+
+export type Country = { title: string; visa: Pick<VisaFacts, 'country_name' | 'ordinary_passport' | 'green_passport'> }
+
+const longestSearch = 60
+
+export function readChoice(params: URLSearchParams): VisaChoice {
+  const visa = params.get('visa')
+  return {
+    search: (params.get('search') ?? '').slice(0, longestSearch),
+    passport: params.get('passport') === 'green' ? 'green' : 'ordinary',
+    visa: requirements.find((known) => known === visa) ?? null,
+  }
+}
+
+/** '' for everything, so that the plain list has one address. */
+export function queryOf({ search, passport, visa }: VisaChoice): string {
+  const params = new URLSearchParams()
+  if (search.trim()) params.set('search', search)
+  if (passport === 'green') params.set('passport', passport)
+  if (visa) params.set('visa', visa)
+  return params.size > 0 ? `?${params}` : ''
+}
+
+export function requirementOf({ visa }: Country, passport: Passport): Requirement {
+  return passport === 'green' ? visa.green_passport : visa.ordinary_passport
+}
+
+/** Shortest name that may stand with an ending: "Mısır’a", "Fransaya". */
+const shortestStem = 4
+
+/**
+ * Whether every word typed begins a word of the country's name or of its title, or is one of them with an ending.
+ * Turkish letters and their ASCII neighbours are the same: "misir" finds Mısır, "İTALYA" finds İtalya.
+ */
+export function isNamed({ title, visa }: Country, search: string): boolean {
+  const names = slug(`${visa.country_name} ${title}`).split('-')
+  const typed = slug(search)
+  if (typed === '') return search.trim() === ''
+  return typed
+    .split('-')
+    .every((word) =>
+      names.some((name) => name.startsWith(word) || (name.length >= shortestStem && word.startsWith(name))),
+    )
+}
+
+export function chosen<T extends Country>(countries: readonly T[], { search, passport, visa }: VisaChoice): T[] {
+  return countries.filter(
+    (country) => isNamed(country, search) && (visa === null || requirementOf(country, passport) === visa),
+  )
+}
+
+/** How many of the countries that the search leaves are in each requirement. */
+export function countByRequirement(
+  countries: readonly Country[],
+  { search, passport }: VisaChoice,
+): Record<Requirement, number> & { all: number } {
+  const counts = { all: 0, vizesiz: 0, vizeli: 0, kapida: 0, 'e-vize': 0 }
+  for (const country of countries) {
+    if (!isNamed(country, search)) continue
+    counts.all += 1
+    counts[requirementOf(country, passport)] += 1
+  }
+  return counts
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { Image } from '#src/base/files/image.schema.ts'
+import { listOf } from '#src/base/http/endpoint/fields.ts'
+import { maxCartItems } from '../reservations.links.ts'
+
+/** GET /api/pages/cart-tours */
+export const CartToursQuery = z.object({ tokens: listOf(z.string().min(1).max(60), maxCartItems) })
+
+/** A tour as the cart and the checkout tell it besides its price; the browser keeps only its token. */
+export const CartTour = z.object({
+  token: z.string(),
+  name: z.string(),
+  seo_name: z.string(),
+  tour_place: z.string(),
+  cover: Image.nullable(),
+  /** 0 for a day trip, which has no rooms */
+  nights: z.number(),
+  /** on sale, by date */
+  departures: z.array(z.object({ start_date: z.string(), end_date: z.string(), seats_left: z.number() })),
+})
+export type CartTour = z.output<typeof CartTour>
+
+export const CartTours = z.object({
+  /** how long an unpaid order holds its seats */
+  hold_hours: z.number(),
+  /** those of the tokens that are still published, in no order */
+  tours: z.array(CartTour),
+})
+export type CartTours = z.output<typeof CartTours>

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import type { Party } from '#src/features/reservations/pricing/site/party.ts'
+import { Steps } from '#src/features/reservations/site/steps.tsx'
+import type { Route } from './+types/cart-page'
+import { changeItem, removeItem, restoreItem } from './cart.ts'
+import type { Removed } from './cart-entries.ts'
+import { CartItem } from './cart-item.tsx'
+import { totalsOf } from './cart-pricing.ts'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { amountText, CartTotals } from './cart-totals.tsx'
+import { RemovedItem } from './removed-item.tsx'
+import { type CartRow, loadPricedCart, quotesOf, usePricedCart } from './use-priced-cart.ts'
+
+export const handle: PageHandle = { route_name: 'cart' }
+
+// The cart lives in the browser, so only the browser can load it.
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadPricedCart(args)
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <CartFrame>
+      <CartSkeleton />
+    </CartFrame>
+  )
+}
+
+type Undo = { removed: Removed; name: string }
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const lang = useLang()
+  const { rows, isPending, isBookable, reprice } = usePricedCart(loaderData)
+  const [undos, setUndos] = useState<Undo[]>([])
+  const [said, setSaid] = useState('')
+  const [focused, setFocused] = useState<string | null>(null)
+  const [unfinished, setUnfinished] = useState<Record<string, Party | null>>({})
+  const isUnfinished = rows.some(({ entry }) => unfinished[entry.token])
+  const canContinue = isBookable && !isUnfinished
+  const totals = totalsOf(quotesOf(rows))
+
+  const remove = ({ entry, told }: CartRow) => {
+    const removed = removeItem(entry.token)
+    if (!removed) return
+    const name = told?.tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')
+    setUnfinished((before) => ({ ...before, [entry.token]: null }))
+    setUndos([...undos, { removed, name }])
+    setFocused(null)
+    setSaid(t('cart.removed', { name }))
+  }
+  const undo = ({ removed, name }: Undo) => {
+    restoreItem(removed)
+    setUndos(undos.filter((other) => other.removed !== removed))
+    setFocused(removed.entry.token)
+    setSaid(t('cart.restored', { name }))
+  }
+  /** Who goes on has seen the prices as they are now. */
+  const acceptPrices = () => {
+    for (const { entry, verdict } of rows) {
+      if (verdict?.kind !== 'priced') continue
+      const { total, currency } = verdict.quote
+      changeItem(entry.token, { seen: { total, currency } })
+    }
+  }
+
+  const list = rows.map((row) => (
+    <CartItem
+      key={row.entry.token}
+      row={row}
+      isFocused={focused === row.entry.token}
+      unfinished={unfinished[row.entry.token] ?? null}
+      onUnfinished={(party) => setUnfinished((before) => ({ ...before, [row.entry.token]: party }))}
+      onRemove={() => remove(row)}
+      onRetry={reprice}
+    />
+  ))
+  // The latest removal goes back first, so that every place counts in the cart it was taken from.
+  for (const each of undos.toReversed()) {
+    const { entry, at } = each.removed
+    list.splice(at, 0, <RemovedItem key={`removed ${entry.token}`} name={each.name} onUndo={() => undo(each)} />)
+  }
+
+  return (
+    <CartFrame>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <p className="sr-only" role="status">
+        {!isPending && totals.length > 0 && t('cart.updated', { total: amountText(totals, lang) })}
+      </p>
+      {rows.length === 0 ? (
+        <div className="space-y-6">
+          {list.length > 0 && <ul className="space-y-4">{list}</ul>}
+          <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
+            <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
+          </EmptyState>
+        </div>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+          <ul aria-label={t('cart.items')} className="space-y-4">
+            {list}
+          </ul>
+          <section
+            aria-labelledby="cart-summary"
+            className="space-y-5 rounded-card bg-white p-5 shadow-card lg:sticky lg:top-28"
+          >
+            <h2 id="cart-summary" className="text-heading">
+              {t('cart.summary')}
+            </h2>
+            {totals.length > 0 && <CartTotals totals={totals} />}
+            <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
+            <div className="space-y-3">
+              {canContinue ? (
+                <ButtonLink to="/kayit" size="lg" className="w-full" onClick={acceptPrices}>
+                  {t('cart.continue')}
+                </ButtonLink>
+              ) : (
+                <Button size="lg" className="w-full" disabled aria-describedby="cart-not-yet">
+                  {t('cart.continue')}
+                </Button>
+              )}
+              <p id="cart-not-yet" role="status" className="text-sm font-medium text-bad empty:hidden">
+                {isUnfinished ? t('cart.ages_missing') : !isBookable && !isPending && t('cart.cannot_continue')}
+              </p>
+              <ButtonLink to="/" kind="quiet" className="w-full">
+                {t('cart.more_tours')}
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      )}
+    </CartFrame>
+  )
+}
+
+function CartFrame({ children }: { children: ReactNode }) {
+  const t = useT()
+  return (
+    <Container className="py-8 lg:py-12">
+      <meta name="robots" content="noindex" />
+      <Steps at={0} />
+      <h1 className="mt-5 mb-6 text-title lg:mb-8">{t('cart.title')}</h1>
+      {children}
+    </Container>
+  )
+}

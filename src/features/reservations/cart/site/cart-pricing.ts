@@ -1,0 +1,137 @@
+import { type Answer, ApiError, type Client } from '#src/base/http/client/client.ts'
+import { sum, toMajor, toMinor } from '#src/base/money.ts'
+import { toPriceRequest } from '#src/features/reservations/pricing/site/party.ts'
+import { totalsOf as addUp } from '#src/features/reservations/pricing/totals.rules.ts'
+import type { CartItem, OrderTotal, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import type { CartTour, CartTours } from '../cart.schema.ts'
+import type { CartEntry, Seen } from './cart-entries.ts'
+
+export type PricedItem = {
+  item: CartItem
+  /** null when the tour is no longer published, or nothing could be read */
+  tour: CartTour | null
+  answer: Answer<PriceQuote>
+}
+
+/** What the server says of a cart, asked anew on every visit (rules.md, "Cart"). */
+export type PricedCart = {
+  /** which cart it is of */
+  digest: string
+  /** grows with every answer of this document, so that the newest of two is known */
+  asked: number
+  items: PricedItem[]
+  /** false when names and dates could not be read */
+  toursKnown: boolean
+  hold_hours: number | null
+}
+
+export type Verdict =
+  | { kind: 'priced'; quote: PriceQuote; before: Seen | null }
+  /** `possible` is the party that fits, when taking fewer adults is enough */
+  | { kind: 'few-seats'; seats_left: number; possible: CartItem | null }
+  | { kind: 'date-gone'; message: string }
+  | { kind: 'tour-gone' }
+  | { kind: 'failed'; message: string }
+
+let asked = 0
+
+export function digestOf(items: readonly CartItem[]): string {
+  return JSON.stringify(
+    items.map(({ token, tourDate, quantity, childrenAges, singleRoomQuantity }) => [
+      token,
+      tourDate,
+      quantity,
+      childrenAges,
+      singleRoomQuantity,
+    ]),
+  )
+}
+
+/** Never throws: what could not be read is told at its item. */
+export async function priceCart(api: Client, items: readonly CartItem[]): Promise<PricedCart> {
+  const tokens = items.map(({ token }) => encodeURIComponent(token)).join()
+  const [told, answers] = await Promise.all([
+    items.length === 0 ? null : api.get<CartTours>(`/api/pages/cart-tours?tokens=${tokens}`).catch(orNothing),
+    Promise.all(items.map((item) => api.post<PriceQuote>('/api/cart-calculator', toPriceRequest(item)))),
+  ])
+  return {
+    digest: digestOf(items),
+    asked: ++asked,
+    items: items.map((item, index) => ({
+      item,
+      tour: told?.tours.find(({ token }) => token === item.token) ?? null,
+      answer: answers[index]!,
+    })),
+    toursKnown: told !== null || items.length === 0,
+    hold_hours: told?.hold_hours ?? null,
+  }
+}
+
+/** An answer that is a refusal, or none at all: fetch throws a TypeError when nobody answers. */
+function orNothing(error: unknown): null {
+  if (error instanceof ApiError || error instanceof TypeError) return null
+  throw error
+}
+
+/** Whether an item can be booked as it is, and if not, what is in the way. */
+export function verdictOf({ item, tour, answer }: PricedItem, toursKnown: boolean, seen: Seen | null): Verdict {
+  if (answer.ok) {
+    const isChanged = seen !== null && (seen.total !== answer.data.total || seen.currency !== answer.data.currency)
+    return { kind: 'priced', quote: answer.data, before: isChanged ? seen : null }
+  }
+  if (answer.status === 409 && typeof answer.facts.seats_left === 'number') {
+    const { seats_left } = answer.facts
+    return { kind: 'few-seats', seats_left, possible: fewerAdults(item, seats_left) }
+  }
+  if (answer.status === 422) {
+    if (!tour && toursKnown) return { kind: 'tour-gone' }
+    return { kind: 'date-gone', message: Object.values(answer.errors).flat()[0] ?? answer.message }
+  }
+  return { kind: 'failed', message: answer.message }
+}
+
+function fewerAdults(item: CartItem, seats: number): CartItem | null {
+  const quantity = seats - item.childrenQuantity
+  if (quantity < 1 || quantity >= item.quantity) return null
+  return { ...item, quantity, singleRoomQuantity: Math.min(item.singleRoomQuantity, quantity) }
+}
+
+/** Amounts in major units. */
+export type Total = OrderTotal & { try_total: number | null }
+
+/** What the priced items come to, by currency, added up as the order will be. */
+export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
+  const totals = addUp(
+    quotes.map(({ currency, price, kdv, total, deposit, balance_due_on }) => ({
+      currency,
+      price: toMinor(price),
+      kdv: toMinor(kdv),
+      total: toMinor(total),
+      deposit: toMinor(deposit),
+      balance_due_on,
+    })),
+  )
+  return totals.map(({ currency, due, price, kdv, total, deposit, balances }) => {
+    const lira = quotes.filter((quote) => quote.currency === currency).map(({ try_total }) => try_total)
+    const known = lira.filter((amount) => amount !== null)
+    return {
+      currency,
+      due,
+      price: toMajor(price),
+      kdv: toMajor(kdv),
+      total: toMajor(total),
+      deposit: toMajor(deposit),
+      balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
+      try_total: currency !== 'TRY' && known.length === lira.length ? toMajor(sum(known.map(toMinor))) : null,
+    }
+  })
+}
+
+/** Entries whose price nobody has seen yet, with the price they have now. */
+export function firstSeen(entries: readonly CartEntry[], { items }: PricedCart): { token: string; seen: Seen }[] {
+  return items.flatMap(({ item, answer }) => {
+    const entry = entries.find(({ token }) => token === item.token)
+    if (!answer.ok || !entry || entry.seen || digestOf([entry]) !== digestOf([item])) return []
+    return [{ token: item.token, seen: { total: answer.data.total, currency: answer.data.currency } }]
+  })
+}

@@ -1,0 +1,93 @@
+import { useSyncExternalStore } from 'react'
+import { cartKey } from '#src/features/reservations/reservations.links.ts'
+import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
+import {
+  type CartEntry,
+  change,
+  type Entries,
+  hasItem,
+  isFull,
+  parseCart,
+  type Removed,
+  remove,
+  restore,
+  type Seen,
+  toggle,
+} from './cart-entries.ts'
+
+/**
+ * The cart: it lives in the browser, in the storage that all tabs share (rules.md, "Cart").
+ * The stored text is the truth and is read anew for every question, so a change by another tab is never overwritten.
+ */
+const nothing: Entries = []
+const listeners = new Set<() => void>()
+let last: { text: string | null; entries: Entries } = { text: null, entries: nothing }
+/** The cart of this tab alone, when the browser refuses to store it. */
+let unstored: string | null = null
+
+export function readCart(): Entries {
+  const text = unstored ?? storedText()
+  if (text !== last.text) last = { text, entries: parseCart(text) }
+  return last.entries
+}
+
+/** Empty on the server and until the page is hydrated. */
+export function useCart(): Entries {
+  return useSyncExternalStore(subscribe, readCart, () => nothing)
+}
+
+/** Adds a tour, or takes it out when it is in the cart. */
+export function toggleItem(item: CartItem, seen: Seen | null): 'added' | 'removed' | 'full' {
+  const entries = readCart()
+  const isThere = hasItem(entries, item.token)
+  if (!isThere && isFull(entries)) return 'full'
+  write(toggle(entries, { ...item, seen }))
+  return isThere ? 'removed' : 'added'
+}
+
+export function changeItem(token: string, changed: Partial<Omit<CartEntry, 'token'>>): void {
+  write(change(readCart(), token, changed))
+}
+
+/** @returns what restoreItem takes to undo it; null when the tour was not in the cart. */
+export function removeItem(token: string): Removed | null {
+  const { entries, removed } = remove(readCart(), token)
+  if (removed) write(entries)
+  return removed
+}
+
+export function restoreItem(removed: Removed): void {
+  write(restore(readCart(), removed))
+}
+
+function write(entries: Entries): void {
+  const text = JSON.stringify(entries)
+  try {
+    localStorage.setItem(cartKey, text)
+    unstored = null
+  } catch {
+    unstored = text
+  }
+  for (const listener of listeners) listener()
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(cartKey)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  // `key` is null when the whole storage was emptied.
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === cartKey || key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}

@@ -1,0 +1,18 @@
+import { Undo2 } from 'lucide-react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { focusOn } from '#src/features/reservations/checkout/site/focus.ts'
+
+/** Stands where a removed item stood, with the focus on the way back. */
+export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
+  const t = useT()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line-strong px-4 py-3 sm:px-5">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{t('cart.removed', { name })}</span>
+      <Button kind="outline" size="sm" ref={focusOn} aria-label={t('cart.undo_of', { name })} onClick={onUndo}>
+        <Undo2 aria-hidden className="size-4" />
+        {t('cart.undo')}
+      </Button>
+    </li>
+  )
+}

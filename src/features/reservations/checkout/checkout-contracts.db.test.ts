@@ -1,0 +1,230 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import {
+  insertAgency,
+  insertContract,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+  seatsTaken,
+} from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import type { AcceptedContract, CheckoutContracts, Order, OrderCreated } from '../reservations.schema.ts'
+
+const now = new Date('2026-11-21T21:30:00Z')
+let database: TestDatabase
+let api: TestApi
+let contracts: number[]
+let notice: number
+let tour: SoldTour
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(reservationsApi, { db: database.db, now: () => now })
+  contracts = (await insertAgency(database.db)).contracts
+  notice = await insertContract(database.db, 'Aydınlatma', '<p>{{company_email}} {{bilinmeyen}}</p>')
+  await database.db
+    .updateTable('contracts')
+    .set({ kind: 'kvkk', at_checkout: false })
+    .where('id', '=', notice)
+    .execute()
+})
+beforeEach(async () => {
+  tour = await insertSoldTour(database.db, { start_date: '2027-04-12' })
+  await publish(
+    contracts[0]!,
+    '<p>{{customer_name}}, {{order_no}}, {{customer_phone}}: {{order_total}}</p>{{order_items}}',
+  )
+})
+afterAll(() => database.drop())
+
+type Shown = CheckoutContracts['contracts'][number]
+type Refused = { message: string; contracts: { id: number; version: number }[]; errors: Record<string, string[]> }
+
+const wish = () => orderBody([{ tour, adults: 2 }], contracts)
+const show = (key: string, change: object = {}, lang = 'tr') => {
+  const { name, city, email, phone, cart } = wish()
+  const body = { name, city, email, phone, cart, ...change }
+  return api.post<CheckoutContracts & Refused>(`/api/checkout-contracts?lang=${lang}`, body, { 'idempotency-key': key })
+}
+const accepted = (shown: readonly Shown[]) =>
+  shown.filter(({ id }) => id !== notice).map(({ id, version, body_hash }) => ({ id, version, body_hash }))
+const order = (key: string, accepted_contracts: unknown, change: object = {}, lang = 'tr') =>
+  api.post<OrderCreated & Refused>(
+    `/api/orders?lang=${lang}`,
+    { ...wish(), ...change, accepted_contracts },
+    { 'idempotency-key': key },
+  )
+const kept = (order_no: string) =>
+  database.db
+    .selectFrom('order_contracts')
+    .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
+    .selectAll('order_contracts')
+    .where('order_no', '=', order_no)
+    .orderBy('contract_id')
+    .execute()
+const publish = async (contract_id: number, body: string) => {
+  const { version } = await database.db
+    .selectFrom('contract_versions')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('contract_id', '=', contract_id)
+    .executeTakeFirstOrThrow()
+  const next = { contract_id, lang: 'tr', version: version + 1, body }
+  await database.db.insertInto('contract_versions').values(next).execute()
+}
+
+test('what is shown is letter by letter what is kept, with every particular of its acceptance', async () => {
+  const key = randomUUID()
+  const { status, body } = await show(key)
+  expect(status).toBe(200)
+  const { order_no, key: secret } = (await order(key, accepted(body.contracts))).body.data
+  const rows = await kept(order_no)
+  expect(rows.map(({ contract_id }) => contract_id)).toEqual(contracts)
+  expect(rows[0]!.body).toContain(`<p>Ayşe Yılmaz, ${order_no}, +90 532 000 00 00: 20.000 TL</p><table>`)
+  for (const row of rows) {
+    const shown = body.contracts.find(({ id }) => id === row.contract_id)!
+    expect(row.body).toBe(shown.body)
+    expect(row.body_hash.toString('hex')).toBe(createHash('sha256').update(shown.body).digest('hex'))
+    expect(row).toMatchObject({
+      name: shown.name,
+      version: shown.version,
+      lang: 'tr',
+      address: '192.0.2.7',
+      accepted_at: now,
+    })
+    const path = orderApiPath(order_no, secret, `/contracts/${row.contract_id}`)
+    const read = await api.get<AcceptedContract>(path)
+    expect(read.headers.get('cache-control')).toBe('no-store')
+    expect(read.body).toEqual({
+      order_no,
+      name: shown.name,
+      version: shown.version,
+      lang: 'tr',
+      body: shown.body,
+      body_hash: shown.body_hash,
+      accepted_at: now.toISOString(),
+    })
+  }
+})
+
+test('while little is typed the rest is dotted, and no reader meets a placeholder', async () => {
+  const { body } = await show(randomUUID(), { name: '', city: undefined, email: '', phone: '' })
+  const [first] = body.contracts
+  expect(first!.body).toContain('<p>…………, SYH-26-')
+  for (const { body: text } of body.contracts) expect(text).not.toMatch(/[{}]/)
+})
+
+test('the privacy notice is read beside the contracts, filled, and accepted by nobody', async () => {
+  const key = randomUUID()
+  const { body } = await show(key)
+  expect(body.contracts.map(({ id }) => id)).toEqual([...contracts, notice])
+  expect(body.contracts.at(-1)!.body).toBe('<p>bilgi@deneme.example …………</p>')
+  const { order_no } = (await order(key, accepted(body.contracts))).body.data
+  expect(await kept(order_no)).toHaveLength(2)
+})
+
+test('a new version between reading and ordering: refused in words, nothing taken; read again, the same key orders', async () => {
+  const key = randomUUID()
+  const first = (await show(key)).body.contracts
+  await publish(contracts[1]!, '<p>Yeni koşullar, {{customer_name}}</p>')
+  const refused = await order(key, accepted(first))
+  const version = first.find(({ id }) => id === contracts[1])!.version + 1
+  expect([refused.status, refused.body.contracts]).toEqual([409, [{ id: contracts[1], version }]])
+  expect(refused.body.message).toMatch(/siz okuduktan sonra değişti/)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+
+  const second = (await show(key)).body.contracts
+  expect(second.find(({ id }) => id === contracts[1])!.body).toBe('<p>Yeni koşullar, Ayşe Yılmaz</p>')
+  const { status, body } = await order(key, accepted(second))
+  expect(status).toBe(201)
+  expect((await kept(body.data.order_no)).at(-1)).toMatchObject({ version, body: '<p>Yeni koşullar, Ayşe Yılmaz</p>' })
+  const read = await api.get<Order>(orderApiPath(body.data.order_no, body.data.key))
+  expect(read.body.contracts.at(-1)).toMatchObject({ contract_id: contracts[1], version })
+})
+
+test('a new version after ordering changes nothing of what was accepted', async () => {
+  const key = randomUUID()
+  const { order_no, key: secret } = (await order(key, accepted((await show(key)).body.contracts))).body.data
+  const path = orderApiPath(order_no, secret, `/contracts/${contracts[0]}`)
+  const before = (await api.get(path)).body
+  await publish(contracts[0]!, '<p>Daha yeni {{order_no}}</p>')
+  await database.db.updateTable('contract_texts').set({ name: 'Başka ad' }).execute()
+  expect((await api.get(path)).body).toEqual(before)
+  await expect(database.db.updateTable('order_contracts').set({ body: 'x' }).execute()).rejects.toThrow('never changes')
+})
+
+test.each([
+  { what: 'another name', change: { name: 'Ayşe Yılmaz Demir' } },
+  { what: 'another phone', change: { phone: '+90 532 000 00 01' } },
+])('a text that said something else of the customer is not what would be kept: $what', async ({ change }) => {
+  const key = randomUUID()
+  const shown = (await show(key)).body.contracts
+  expect((await order(key, accepted(shown), change)).status).toBe(409)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+})
+
+test('a text read in another language, and one made up, are refused', async () => {
+  const key = randomUUID()
+  const shown = accepted((await show(key)).body.contracts)
+  const forged = shown.map((each) => ({ ...each, body_hash: '0'.repeat(64) }))
+  expect((await order(key, forged)).status).toBe(409)
+  const english = await order(key, shown, {}, 'en')
+  expect(english.status).toBe(409)
+  expect(english.body.message).toMatch(/has changed since you read it/)
+})
+
+test('a refused order is not remembered, an accepted one is: the same request again is the same order', async () => {
+  const key = randomUUID()
+  const shown = accepted((await show(key)).body.contracts)
+  const first = await order(key, shown)
+  // Meanwhile everything has changed.
+  await publish(contracts[0]!, '<p>Yine yeni {{order_no}}</p>')
+  const again = await Promise.all(Array.from({ length: 8 }, () => order(key, shown)))
+  for (const { status, body } of again) expect([status, body]).toEqual([201, first.body])
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+})
+
+test('who only names ids accepts the newest texts, as a form sends them', async () => {
+  const answer = await order(randomUUID(), contracts.join(','))
+  expect(answer.status).toBe(201)
+  expect(await kept(answer.body.data.order_no)).toHaveLength(2)
+})
+
+test('the number of an intent stays its own: shown before, ordered under, and told again afterwards', async () => {
+  const key = randomUUID()
+  const numberIn = async () => /SYH-26-\w{6}/.exec((await show(key)).body.contracts[0]!.body)![0]
+  const before = [await numberIn(), await numberIn()]
+  const { order_no } = (await order(key, contracts)).body.data
+  expect(new Set([...before, order_no, await numberIn()]).size).toBe(1)
+})
+
+test.each([
+  { what: 'no key', key: '', change: {}, field: 'Idempotency-Key' },
+  { what: 'an empty cart', key: 'anahtar-yeter', change: { cart: [] }, field: 'cart' },
+  { what: 'a field nobody knows', key: 'anahtar-yeter', change: { total: 1 }, field: 'total' },
+  {
+    what: 'a day without a departure',
+    key: 'anahtar-yeter',
+    change: { cart: [{ token: 'yok', tourDate: '2027-04-12', quantity: 1 }] },
+    field: 'cart.0.tourDate',
+  },
+])('refused at its field: $what', async ({ key, change, field }) => {
+  const { status, body } = await show(key, change)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+})
+
+test('an accepted text is told to nobody without the key, and no other contract with it', async () => {
+  const key = randomUUID()
+  const { order_no, key: secret } = (await order(key, contracts)).body.data
+  const statuses = await Promise.all(
+    [
+      orderApiPath(order_no, 'yanlis', `/contracts/${contracts[0]}`),
+      orderApiPath(order_no, secret, `/contracts/${notice}`),
+      orderApiPath(order_no, secret, '/contracts/999999999999999'),
+      orderApiPath(order_no, secret, '/contracts/1%20OR%201'),
+    ].map(async (path) => (await api.get(path)).status),
+  )
+  expect(statuses).toEqual([404, 404, 404, 404])
+})

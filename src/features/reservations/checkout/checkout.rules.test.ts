@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { OrderRequest } from '../reservations.schema.ts'
+import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
+import { requestOf } from './site/checkout-request.ts'
+
+const good: CheckoutForm = {
+  name: 'Ayşe Yılmaz',
+  city: 'İzmir',
+  email: 'ayse@example.com',
+  phone: '0532 000 00 00',
+  message: '',
+  kind: 'bireysel',
+  title: '',
+  tax_office: '',
+  tax_no: '',
+  marketing_consent: false,
+  accepted_contracts: [{ id: 1, version: 1, read: null }],
+}
+const firm = { ...good, kind: 'kurumsal', title: 'Yılmaz A.Ş.', tax_office: 'Konak', tax_no: '1234567890' } as const
+const item = {
+  token: 'kapadokya',
+  quantity: 2,
+  tourDate: '2027-04-12',
+  childrenQuantity: 0,
+  childrenAges: [],
+  singleRoomQuantity: 0,
+}
+
+/** Fields of the form that the server's schema refuses. */
+const refused = (form: CheckoutForm) => {
+  const { error } = OrderRequest.safeParse(requestOf(form, [item], [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]))
+  return [...new Set(error?.issues.map(({ path }) => formFieldOf(path.map(String).join('.'))))]
+}
+
+test.each([
+  { what: 'a person', form: good },
+  { what: 'a firm', form: firm },
+  { what: 'a firm half typed, by a person', form: { ...good, title: 'Y', tax_no: '12' } },
+  { what: 'names at their shortest', form: { ...good, name: 'Efe', city: 'Of' } },
+  { what: 'texts at their longest', form: { ...good, name: 'a'.repeat(100), message: 'b'.repeat(2000) } },
+  { what: 'spaces around', form: { ...good, name: '  Efe  ', email: ' efe@example.com ' } },
+  { what: 'a foreign number', form: { ...good, phone: '+44 (0)7700 900-123' } },
+  { what: 'an ID number for tax', form: { ...firm, tax_no: '12345678901' } },
+])('accepted here and by the server: $what', ({ form }) => {
+  expect(problemsOf(form, true)).toEqual({})
+  expect(refused(form)).toEqual([])
+})
+
+test.each([
+  { what: 'nothing but spaces', form: { ...good, name: '   ' }, field: 'name', key: 'errors.required' },
+  { what: 'a name of two letters', form: { ...good, name: 'Al' }, field: 'name', key: 'errors.too_short' },
+  { what: 'a long name', form: { ...good, name: 'a'.repeat(101) }, field: 'name', key: 'errors.too_long' },
+  { what: 'no city', form: { ...good, city: '' }, field: 'city', key: 'errors.required' },
+  { what: 'a short e-mail', form: { ...good, email: 'a@b.c' }, field: 'email', key: 'errors.too_short' },
+  { what: 'no e-mail', form: { ...good, email: 'ayse example.com' }, field: 'email', key: 'errors.email' },
+  {
+    what: 'words for a number',
+    form: { ...good, phone: 'evden arayın' },
+    field: 'phone',
+    key: 'checkout.phone_format',
+  },
+  { what: 'a short number', form: { ...good, phone: '12' }, field: 'phone', key: 'checkout.phone_format' },
+  { what: 'a long note', form: { ...good, message: 'a'.repeat(2001) }, field: 'message', key: 'errors.too_long' },
+  { what: 'a firm without a name', form: { ...firm, title: '' }, field: 'title', key: 'errors.required' },
+  { what: 'a firm without an office', form: { ...firm, tax_office: '' }, field: 'tax_office', key: 'errors.required' },
+  { what: 'nine digits', form: { ...firm, tax_no: '123456789' }, field: 'tax_no', key: 'checkout.tax_no_format' },
+] as const)('refused here and by the server: $what', ({ form, field, key }) => {
+  expect(problemsOf(form, true)).toEqual({ [field]: expect.objectContaining({ key }) })
+  expect(refused(form)).toEqual([field])
+})
+
+test('what was read is accepted while nothing that stands in it has changed', () => {
+  const facts = textFacts(good, 'cart', 'tr')
+  const read = [{ id: 1, version: 3, read: { body_hash: 'a', facts } }]
+  const contract = { id: 1, version: 3 }
+  expect(isAccepted(read, contract, facts)).toBe(true)
+  expect(isAccepted(read, contract, textFacts({ ...good, name: ` ${good.name} ` }, 'cart', 'tr'))).toBe(true)
+  expect(isAccepted(read, contract, textFacts({ ...good, phone: '0533 000 00 00' }, 'cart', 'tr'))).toBe(false)
+  expect(isAccepted(read, contract, textFacts(good, 'another cart', 'tr'))).toBe(false)
+  expect(isAccepted(read, { id: 1, version: 4 }, facts)).toBe(false)
+  expect(isAccepted(read, { id: 2, version: 3 }, facts)).toBe(false)
+})
+
+test('a box ticked unread stands for whatever is filled in, but only for its version', () => {
+  const ticked = [{ id: 1, version: 3, read: null }]
+  expect(isAccepted(ticked, { id: 1, version: 3 }, textFacts(good))).toBe(true)
+  expect(isAccepted(ticked, { id: 1, version: 4 }, textFacts(good))).toBe(false)
+})
+
+test('every contract of the checkout has to be accepted', () => {
+  expect(Object.keys(problemsOf(good, false))).toEqual(['accepted_contracts'])
+})
+
+test.each([
+  ['invoice.tax_no', 'tax_no'],
+  ['accepted_contracts.0', 'accepted_contracts'],
+  ['email', 'email'],
+  ['cart.0.tourDate', null],
+  ['Idempotency-Key', null],
+])('what the server says of %s stands at %s', (field, at) => {
+  expect(formFieldOf(field)).toBe(at)
+})

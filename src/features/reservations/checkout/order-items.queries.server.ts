@@ -1,0 +1,69 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { toMajor } from '#src/base/money.ts'
+import type { Say } from '../orders/order-contracts.ts'
+import type { NewItem } from '../orders/orders.store.server.ts'
+import { type Quote, quote } from '../pricing/quote.queries.server.ts'
+import type { CartItem, OrderConflict } from '../reservations.schema.ts'
+
+/** 409 that names the items of the cart that stand in the way. */
+export function conflict(key: StringKey, items: OrderConflict['items']): Failure {
+  return new Failure('conflict', { key }, { facts: { items } })
+}
+
+/**
+ * The cart priced now, as it will be kept.
+ * @throws Failure 422 at the item's day, 409 when an item was shown at another price
+ */
+export async function newItems(
+  services: Services,
+  cart: readonly CartItem[],
+  lang: string,
+  say: Say,
+): Promise<NewItem[]> {
+  const items: NewItem[] = []
+  for (const [index, item] of cart.entries()) {
+    const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
+    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), say))
+  }
+  const changed = items.flatMap(({ total }, index) => {
+    const shown = cart[index]!.shown_total
+    return shown === undefined || shown === toMajor(total) ? [] : [{ position: index + 1, total: toMajor(total) }]
+  })
+  if (changed.length > 0) throw conflict('errors.cart_price_changed', changed)
+  return items
+}
+
+async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<NewItem> {
+  return {
+    tour_id: departure.tour_id,
+    departure_id: departure.id,
+    tour_code: departure.code,
+    tour_name: departure.name,
+    tour_place: departure.tour_place,
+    cover_file: departure.cover_file,
+    start_date: departure.start_date,
+    end_date: departure.end_date,
+    people_quantity: wanted.adults,
+    children_ages: [...wanted.childrenAges],
+    single_room_quantity: wanted.singleRooms,
+    seats: priced.seats_needed,
+    currency: departure.currency,
+    kdv_rate: departure.kdv_rate,
+    price: priced.price,
+    kdv: priced.kdv,
+    total: priced.total,
+    deposit: priced.deposit,
+    balance_due_on: priced.balance_due_on,
+    lines: await Promise.all(
+      priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
+        kind,
+        label: await say(label),
+        quantity,
+        unit_price,
+        amount,
+      })),
+    ),
+  }
+}

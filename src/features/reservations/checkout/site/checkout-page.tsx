@@ -1,0 +1,165 @@
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
+import { amountText } from '#src/features/reservations/cart/site/cart-totals.tsx'
+import { quotesOf, usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
+import { cartPath } from '#src/features/reservations/reservations.links.ts'
+import { Steps } from '#src/features/reservations/site/steps.tsx'
+import { type FormField, isAccepted } from '../checkout.rules.ts'
+import type { Route } from './+types/checkout-page'
+import { CheckoutContracts } from './checkout-contracts.tsx'
+import { ContactFields, InvoiceFields } from './checkout-fields.tsx'
+import { loadCheckout } from './checkout-load.ts'
+import { CheckoutProblems } from './checkout-problems.tsx'
+import { CheckoutSkeleton } from './checkout-skeleton.tsx'
+import { CheckoutSummary } from './checkout-summary.tsx'
+import { type Setback, useCheckout } from './use-checkout.ts'
+
+export const handle: PageHandle = { route_name: 'checkout' }
+
+// Cart and draft live in the browser, so only the browser can load this page.
+export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckout(args)
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <CheckoutFrame hold_hours={null}>
+      <CheckoutSkeleton />
+    </CheckoutFrame>
+  )
+}
+
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const { contracts, notice } = loaderData
+  const t = useT()
+  const lang = useLang()
+  const cart = usePricedCart(loaderData.cart)
+  const checkout = useCheckout(cart, contracts)
+  const formRef = useRef<HTMLFormElement>(null)
+  const { form, problems, setback, open, isSending, isDone } = checkout
+  const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
+
+  const goTo = (field: FormField | undefined) => {
+    const missing = contracts.find((each) => !isAccepted(form.accepted_contracts, each, checkout.texts.facts))
+    const name = field === 'accepted_contracts' ? `contract-${missing?.id}` : field
+    const control = name && formRef.current?.elements.namedItem(name)
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const setbackRef = useRef<HTMLDivElement>(null)
+  const goToSetback = useEffectEvent(() => {
+    const [field] = Object.keys(problems) as FormField[]
+    if (field) goTo(field)
+    else setbackRef.current?.focus()
+  })
+  // While it was sending, the button was disabled and the focus was lost.
+  useEffect(() => {
+    if (setback && !isSending) goToSetback()
+  }, [setback, isSending])
+
+  if (isDone)
+    return (
+      <CheckoutFrame hold_hours={cart.hold_hours}>
+        <p role="status" className="sr-only">
+          {t('checkout.sending')}
+        </p>
+        <CheckoutSkeleton />
+      </CheckoutFrame>
+    )
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    goTo(checkout.submit()[0])
+  }
+
+  return (
+    <CheckoutFrame hold_hours={cart.rows.length > 0 ? cart.hold_hours : undefined}>
+      {open && !setback && !isSending && (
+        <div className="mb-6">
+          <Notice tone="warn" role="status" title={t('checkout.unsure')}>
+            <Button size="sm" className="mt-2" onClick={checkout.sendAgain}>
+              {t('checkout.send_again')} ({open.amount})
+            </Button>
+          </Notice>
+        </div>
+      )}
+      {cart.rows.length === 0 ? (
+        <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
+          <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
+          <div className="md:sticky md:top-28 md:order-last">
+            <CheckoutSummary rows={cart.rows} />
+          </div>
+          <form
+            ref={formRef}
+            noValidate
+            onSubmit={onSubmit}
+            className="space-y-8 rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-8"
+          >
+            <CheckoutProblems problems={problems} onGo={goTo} />
+            <ContactFields {...checkout} />
+            <InvoiceFields {...checkout} />
+            <CheckoutContracts {...checkout} {...{ contracts, notice }} />
+            <div className="space-y-4 border-t border-line pt-6">
+              {setback && (
+                <div ref={setbackRef} tabIndex={-1}>
+                  <SetbackNotice setback={setback} />
+                </div>
+              )}
+              <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
+                {isSending
+                  ? t('checkout.sending')
+                  : cart.rows.every(({ verdict }) => verdict?.kind === 'priced')
+                    ? t('checkout.submit', { amount })
+                    : t('checkout.submit_plain')}
+              </Button>
+              <p className="text-center text-sm text-ink-soft">
+                {cart.hold_hours !== null && t('checkout.submit_note', { n: cart.hold_hours })}
+              </p>
+              <p role="status" className="sr-only">
+                {isSending && t('checkout.sending')}
+              </p>
+            </div>
+          </form>
+        </div>
+      )}
+    </CheckoutFrame>
+  )
+}
+
+function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
+  const t = useT()
+  return (
+    <Notice tone={kind === 'refused' || kind === 'cart' ? 'bad' : 'warn'} role="alert" title={message}>
+      {kind === 'cart' && (
+        <ButtonLink kind="outline" size="sm" to={cartPath} className="mt-2">
+          {t('checkout.to_cart')}
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}
+
+/** @param hold_hours null while they are on their way, undefined where nothing is held */
+function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | undefined; children: ReactNode }) {
+  const t = useT()
+  return (
+    <Container className="py-8 lg:py-12">
+      <meta name="robots" content="noindex" />
+      <Steps at={1} />
+      <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
+      {hold_hours !== undefined && (
+        <p className="mt-2 min-h-[1.6em] text-ink-soft">
+          {hold_hours !== null && t('checkout.intro', { n: hold_hours })}
+        </p>
+      )}
+      <div className="mt-6 lg:mt-8">{children}</div>
+    </Container>
+  )
+}

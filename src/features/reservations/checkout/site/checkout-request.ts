@@ -1,0 +1,26 @@
+import type { CartItem, CheckoutContracts, OrderRequest } from '#src/features/reservations/reservations.schema.ts'
+import type { CheckoutForm } from '../checkout.rules.ts'
+
+export type ShownContract = Pick<CheckoutContracts['contracts'][number], 'id' | 'version' | 'body_hash'>
+
+/** The body of POST /api/orders. @param shown the contracts as they are accepted */
+export function requestOf(form: CheckoutForm, cart: CartItem[], shown: readonly ShownContract[]): OrderRequest {
+  const { name, city, email, phone, message, marketing_consent } = form
+  const { title, tax_office, tax_no } = form
+  return {
+    name: name.trim(),
+    city: city.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    message: message.trim(),
+    invoice:
+      form.kind === 'bireysel'
+        ? { kind: 'bireysel' }
+        : { kind: 'kurumsal', title: title.trim(), tax_office: tax_office.trim(), tax_no: tax_no.trim() },
+    marketing_consent,
+    accepted_contracts: shown
+      .map(({ id, version, body_hash }) => ({ id, version, body_hash }))
+      .sort((a, b) => a.id - b.id),
+    cart,
+  }
+}

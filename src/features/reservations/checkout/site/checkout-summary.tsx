@@ -1,0 +1,115 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { formatDayRange } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
+import { amountText, CartTotals } from '#src/features/reservations/cart/site/cart-totals.tsx'
+import { ItemWarning } from '#src/features/reservations/cart/site/item-warning.tsx'
+import { type CartRow, quotesOf } from '#src/features/reservations/cart/site/use-priced-cart.ts'
+import { describeParty, partyOf } from '#src/features/reservations/pricing/site/party.ts'
+import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
+import { cartPath } from '#src/features/reservations/reservations.links.ts'
+
+/** What is being reserved: beside the form, or folded above it on a phone. An item that needs attention unfolds it. */
+export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
+  const t = useT()
+  const lang = useLang()
+  const totals = totalsOf(quotesOf(rows))
+  const needsAttention = rows.some(({ verdict }) => verdict && (verdict.kind !== 'priced' || verdict.before))
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = isUnfolded || needsAttention
+  return (
+    <section
+      aria-labelledby="checkout-summary"
+      className="rounded-card bg-white shadow-card md:flex md:max-h-[calc(100dvh-9rem)] md:flex-col"
+    >
+      <h2 className="text-heading">
+        <button
+          type="button"
+          id="checkout-summary-fold"
+          aria-expanded={isOpen}
+          aria-controls="checkout-items"
+          onClick={() => setUnfolded(!isOpen)}
+          className="flex min-h-13 w-full items-center justify-between gap-4 rounded-card px-5 py-3 text-left md:hidden"
+        >
+          <span>{t('checkout.show_summary')}</span>
+          <span className="flex items-center gap-2 font-sans text-base font-bold tabular-nums">
+            {amountText(totals, lang)}
+            <ChevronDown
+              aria-hidden
+              className={cx('size-5 transition-transform duration-150', isOpen && 'rotate-180')}
+            />
+          </span>
+        </button>
+        <span id="checkout-summary" className="hidden px-5 pt-5 md:block">
+          {t('checkout.show_summary')}
+        </span>
+      </h2>
+      <div id="checkout-items" className={cx('px-5 pb-3 pt-3 md:flex md:min-h-0 md:flex-col', !isOpen && 'hidden')}>
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('cart.items')}
+          className="-mx-2 divide-y divide-line px-2 md:min-h-0 md:overflow-y-auto"
+        >
+          {rows.map((row) => (
+            <SummaryItem key={row.entry.token} row={row} />
+          ))}
+        </ul>
+        <div className="mt-4 border-t border-line pt-4">
+          <CartTotals totals={totals} />
+        </div>
+        <ButtonLink kind="quiet" size="sm" to={cartPath} className="-ml-3.5 mt-2 self-start">
+          {t('checkout.to_cart')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function SummaryItem({ row: { entry, told, verdict, isPending } }: { row: CartRow }) {
+  const t = useT()
+  const lang = useLang()
+  const tour = told?.tour
+  const quote = verdict?.kind === 'priced' ? verdict.quote : null
+  return (
+    <li className="space-y-3 py-4 first:pt-0 last:pb-0">
+      <div className="grid grid-cols-[4rem_1fr] gap-3">
+        <div className="aspect-square overflow-hidden rounded-field bg-sand">
+          {tour?.cover && <Picture image={tour.cover} alt="" sizes="64px" />}
+        </div>
+        <div className="min-w-0 text-sm">
+          <h3 className="text-base [overflow-wrap:anywhere]">
+            {tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')}
+          </h3>
+          <p className="mt-1 font-semibold">
+            {formatDayRange(entry.tourDate, quote?.end_date ?? entry.tourDate, lang)}
+          </p>
+          <p className="text-ink-soft">{describeParty(partyOf(entry), t)}</p>
+        </div>
+      </div>
+      {verdict && !isPending && (
+        <ItemWarning verdict={verdict}>
+          {verdict.kind !== 'priced' && (
+            <ButtonLink kind="outline" size="sm" to={cartPath}>
+              {t('checkout.fix_in_cart')}
+            </ButtonLink>
+          )}
+        </ItemWarning>
+      )}
+      {quote && (
+        <div className={cx('transition-opacity duration-150', isPending && 'opacity-45')}>
+          <PriceLines lines={quote.lines} currency={quote.currency} />
+          <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
+            <span>{t('cart.item_total')}</span>
+            <span className="tabular-nums">{formatMoney(quote.total, quote.currency, lang)}</span>
+          </p>
+        </div>
+      )}
+    </li>
+  )
+}

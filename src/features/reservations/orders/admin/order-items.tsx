@@ -1,0 +1,123 @@
+import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatDayRange, formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
+import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { Part } from './order-part.tsx'
+import classes from './order-show.module.css'
+import { showWords } from './order-show-words.ts'
+import { orderWords } from './order-words.ts'
+
+type Item = OfficeOrder['items'][number]
+
+/** What was bought, as it was bought: the catalogue may have changed since. */
+export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  return (
+    <Part title={say('tours')}>
+      <Stack gap="lg">
+        {items.map((item, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes its place
+          <OrderItem key={place} item={item} />
+        ))}
+      </Stack>
+    </Part>
+  )
+}
+
+function OrderItem({ item }: { item: Item }) {
+  const say = useSay(showWords)
+  const { lang } = usePreferences()
+  const money = (amount: number) => formatMoney(amount, item.currency, lang)
+  return (
+    <article className={classes.item}>
+      <Group justify="space-between" align="flex-start" gap="xs">
+        <div className={classes.name}>
+          <Title order={3} size="h5">
+            {item.tour_name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {item.tour_code} · {item.tour_place}
+          </Text>
+        </div>
+        <Anchor
+          component={Link}
+          to={`${departuresPath}?view=table&product_id=${item.tour_id}`}
+          size="sm"
+          className={classes.onScreen}
+        >
+          {say('departures')}
+        </Anchor>
+      </Group>
+      <Text fw={600} mt={6}>
+        {formatDayRange(item.start_date, item.end_date, lang)}
+      </Text>
+      <Party item={item} />
+      <Table mt="xs" className={classes.lines}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{say('line')}</Table.Th>
+            <Table.Th ta="right">{say('amount')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {item.lines.map(({ label, quantity, unit_price, amount }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines, two of which may be alike
+            <Table.Tr key={place}>
+              <Table.Td>
+                {label}
+                <Text span size="xs" c="dimmed" display="block" className={classes.figure}>
+                  {quantity} × {money(unit_price)}
+                </Text>
+              </Table.Td>
+              <Table.Td ta="right" className={classes.figure}>
+                {money(amount)}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th>
+              {say('tour_total')}
+              <Text span size="xs" c="dimmed" display="block" fw={400}>
+                {say('kdv', { rate: item.kdv_rate, amount: money(item.kdv) })}
+              </Text>
+            </Table.Th>
+            <Table.Th ta="right" className={classes.figure}>
+              {money(item.total)}
+            </Table.Th>
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </article>
+  )
+}
+
+/** Who goes, in how many rooms, and whether their seats are still theirs. */
+function Party({ item }: { item: Item }) {
+  const say = useSay(showWords)
+  const sayOrder = useSay(orderWords)
+  const { lang } = usePreferences()
+  const { people_quantity, children_ages, single_room_quantity, seats, seats_released_at } = item
+  const parts = [
+    sayOrder('adults', { n: people_quantity }),
+    children_ages.length > 0 &&
+      `${sayOrder('children', { n: children_ages.length })} (${say('ages', { ages: children_ages.join(', ') })})`,
+    single_room_quantity > 0 && say('nights_single', { n: single_room_quantity }),
+    say('seats', { n: seats }),
+  ].filter((part) => part !== false)
+  return (
+    <>
+      <Text size="sm">{parts.join(' · ')}</Text>
+      {seats_released_at && (
+        <Text size="sm" c="dimmed">
+          {say('released', { when: formatInstant(new Date(seats_released_at), lang) })}
+        </Text>
+      )}
+    </>
+  )
+}

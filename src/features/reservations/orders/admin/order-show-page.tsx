@@ -1,0 +1,13 @@
+import { Target } from '#src/base/admin-kit/form/target.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { ordersAdminPath, ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { OrderShow } from './order-show.tsx'
+
+export default function OrderShowPage() {
+  return (
+    <Target list={ordersScreen} load={(id) => officeApi().get<OfficeOrder>(`${ordersAdminPath}/${id}`)}>
+      {(order) => <OrderShow order={order} />}
+    </Target>
+  )
+}

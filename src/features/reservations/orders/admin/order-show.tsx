@@ -1,0 +1,101 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Mail, MessageCircle, Phone, Printer } from 'lucide-react'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
+import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
+import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { withCountry } from './customer-links.ts'
+import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
+import { OrderContracts, OrderCustomer, OrderInvoice, OrderMessage } from './order-customer.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderItems } from './order-items.tsx'
+import { OrderPayments, OrderSums } from './order-money.tsx'
+import classes from './order-show.module.css'
+import { showWords } from './order-show-words.ts'
+
+/** One order read whole: what, how much, what moved it, and of whom. */
+export function OrderShow({ order }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  const { lang } = usePreferences()
+  const told = (instant: string) => formatInstant(new Date(instant), lang)
+  const { hold_until, cancel_requested_at } = order
+  return (
+    <>
+      <PageHead
+        title={order.order_no}
+        lead={say(order.source === 'web' ? 'made_at' : 'made_office', { when: told(order.created_at) })}
+        back={{ to: ordersScreen, label: say('back') }}
+      >
+        <Reach order={order} />
+      </PageHead>
+      <Stack gap="md">
+        <Group gap="xs">
+          <OrderStatus {...order} />
+          <PaymentStatus {...order} />
+          {cancel_requested_at && <CancelAsked />}
+          {hold_until && <Text size="sm">{say('held_until', { when: told(hold_until) })}</Text>}
+        </Group>
+        {cancel_requested_at && (
+          <Alert color="red" variant="light">
+            {say('wants_cancel', { when: told(cancel_requested_at) })}
+          </Alert>
+        )}
+        <div className={classes.columns}>
+          <Stack gap="md" className={classes.main}>
+            <OrderItems order={order} />
+            <OrderSums order={order} />
+            <OrderPayments order={order} />
+            <OrderHistory order={order} />
+          </Stack>
+          <Stack gap="md" className={classes.side}>
+            <OrderCustomer order={order} />
+            {order.message !== '' && <OrderMessage order={order} />}
+            <OrderInvoice order={order} />
+            <OrderContracts order={order} />
+          </Stack>
+        </div>
+      </Stack>
+    </>
+  )
+}
+
+/** The ways to the customer, and to paper. */
+function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
+  const say = useSay(showWords)
+  const number = withCountry(phone)
+  const icon = { size: 16, 'aria-hidden': true }
+  return (
+    <Group gap="xs" className={classes.reach}>
+      <Button component="a" variant="default" href={telHref(phone)} leftSection={<Phone {...icon} />}>
+        {say('call')}
+      </Button>
+      <Button
+        component="a"
+        variant="default"
+        href={`mailto:${email}?subject=${encodeURIComponent(order_no)}`}
+        leftSection={<Mail {...icon} />}
+      >
+        {say('write')}
+      </Button>
+      {number && (
+        <Button
+          component="a"
+          variant="default"
+          href={whatsAppHref(number)}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${say('whatsapp')} (${say('new_window')})`}
+          leftSection={<MessageCircle {...icon} />}
+        >
+          {say('whatsapp')}
+        </Button>
+      )}
+      <Button variant="default" onClick={() => print()} leftSection={<Printer {...icon} />}>
+        {say('print')}
+      </Button>
+    </Group>
+  )
+}

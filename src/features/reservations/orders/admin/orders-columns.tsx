@@ -1,0 +1,154 @@
+import { Anchor, Stack, Text } from '@mantine/core'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
+import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { formatDayRange, formatInstant } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { orderScreen } from '#src/features/reservations/reservations.links.ts'
+import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
+import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
+import { orderWords } from './order-words.ts'
+import classes from './orders.module.css'
+
+/** What a clerk has to see of an order to know which one it is, and what it waits for. */
+export function useOrderColumns(): Column<OfficeOrderRow>[] {
+  const say = useSay(orderWords)
+  const { lang } = usePreferences()
+  return [
+    {
+      key: 'order_no',
+      title: say('order_no'),
+      sort: 'created_at',
+      render: (order) => (
+        <Stack gap={2}>
+          <RowLink to={orderScreen} state={targetOf(order)}>
+            <span className={classes.number}>{order.order_no}</span>
+          </RowLink>
+          <Text size="xs" c="dimmed">
+            {formatInstant(new Date(order.created_at), lang)}
+            {order.source === 'ofis' && ` · ${say('at_office')}`}
+          </Text>
+          <Stack gap={4} align="flex-start" hiddenFrom="sm">
+            <OrderStatus {...order} />
+            <PaymentStatus {...order} />
+          </Stack>
+        </Stack>
+      ),
+    },
+    { key: 'customer', title: say('customer'), sort: 'name', render: (order) => <Customer {...order} /> },
+    {
+      key: 'tours',
+      title: say('tours'),
+      sort: 'start_date',
+      isExtra: true,
+      render: ({ items }) => (
+        <Stack gap={4} className={classes.tours}>
+          {items.map(({ tour_id, tour_name, start_date, end_date }) => (
+            <div key={`${tour_id} ${start_date}`}>
+              <Text size="sm" lineClamp={2}>
+                {tour_name}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {formatDayRange(start_date, end_date, lang)}
+              </Text>
+            </div>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      key: 'people',
+      title: say('people'),
+      isExtra: 'first',
+      render: ({ adults, children }) => (
+        <Text size="sm" className={classes.line}>
+          {say('adults', { n: adults })}
+          {children > 0 && (
+            <>
+              <br />
+              {say('children', { n: children })}
+            </>
+          )}
+        </Text>
+      ),
+    },
+    {
+      key: 'amount',
+      title: say('amount'),
+      align: 'right',
+      isExtra: 'last',
+      render: ({ sums, status }) => (
+        <Stack gap={4}>
+          {sums.map((sum) => (
+            <Sum key={sum.currency} sum={sum} isOwed={status !== 'iptal' && status !== 'suresi-doldu'} />
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      key: 'status',
+      title: say('status'),
+      isExtra: 'last',
+      render: (order) => (
+        <Stack gap={4} align="flex-start">
+          <OrderStatus {...order} />
+          <PaymentStatus {...order} />
+          {order.cancel_requested && <CancelAsked />}
+          {order.hold_until && (
+            <Text size="xs" c="dimmed" className={classes.deadline}>
+              {say('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+  ]
+}
+
+function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' | 'email'>) {
+  return (
+    <div className={classes.customer}>
+      <Text size="sm" fw={500} lineClamp={2}>
+        {name}
+      </Text>
+      <Anchor href={telHref(phone)} size="sm" className={classes.line}>
+        {phone}
+      </Anchor>
+      <Text size="xs" c="dimmed" truncate visibleFrom="lg" title={email}>
+        {email}
+      </Text>
+    </div>
+  )
+}
+
+function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
+  const say = useSay(orderWords)
+  const { lang } = usePreferences()
+  const money = (amount: number) => formatMoney(amount, currency, lang)
+  const left =
+    open > 0
+      ? say('open_left', { amount: money(open) })
+      : open < 0
+        ? say('too_much', { amount: money(-open) })
+        : say('nothing_left')
+  return (
+    <div className={classes.line}>
+      <Text size="sm" fw={600}>
+        {money(total)}
+      </Text>
+      {isOwed && (
+        <Text size="xs" c="dimmed">
+          {left}
+        </Text>
+      )}
+      {reported > 0 && (
+        <Text size="xs" c="blue">
+          {say('reported_left', { amount: money(reported) })}
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
+import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import type { OfficeOrders } from '../orders.admin.schema.ts'
+import type { Route } from './+types/orders-page'
+import { orderWords } from './order-words.ts'
+import { useOrderColumns } from './orders-columns.tsx'
+import { OrdersFilters, orderFilters } from './orders-filters.tsx'
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  officeApi().get<OfficeOrders>(`${ordersAdminPath}${listSearch(request.url, orderFilters)}`)
+
+export default function OrdersPage({ loaderData: orders }: Route.ComponentProps) {
+  const say = useSay(orderWords)
+  const tours = new Map(
+    orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
+  )
+  return (
+    <ListPage
+      title={say('title')}
+      lead={say('lead')}
+      list={orders}
+      nameOf={({ order_no }) => order_no}
+      searchIn={say('search_in')}
+      filters={<OrdersFilters tours={tours} />}
+      columns={useOrderColumns()}
+      empty={say('empty')}
+    />
+  )
+}

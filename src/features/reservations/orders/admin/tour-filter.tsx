@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
+import { orderWords } from './order-words.ts'
+
+/** So long after the last key tours are looked for, in milliseconds. */
+const pause = 250
+
+type Choice = { value: string; label: string }
+
+/** The tour that orders are shown of, looked for by the server. @param tours those that are known by name */
+export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
+  const say = useSay(orderWords)
+  const query = useListQuery()
+  const chosen = query.get('product')
+  const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? say('tour_n', { n: chosen }))
+  const [found, setFound] = useState<Choice[]>([])
+  const [text, setText] = useState(label)
+  const asking = useRef<AbortController>(null)
+  const find = async (search: string) => {
+    asking.current?.abort()
+    const abort = new AbortController()
+    asking.current = abort
+    const list = await officeApi()
+      .get<DepartureTour[]>(`${departureToursPath}?${new URLSearchParams({ search })}`, abort.signal)
+      .catch(() => [])
+    if (!abort.signal.aborted)
+      setFound(list.map(({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` })))
+  }
+  const findSoon = useDebouncedCallback((search: string) => void find(search), pause)
+  const isKnown = chosen === '' || found.some(({ value }) => value === chosen)
+  return (
+    <Select
+      label={say('tour')}
+      placeholder={say('any_tour')}
+      nothingFoundMessage={say('no_tour')}
+      searchable
+      clearable
+      data={isKnown ? found : [{ value: chosen, label }, ...found]}
+      // What the server found stays as it is: it folds letters that a comparison here would not.
+      filter={({ options }) => options}
+      value={chosen === '' ? null : chosen}
+      searchValue={text}
+      onDropdownOpen={() => void find('')}
+      onSearchChange={(search) => {
+        setText(search)
+        if (search !== label && found.every((tour) => tour.label !== search)) findSoon(search)
+      }}
+      onChange={(id) => query.set({ product: id ?? '' })}
+      w={{ base: '100%', xs: 240 }}
+    />
+  )
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import type { Order, OrderChanged, OrderCreated } from '../reservations.schema.ts'
+import { expireHolds, moveOrder } from './order-transitions.store.server.ts'
+
+const booked = new Date('2026-11-21T10:00:00Z')
+const over = new Date('2026-11-22T10:00:00Z')
+/** Seats of other orders: a seat given back twice would show. */
+const others = 7
+
+let database: TestDatabase
+let api: TestApi
+let contracts: number[]
+let tour: SoldTour
+let account: number
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(reservationsApi, { db: database.db, now: () => booked })
+  contracts = (await insertAgency(database.db)).contracts
+  const [first] = await database.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'TRY').execute()
+  account = first!.id
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('orders').execute()
+  await database.db.deleteFrom('outbox').execute()
+  tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
+})
+afterAll(() => database.drop())
+
+type Ordered = { id: number; no: string; key: string }
+
+async function order(): Promise<Ordered> {
+  const body = orderBody([{ tour, adults: 2 }], contracts)
+  const answer = await api.post<OrderCreated>('/api/orders', body, { 'idempotency-key': randomUUID() })
+  const { order_no: no, key } = answer.body.data
+  await database.db.deleteFrom('outbox').execute()
+  const row = await database.db.selectFrom('orders').select('id').where('order_no', '=', no).executeTakeFirstOrThrow()
+  return { id: row.id, no, key }
+}
+const cancel = ({ no, key }: Ordered, reason = '') =>
+  api.post<OrderChanged>(orderApiPath(no, key, '/cancel-request'), { reason })
+const report = ({ no, key }: Ordered) =>
+  api.post<OrderChanged>(orderApiPath(no, key, '/payment-notice'), {
+    paid_on: '2026-11-21',
+    bank_account_id: account,
+    sender: 'Ayşe Yılmaz',
+  })
+const read = async ({ no, key }: Ordered) => (await api.get<Order>(orderApiPath(no, key))).body
+const taken = () => seatsTaken(database.db, tour.departureId)
+const eventsOf = async ({ id }: Ordered) => {
+  const events = await database.db
+    .selectFrom('order_events')
+    .select(['kind', 'to_status', 'note'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return events.slice(1)
+}
+const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const staff = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
+  transaction(database.db, (tx) => moveOrder(tx, id, { to, actor: 'staff', now: booked }))
+
+test('what nobody paid for is cancelled at once, its seats are free, and both sides are told', async () => {
+  const made = await order()
+  const { status, body } = await cancel(made, 'Tarih uymadı <b>')
+  expect([status, body]).toEqual([
+    200,
+    {
+      success: true,
+      message: 'Rezervasyonunuz iptal edildi. Yerleriniz geri verildi, sizden bir bedel istenmez.',
+      data: { status: 'iptal' },
+    },
+  ])
+  expect(await taken()).toBe(others)
+  expect(await eventsOf(made)).toEqual([{ kind: 'durum', to_status: 'iptal', note: 'Tarih uymadı <b>' }])
+  expect(await read(made)).toMatchObject({ status: 'iptal', hold_until: null, may_report: false, cancelling: null })
+  const [customer, office] = await mails()
+  expect(customer).toMatchObject({
+    recipient: 'ayse@musteri.example',
+    subject: `Rezervasyonunuz iptal edildi: ${made.no}`,
+  })
+  expect(office).toMatchObject({ recipient: 'bilgi@deneme.example', subject: `Müşteri iptal etti: ${made.no}` })
+  expect(office!.body_html).toContain('Tarih uymadı &lt;b&gt;')
+  expect(office!.body_text + office!.body_html).not.toContain(made.key)
+})
+
+test('seats that come free drop what is cached, once', async () => {
+  const made = await order()
+  let dropped = 0
+  const changed = () => {
+    dropped += 1
+  }
+  const watched = testApi(reservationsApi, { db: database.db, now: () => booked, changed })
+  const path = orderApiPath(made.no, made.key, '/cancel-request')
+  const wrongKey = orderApiPath(made.no, 'wrong', '/cancel-request')
+  expect([(await watched.post(wrongKey, {})).status, dropped]).toEqual([404, 0])
+  expect([(await watched.post(path, {})).status, dropped]).toEqual([200, 1])
+  expect([(await watched.post(path, {})).status, dropped]).toEqual([200, 1])
+})
+
+test('what was paid, or said to be, is a request: the seats stay until the office decides', async () => {
+  const made = await order()
+  await report(made)
+  await database.db.deleteFrom('outbox').execute()
+  const { status, body } = await cancel(made, 'Hastalık')
+  expect([status, body.data.status]).toEqual([200, 'odeme-bildirildi'])
+  expect(body.message).toMatch(/^İptal isteğinizi aldık/)
+  expect(await taken()).toBe(others + 2)
+  expect((await eventsOf(made)).at(-1)).toEqual({ kind: 'iptal-istegi', to_status: null, note: 'Hastalık' })
+  expect(await read(made)).toMatchObject({ status: 'odeme-bildirildi', cancel_requested_at: booked.toISOString() })
+  expect((await mails()).map(({ subject }) => subject)).toEqual([
+    `İptal isteğinizi aldık: ${made.no}`,
+    `İptal isteği: ${made.no}`,
+  ])
+})
+
+test.each([{ paid: false }, { paid: true }])(
+  'pressed eight times at once it happens once, paid: $paid',
+  async ({ paid }) => {
+    const made = await order()
+    if (paid) await report(made)
+    const [events, sent] = [(await eventsOf(made)).length, (await mails()).length]
+    const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(made)))
+    answers.push(await cancel(made))
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
+    expect(answers[0]!.status).toBe(200)
+    expect(await taken()).toBe(paid ? others + 2 : others)
+    expect([(await eventsOf(made)).length, (await mails()).length]).toEqual([events + 1, sent + 2])
+  },
+)
+
+test('after the office has acted, the customer may ask again', async () => {
+  const made = await order()
+  await staff(made.id, 'onayli')
+  await cancel(made)
+  const { id: user_id } = await database.db
+    .insertInto('users')
+    .values({ name: 'Ali', email: 'ali@deneme.example', role_group: 'satis' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await database.db
+    .insertInto('order_events')
+    .values({ order_id: made.id, kind: 'not', note: 'Konuşuldu, vazgeçti', user_id })
+    .execute()
+  expect((await read(made)).cancel_requested_at).toBeNull()
+  await cancel(made)
+  expect((await eventsOf(made)).filter(({ kind }) => kind === 'iptal-istegi')).toHaveLength(2)
+  // Both sides hear of the second wish as of the first.
+  expect(await mails()).toHaveLength(4)
+})
+
+test('cancelled by the customer at the moment the hold ends: the seats come back once, one of the two happened', async () => {
+  const made = await Promise.all(Array.from({ length: 16 }, () => order()))
+  const answers = Promise.all(made.map((each) => cancel(each)))
+  const ended = await expireHolds(database.db, over)
+  const statuses = (await answers).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(ended)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(16 - ended)
+  expect(await taken()).toBe(others)
+  for (const each of made) expect(await eventsOf(each)).toHaveLength(1)
+})
+
+test('paying and cancelling at the same moment: never cancelled with a payment that nobody sees', async () => {
+  const made = await Promise.all(Array.from({ length: 12 }, () => order()))
+  const [cancelled, reported] = await Promise.all([
+    Promise.all(made.map((each) => cancel(each))),
+    Promise.all(made.map((each) => report(each))),
+  ])
+  let standing = 0
+  for (const [n, each] of made.entries()) {
+    const { status, payments } = await read(each)
+    const wasReported = reported[n]!.status === 200
+    expect([cancelled[n]!.status, status, payments.length]).toEqual(
+      wasReported ? [200, 'odeme-bildirildi', 1] : [200, 'iptal', 0],
+    )
+    if (wasReported) standing++
+  }
+  expect(await taken()).toBe(others + standing * 2)
+})
+
+test.each([
+  { state: 'suresi-doldu', message: /zaten geri verildi/ },
+  { state: 'tamamlandi', message: /iptal edilemez/ },
+] as const)('an order that is $state cannot be cancelled, and says why', async ({ state, message }) => {
+  const made = await order()
+  if (state === 'suresi-doldu') await expireHolds(database.db, over)
+  else for (const to of ['onayli', state] as const) await staff(made.id, to)
+  const before = await taken()
+  const { status, body } = await cancel(made)
+  expect([status, body.message]).toEqual([409, expect.stringMatching(message)])
+  expect([await taken(), await mails()]).toEqual([before, []])
+})
+
+test('a reason that is too long, a field nobody knows and a wrong key are refused', async () => {
+  const made = await order()
+  const path = orderApiPath(made.no, made.key, '/cancel-request')
+  expect((await api.post(path, { reason: 'a'.repeat(1001) })).status).toBe(422)
+  expect((await api.post(path, { status: 'iptal' })).status).toBe(422)
+  expect((await cancel({ ...made, key: 'yanlis' })).status).toBe(404)
+  expect(await taken()).toBe(others + 2)
+})

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startProgram } from '#src/base/db/embedded/test-programs.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import {
+  type CartWish,
+  insertAgency,
+  insertSoldTour,
+  orderBody,
+  type SoldTour,
+  seatsTaken,
+} from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import type { Order, OrderCreated } from '../reservations.schema.ts'
+import { expireHolds, type Move, moveOrder } from './order-transitions.store.server.ts'
+import { releaseSeats } from './seats.store.server.ts'
+
+/** Seats of other orders: what must be left when all holds of a test are over. A seat given back twice would show. */
+const others = 7
+const booked = new Date('2026-11-21T10:00:00Z')
+const over = new Date('2026-11-22T10:00:00Z')
+
+let database: TestDatabase
+let api: TestApi
+let contracts: number[]
+let tour: SoldTour
+beforeAll(async () => {
+  database = await testDatabase()
+  api = testApi(reservationsApi, { db: database.db, now: () => booked })
+  contracts = (await insertAgency(database.db)).contracts
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('orders').execute()
+  tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
+})
+afterAll(() => database.drop())
+
+async function order(...cart: CartWish[]): Promise<{ id: number; path: string }> {
+  const wishes = cart.length > 0 ? cart : [{ tour, adults: 2 }]
+  const { body } = await api.post<OrderCreated>('/api/orders', orderBody(wishes, contracts), {
+    'idempotency-key': randomUUID(),
+  })
+  const { order_no, key } = body.data
+  const { id } = await database.db
+    .selectFrom('orders')
+    .select('id')
+    .where('order_no', '=', order_no)
+    .executeTakeFirstOrThrow()
+  return { id, path: orderApiPath(order_no, key) }
+}
+const orders = (n: number) => Promise.all(Array.from({ length: n }, () => order()))
+const taken = () => seatsTaken(database.db, tour.departureId)
+const move = (id: number, change: Pick<Move, 'to' | 'actor'>, at = booked) =>
+  transaction(database.db, (tx) => moveOrder(tx, id, { ...change, now: at }))
+const cancel = (id: number) => move(id, { to: 'iptal', actor: 'staff' }, over)
+const eventsOf = (id: number) =>
+  database.db
+    .selectFrom('order_events')
+    .select(['from_status', 'to_status', 'at'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+test('an unpaid hold ends at its deadline, not before, and gives its seats back', async () => {
+  const { id, path } = await order()
+  expect(await expireHolds(database.db, new Date(over.getTime() - 1))).toBe(0)
+  expect(await taken()).toBe(others + 2)
+  expect(await expireHolds(database.db, over)).toBe(1)
+  expect(await taken()).toBe(others)
+  expect(await eventsOf(id)).toEqual([
+    { from_status: null, to_status: 'opsiyonlu', at: booked },
+    { from_status: 'opsiyonlu', to_status: 'suresi-doldu', at: over },
+  ])
+  expect((await api.get<Order>(path)).body).toMatchObject({ status: 'suresi-doldu', hold_until: null })
+})
+
+test('however often the sweeper runs, seats come back once', async () => {
+  await orders(3)
+  const ended = []
+  for (let run = 0; run < 5; run++) ended.push(await expireHolds(database.db, over))
+  expect(ended).toEqual([3, 0, 0, 0, 0])
+  expect(await taken()).toBe(others)
+})
+
+test('an order whose payment was reported or matched does not expire', async () => {
+  const [reported, paid] = [await order(), await order()]
+  expect(await move(reported.id, { to: 'odeme-bildirildi', actor: 'customer' })).toBe(true)
+  expect(await move(paid.id, { to: 'onayli', actor: 'staff' })).toBe(true)
+  expect(await expireHolds(database.db, over)).toBe(0)
+  expect(await taken()).toBe(others + 4)
+})
+
+test('sweepers at the same time, in this process, end every hold once', async () => {
+  await orders(20)
+  const ended = await Promise.all(Array.from({ length: 6 }, () => expireHolds(database.db, over)))
+  expect(ended.reduce((a, b) => a + b)).toBe(20)
+  expect(await taken()).toBe(others)
+})
+
+test('sweepers in two processes end every hold once', async () => {
+  const program = join(import.meta.dirname, 'test-server.ts')
+  const programs = [startProgram(database.url, [], program), startProgram(database.url, [], program)]
+  try {
+    const urls = (await Promise.all(programs.map(({ said }) => said))).map(({ url }) => url!)
+    const made = await orders(20)
+    const sweep = async (url: string) => {
+      const response = await fetch(`${url}/api/test/sweep`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ now: over.toISOString() }),
+      })
+      return ((await response.json()) as { ended: number }).ended
+    }
+    const ended = await Promise.all([...urls, ...urls, ...urls].map(sweep))
+    expect(ended.reduce((a, b) => a + b)).toBe(20)
+    expect(await taken()).toBe(others)
+    for (const { id } of made) expect(await eventsOf(id)).toHaveLength(2)
+  } finally {
+    await Promise.all(programs.map((one) => one.kill()))
+  }
+})
+
+test('cancelling and expiring at the same moment give the seats back once, and only one of them happened', async () => {
+  const made = await orders(20)
+  const cancelled = Promise.all(made.map(({ id }) => cancel(id)))
+  const ended = expireHolds(database.db, over)
+  expect((await cancelled).filter(Boolean).length + (await ended)).toBe(20)
+  expect(await taken()).toBe(others)
+  for (const { id } of made) expect(await eventsOf(id)).toHaveLength(2)
+})
+
+test('a cancellation asked for by several at once happens once', async () => {
+  const { id } = await order()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(id)))
+  expect(answers.filter(Boolean)).toHaveLength(1)
+  expect(await taken()).toBe(others)
+})
+
+test('seats that were given back are not given back again, whoever asks', async () => {
+  const { id } = await order()
+  const release = () => transaction(database.db, (tx) => releaseSeats(tx, id, over))
+  await Promise.all([release(), release(), release()])
+  await release()
+  expect(await taken()).toBe(others)
+})
+
+test('a cart with one departure twice and another gives all of it back', async () => {
+  const other = await insertSoldTour(database.db, { start_date: '2027-05-01' })
+  const { id } = await order({ tour, adults: 2 }, { tour: other, adults: 3 }, { tour, adults: 1 })
+  expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others + 3, 3])
+  expect(await cancel(id)).toBe(true)
+  expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others, 0])
+})
+
+test('a move the table does not allow changes nothing', async () => {
+  const { id } = await order()
+  await cancel(id)
+  const before = await eventsOf(id)
+  expect(await move(id, { to: 'onayli', actor: 'staff' })).toBe(false)
+  expect(await move(id, { to: 'opsiyonlu', actor: 'system' })).toBe(false)
+  expect(await move(-1, { to: 'iptal', actor: 'staff' })).toBe(false)
+  expect(await eventsOf(id)).toEqual(before)
+  expect(await taken()).toBe(others)
+})
+
+test('orders and expiry at the same time: what is free is what is not sold', async () => {
+  await orders(10)
+  const [made] = await Promise.all([
+    orders(10),
+    expireHolds(database.db, new Date(over.getTime() - 1)),
+    expireHolds(database.db, over),
+  ])
+  await expireHolds(database.db, over)
+  expect(made).toHaveLength(10)
+  expect(await taken()).toBe(others)
+})

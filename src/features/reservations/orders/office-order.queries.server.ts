@@ -1,0 +1,66 @@
+import { type Minor, sum, toMajor } from '#src/base/money.ts'
+import { type Paying, sumsOf } from '../pricing/totals.rules.ts'
+import type { OrderStatus } from '../reservations.schema.ts'
+import { releasingStatuses } from '../reservations.states.ts'
+import { presentOrder, standingOf } from './order.queries.server.ts'
+import { OfficeOrder, OfficeOrderRow, type OrderSum } from './orders.admin.schema.ts'
+import type { ListedOrder, OfficeFound } from './orders.admin.store.server.ts'
+
+/** A row of the office's list for the wire. */
+export function presentRow(order: ListedOrder): OfficeOrderRow {
+  const { items, payments, hold_until, created_at, ...row } = order
+  const days = items.flatMap(({ balance_due_on }) => balance_due_on ?? []).sort()
+  return OfficeOrderRow.parse({
+    ...row,
+    created_at: created_at.toISOString(),
+    hold_until: row.status === 'opsiyonlu' ? hold_until?.toISOString() : null,
+    items,
+    sums: sumsInMajor(items, payments, row.status),
+    adults: sum(items.map(({ people_quantity }) => people_quantity)),
+    children: sum(items.map(({ children }) => children)),
+    balance_due_on: days[0] ?? null,
+  })
+}
+
+/** An order with all that the office knows of it, for the wire. */
+export function presentOffice(order: OfficeFound): OfficeOrder {
+  const shown = presentOrder(order)
+  const langOf = new Map(order.accepted.map(({ contract_id, lang }) => [contract_id, lang]))
+  return OfficeOrder.parse({
+    ...shown,
+    id: order.id,
+    source: order.source,
+    lang: order.lang,
+    marketing_consent: order.marketing_consent,
+    items: shown.items.map((item, index) => {
+      const { tour_id, departure_id, seats, seats_released_at } = order.items[index]!
+      return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }
+    }),
+    sums: sumsInMajor(order.items, order.payments, standingOf(order).status),
+    payments: order.payments.map(({ receipt_file, created_at, decided_at, ...payment }) => ({
+      ...payment,
+      amount: toMajor(payment.amount),
+      has_receipt: receipt_file !== null,
+      created_at: created_at.toISOString(),
+      decided_at: decided_at?.toISOString() ?? null,
+    })),
+    contracts: shown.contracts.map((contract) => ({ ...contract, lang: langOf.get(contract.contract_id) })),
+    events: order.history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+  })
+}
+
+function sumsInMajor(
+  items: readonly { currency: string; total: Minor }[],
+  payments: readonly Paying[],
+  status: OrderStatus,
+): OrderSum[] {
+  return sumsOf(items, payments, !releasingStatuses.includes(status)).map(
+    ({ currency, total, paid, reported, open }) => ({
+      currency,
+      total: toMajor(total),
+      paid: toMajor(paid),
+      reported: toMajor(reported),
+      open: toMajor(open),
+    }),
+  )
+}

@@ -1,0 +1,85 @@
+import { html } from 'hono/html'
+import { formatInstant } from '#src/base/dates.ts'
+import { heading, link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import type { Mail } from '#src/base/mail/outbox.store.server.ts'
+import { formatMoney, toMajor } from '#src/base/money.ts'
+import { type BankAccount, formatIban } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { dueTexts, itemsTable, itemTitle, kdvText, type OrderFacts, type Say, totalText } from './order-contracts.ts'
+
+/**
+ * The mail that tells the customer what was booked, until when it is held and where to pay.
+ * @param link opens the order. Its key is in the mail and nowhere else: the database keeps the key's hash, and the mail
+ * itself for as long as the outbox does.
+ */
+export async function orderMail(
+  order: OrderFacts,
+  { link: href, accounts, company, say }: { link: string; accounts: readonly BankAccount[]; company: string; say: Say },
+): Promise<Mail> {
+  const currencies = new Set(order.items.map(({ currency }) => currency))
+  const payable = accounts.filter(({ currency }) => currencies.has(currency))
+  const { order_no } = order
+  const words = {
+    greeting: await say({ key: 'mail.greeting', values: { name: order.name } }),
+    intro: await say({ key: 'mail.intro', values: { deadline: formatInstant(order.hold_until, order.lang) } }),
+    order_no: await say({ key: 'mail.order_no' }),
+    order_total: await say({ key: 'mail.order_total' }),
+    pay_title: await say({ key: 'mail.pay_title' }),
+    pay_text: await say({ key: 'mail.pay_text', values: { order_no } }),
+    account_name: await say({ key: 'mail.account_name' }),
+    link_text: await say({ key: 'mail.link_text' }),
+    open_order: await say({ key: 'mail.open_order' }),
+    regards: await say({ key: 'mail.regards' }),
+  }
+  const total = totalText(order)
+  const due = await dueTexts(order, say)
+  const account = ({ bank, branch, currency, account_name, iban, swift }: BankAccount) => [
+    `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
+    `${words.account_name}: ${account_name}`,
+    `IBAN: ${formatIban(iban)}`,
+    ...(swift ? [`SWIFT: ${swift}`] : []),
+  ]
+  const items: Part = { text: (await itemTexts(order, say)).join('\n\n'), html: await itemsTable(order, say) }
+  const sum = rows([{ label: words.order_total, value: total }])
+  // What is due when stands in the table already.
+  const totals: Part = { ...sum, text: [sum.text, ...due.map((row) => row.join(': '))].join('\n') }
+  const parts = [
+    paragraph(words.greeting),
+    paragraph(words.intro),
+    rows([{ label: words.order_no, value: order_no }]),
+    items,
+    totals,
+    ...(payable.length > 0
+      ? [heading(words.pay_title), paragraph(words.pay_text), ...payable.map((one) => accountPart(account(one)))]
+      : []),
+    paragraph(words.link_text),
+    link(href, words.open_order),
+    paragraph(`${words.regards}\n${company}`),
+  ]
+  return {
+    message_key: `order-created:${order_no}`,
+    recipient: order.email,
+    ...(await written(order.lang, await say({ key: 'mail.subject', values: { order_no } }), parts)),
+  }
+}
+
+function accountPart([bank = '', ...lines]: string[]): Part {
+  return {
+    text: [bank, ...lines].join('\n'),
+    html: String(html`<p><strong>${bank}</strong>${lines.map((line) => html`<br>${line}`)}</p>`),
+  }
+}
+
+async function itemTexts(order: OrderFacts, say: Say): Promise<string[]> {
+  const total = await say({ key: 'mail.total' })
+  return Promise.all(
+    order.items.map(async (item) => {
+      const money = (amount: number) => formatMoney(toMajor(amount), item.currency, order.lang)
+      const lines = item.lines.map(
+        ({ label, quantity, unit_price, amount }) =>
+          `  ${label}: ${quantity} × ${money(unit_price)} = ${money(amount)}`,
+      )
+      const sum = `  ${total}: ${money(item.total)} (${await kdvText(item, order.lang, say)})`
+      return [await itemTitle(item, order.lang, say), ...lines, sum].join('\n')
+    }),
+  )
+}

@@ -1,0 +1,39 @@
+import { Id } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { ordersAdminPath as path } from '../reservations.links.ts'
+import { presentOffice, presentRow } from './office-order.queries.server.ts'
+import { OfficeOrder, OfficeOrderQuery, OfficeOrders } from './orders.admin.schema.ts'
+import { findOfficeOrder, listOfficeOrders } from './orders.admin.store.server.ts'
+
+const access = 'may:orders.read'
+
+export const ordersAdminApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path,
+    access,
+    summary:
+      'Orders, the newest first: searched by number, customer, telephone and tour; by state, payment, tour and days.',
+    query: OfficeOrderQuery,
+    answer: OfficeOrders,
+    handle: async ({ db, query }) => {
+      const { total, orders } = await listOfficeOrders(db, query)
+      const { page, per_page } = query
+      return { data: orders.map(presentRow), page, page_count: Math.ceil(total / per_page), total, per_page }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/:id`,
+    access,
+    summary: 'One order as it was bought, with its payments, accepted contracts and history.',
+    params: Id,
+    answer: OfficeOrder,
+    handle: async ({ db, params: { id } }) => {
+      const order = await findOfficeOrder(db, id)
+      if (!order) throw notFound()
+      return presentOffice(order)
+    },
+  }),
+]

@@ -1,0 +1,185 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { Minor } from '#src/base/money.ts'
+import type { Paying } from '../pricing/totals.rules.ts'
+import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
+import type { OfficeOrderQuery } from './orders.admin.schema.ts'
+import { type FoundOrder, findOrder } from './orders.store.server.ts'
+
+/** A row of the list as the database has it; amounts in minor units. */
+export type ListedOrder = {
+  id: number
+  order_no: string
+  status: OrderStatus
+  payment_status: PaymentStatus
+  hold_until: Date | null
+  created_at: Date
+  source: 'web' | 'ofis'
+  name: string
+  email: string
+  phone: string
+  items: {
+    tour_id: number
+    tour_code: string
+    tour_name: string
+    start_date: Day
+    end_date: Day
+    people_quantity: number
+    children: number
+    currency: string
+    total: Minor
+    balance_due_on: Day | null
+  }[]
+  payments: Paying[]
+  cancel_requested: boolean
+}
+
+const sorts: Record<string, RawBuilder<unknown>> = {
+  created_at: sql`orders.created_at`,
+  start_date: sql`order_search.start_date`,
+  name: sql`orders.name COLLATE tr`,
+}
+
+/** One page of the orders. */
+export async function listOfficeOrders(
+  db: Db,
+  query: OfficeOrderQuery,
+): Promise<{ total: number; orders: ListedOrder[] }> {
+  const chosen = sql.join(conditions(query), sql` AND `)
+  const { rows: counts } = await sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${chosen}`.execute(
+    db,
+  )
+  const isDown = query.sort.startsWith('-')
+  const by = query.sort.replace('-', '')
+  const way = isDown ? sql`DESC` : sql`ASC`
+  const join = by === 'start_date' ? sql`JOIN order_search ON order_search.order_id = orders.id` : sql``
+  const { rows } = await sql<{ id: number }>`
+    SELECT orders.id FROM orders ${join} WHERE ${chosen}
+     ORDER BY ${sorts[by]} ${way}, orders.id ${way}
+     LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return { total: counts[0]!.total, orders: await findListed(db, ids) }
+}
+
+/** Never none of them, so that they can be joined. */
+function conditions({
+  search,
+  search_in,
+  status,
+  payment,
+  product,
+  dates,
+  from,
+  to,
+}: OfficeOrderQuery): RawBuilder<unknown>[] {
+  const wanted: RawBuilder<unknown>[] = [sql`true`]
+  const items = (condition: RawBuilder<unknown>) =>
+    sql`orders.id IN (SELECT order_id FROM order_items WHERE ${condition})`
+  if (search !== '')
+    wanted.push(
+      sql`orders.id IN (SELECT order_id FROM order_search WHERE ${found(search, search_in === 'all' ? '' : behind)})`,
+    )
+  if (status !== '') wanted.push(sql`orders.status = ${status}`)
+  if (payment === 'bildirildi')
+    wanted.push(sql`orders.id IN (SELECT order_id FROM payments WHERE status = 'bildirildi')`)
+  else if (payment !== '') wanted.push(sql`orders.payment_status = ${payment}`)
+  if (product !== null) wanted.push(items(sql`tour_id = ${product}`))
+  if (dates === 'departs' && (from ?? to) !== null)
+    wanted.push(
+      items(
+        sql`start_date >= coalesce(${from}::date, '-infinity') AND start_date <= coalesce(${to}::date, 'infinity')`,
+      ),
+    )
+  if (dates === 'ordered') {
+    if (from !== null) wanted.push(sql`orders.created_at >= ${from}::timestamp AT TIME ZONE 'Europe/Istanbul'`)
+    if (to !== null) wanted.push(sql`orders.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul'`)
+  }
+  return wanted
+}
+
+/** Tours stand behind a bar (migration 0035). */
+const behind = '|%'
+
+/** Fewer digits than this are a word like any other: of a code, of a year. */
+const fewestDigits = 3
+
+/**
+ * Each piece between spaces begins a word, with marks such as those of an e-mail or a number in between; what looks like
+ * a telephone number is also looked for inside of one, however it is written.
+ */
+function found(search: string, after: string): RawBuilder<unknown> {
+  const pieces = search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+  const called =
+    pieces.length === 0
+      ? sql`false`
+      : sql.join(
+          pieces.map((piece) => sql`words LIKE '% ' || search_line(${piece}) || '%' || ${after}`),
+          sql` AND `,
+        )
+  const isDialled = /^\+?[\d\s()./-]+$/.test(search) && search.replace(/\D/g, '').length >= fewestDigits
+  if (!isDialled) return called
+  return sql`((${called}) OR (length(phone_digits(${search})) >= ${fewestDigits} AND words LIKE '%' || phone_digits(${search}) || '%|%'))`
+}
+
+/** In the order of the ids. */
+async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ListedOrder>`
+    SELECT orders.id, order_no, status, payment_status, hold_until, created_at, source, name, email, phone,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('tour_id', tour_id, 'tour_code', tour_code, 'tour_name', tour_name,
+                     'start_date', start_date, 'end_date', end_date, 'people_quantity', people_quantity,
+                     'children', cardinality(children_ages), 'currency', currency, 'total', total,
+                     'balance_due_on', balance_due_on) ORDER BY position), '[]')
+              FROM order_items WHERE order_id = orders.id) AS items,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)
+                     ORDER BY payments.id), '[]')
+              FROM payments WHERE order_id = orders.id) AS payments,
+           EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND asked.kind = 'iptal-istegi'
+             AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = orders.id AND later.id > asked.id
+               AND later.user_id IS NOT NULL)) AS cancel_requested
+      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS page (id, place)
+      JOIN orders ON orders.id = page.id ORDER BY place`.execute(db)
+  return rows
+}
+
+export type OfficeFound = Omit<FoundOrder, 'payments'> & {
+  history: Awaited<ReturnType<typeof findEvents>>
+  payments: Awaited<ReturnType<typeof findPayments>>
+  accepted: { contract_id: number; lang: string }[]
+}
+
+/** Everything that is kept of an order. */
+export async function findOfficeOrder(db: Db, id: number): Promise<OfficeFound | null> {
+  const known = await db.selectFrom('orders').select('order_no').where('id', '=', id).executeTakeFirst()
+  const order = known && (await findOrder(db, known.order_no))
+  if (!order) return null
+  const accepted = await db
+    .selectFrom('order_contracts')
+    .select(['contract_id', 'lang'])
+    .where('order_id', '=', id)
+    .execute()
+  return { ...order, payments: await findPayments(db, id), history: await findEvents(db, id), accepted }
+}
+
+function findPayments(db: Db, order_id: number) {
+  return db
+    .selectFrom('payments')
+    .leftJoin('bank_accounts', 'bank_accounts.id', 'payments.bank_account_id')
+    .leftJoin('users', 'users.id', 'payments.decided_by')
+    .select(['payments.id', 'payments.status', 'method', 'amount', 'payments.currency', 'paid_on', 'bank', 'sender'])
+    .select(['receipt_file', 'note', 'payments.created_at', 'users.name as decided_by', 'decided_at'])
+    .where('order_id', '=', order_id)
+    .orderBy('payments.id')
+    .execute()
+}
+
+function findEvents(db: Db, order_id: number) {
+  return db
+    .selectFrom('order_events')
+    .leftJoin('users', 'users.id', 'order_events.user_id')
+    .select(['order_events.id', 'at', 'kind', 'from_status', 'to_status', 'note', 'users.name as by'])
+    .where('order_id', '=', order_id)
+    .orderBy('order_events.id')
+    .execute()
+}

@@ -1,0 +1,85 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { seatsLeft, soldStatuses } from '../reservations.rules.ts'
+
+/**
+ * Takes seats of departures, all wanted or none of one: the condition is part of the update, so two that come at once
+ * cannot both get the last seat. In order of id, so that carts that name the same departures never wait for each
+ * other in a circle.
+ * @param wanted departure id to seats, summed over the cart
+ * @returns for each departure that has too few: how many are left. The caller must then roll back.
+ */
+export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>): Promise<Map<number, number>> {
+  const short = new Map<number, number>()
+  for (const [id, seats] of inOrderOfId(wanted)) {
+    const { numUpdatedRows } = await tx
+      .updateTable('departures')
+      .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
+      .where('id', '=', id)
+      .where('status', 'in', soldStatuses)
+      .where((eb) => eb(eb('seats_taken', '+', seats), '<=', eb.ref('quota')))
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) short.set(id, await seatsLeftOn(tx, id))
+  }
+  return short
+}
+
+/**
+ * Departures that are no longer on the days they were bought for: the office moved them between the price and the seats.
+ * Asked once the seats are taken, after which nobody can move them.
+ */
+export async function findMoved(
+  tx: Tx,
+  items: readonly { departure_id: number; start_date: Day; end_date: Day }[],
+): Promise<number[]> {
+  const ids = items.map(({ departure_id }) => departure_id)
+  const rows = await tx
+    .selectFrom('departures')
+    .select(['id', 'start_date', 'end_date'])
+    .where('id', 'in', ids)
+    .execute()
+  return rows.flatMap(({ id, start_date, end_date }) => {
+    const bought = items.find(({ departure_id }) => departure_id === id)!
+    return bought.start_date === start_date && bought.end_date === end_date ? [] : [id]
+  })
+}
+
+/**
+ * Gives back the seats an order still holds. What is given back is noted on the item, so that however many ask, each
+ * seat comes back once.
+ */
+export async function releaseSeats(tx: Tx, orderId: number, now: Date): Promise<void> {
+  const items = await tx
+    .updateTable('order_items')
+    .set({ seats_released_at: now })
+    .where('order_id', '=', orderId)
+    .where('seats_released_at', 'is', null)
+    .returning(['departure_id', 'seats'])
+    .execute()
+  for (const [id, seats] of inOrderOfId(sumByDeparture(items))) {
+    await tx
+      .updateTable('departures')
+      .set((eb) => ({ seats_taken: eb('seats_taken', '-', seats) }))
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+export function sumByDeparture(items: readonly { departure_id: number; seats: number }[]): Map<number, number> {
+  const seats = new Map<number, number>()
+  for (const item of items) seats.set(item.departure_id, (seats.get(item.departure_id) ?? 0) + item.seats)
+  return seats
+}
+
+function inOrderOfId(seats: ReadonlyMap<number, number>): [number, number][] {
+  return [...seats].sort(([a], [b]) => a - b)
+}
+
+async function seatsLeftOn(tx: Tx, id: number): Promise<number> {
+  const departure = await tx
+    .selectFrom('departures')
+    .select(['status', 'quota', 'seats_taken'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return departure ? seatsLeft(departure) : 0
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { formatDayRange } from '#src/base/dates.ts'
+import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
+import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
+import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
+import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
+import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
+
+/** What was bought and by whom, as the order keeps it. */
+export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section
+      aria-labelledby="billing"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
+    >
+      <h2 id="billing" className="text-heading">
+        {t('result.billing')}
+      </h2>
+      <ul className="mt-4 print:mt-1 divide-y divide-line">
+        {order.items.map((item) => (
+          <li
+            key={`${item.tour_code} ${item.start_date}`}
+            className="py-5 first:pt-0 print:break-inside-avoid print:py-2"
+          >
+            <h3 className="text-lg [overflow-wrap:anywhere]">{item.tour_name}</h3>
+            <p className="font-semibold">{formatDayRange(item.start_date, item.end_date, lang)}</p>
+            <p className="mb-3 text-sm text-ink-soft print:mb-1">
+              {describeParty(
+                { adults: item.people_quantity, ages: item.children_ages, singleRooms: item.single_room_quantity },
+                t,
+              )}
+              {' · '}
+              {t('result.tour_code', { code: item.tour_code })}
+            </p>
+            <div className="print:[&_li_span>span]:ml-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
+              <PriceLines lines={item.lines} currency={item.currency} />
+            </div>
+            <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold print:mt-1 print:border-0 print:pt-0">
+              <span>{t('cart.item_total')}</span>
+              <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="space-y-4 border-t-2 border-ink pt-4 print:space-y-1 print:pt-1">
+        {order.totals.map((each) => (
+          <div key={each.currency} className="space-y-2 print:space-y-0">
+            <TotalLine total={each} />
+            <DueLines total={each} isPast={order.status !== 'opsiyonlu'} />
+          </div>
+        ))}
+      </div>
+      <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">
+        <Part title={t('result.customer')}>
+          <p>{order.name}</p>
+          <p>{order.city}</p>
+          <p className="[overflow-wrap:anywhere]">{order.email}</p>
+          <p>{order.phone}</p>
+        </Part>
+        <Part title={t('result.invoice')}>
+          {order.invoice.kind === 'bireysel' ? (
+            <p>{t('result.invoice_bireysel', { name: order.name })}</p>
+          ) : (
+            <>
+              <p className="[overflow-wrap:anywhere]">{order.invoice.title}</p>
+              <p>{t('result.tax', { office: order.invoice.tax_office, no: order.invoice.tax_no })}</p>
+            </>
+          )}
+        </Part>
+        {order.message && (
+          <Part title={t('result.note')}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{order.message}</p>
+          </Part>
+        )}
+        {order.contracts.length > 0 && (
+          <Part title={t('result.contracts')}>
+            {order.contracts.map(({ contract_id, name, version }) => (
+              <p key={contract_id}>
+                <PageLink
+                  to={acceptedPath(order.order_no, orderKey, contract_id)}
+                  reloadDocument
+                  target="_blank"
+                  className="text-main underline underline-offset-4 hover:text-main-deep print:text-inherit print:no-underline"
+                >
+                  {t('result.contract', { name, n: version })}
+                  <span className="sr-only"> ({t('result.new_tab')})</span>
+                </PageLink>
+              </p>
+            ))}
+          </Part>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function TotalLine({ total: { currency, total, price, kdv } }: { total: OrderTotal }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <dl className="flex items-baseline justify-between gap-4">
+      <dt>
+        <span className="font-semibold">{t('cart.total')}</span>
+        {kdv > 0 && (
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {t('result.net')} {formatMoney(price, currency, lang)} · {t('result.kdv')}{' '}
+            {formatMoney(kdv, currency, lang)}
+          </span>
+        )}
+      </dt>
+      <dd className="whitespace-nowrap text-2xl font-bold tabular-nums print:text-lg">
+        {formatMoney(total, currency, lang)}
+      </dd>
+    </dl>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm font-semibold text-ink-soft">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { addDays, type Day } from '#src/base/dates.ts'
+import type { Order } from '#src/features/reservations/reservations.schema.ts'
+
+/** Octets of a line, its end aside (RFC 5545, 3.1). */
+const lineOctets = 75
+
+/**
+ * The tours of an order as an iCalendar file (RFC 5545): events of whole days, so that no calendar moves them by a time zone.
+ * The names are the order's own, in its language; nothing of the page's language is added, and no key.
+ * @param agency whom to ask: stands with the order's number in every event
+ */
+export function calendarOf(
+  order: Pick<Order, 'order_no' | 'created_at' | 'items'>,
+  agency: { company: string; phone: string },
+): string {
+  const description = [order.order_no, agency.company, agency.phone].filter(Boolean).join('\n')
+  const stamp = order.created_at.replace(/\.\d+/, '').replace(/[-:]/g, '')
+  const events = order.items.flatMap((item, index) => [
+    'BEGIN:VEVENT',
+    `UID:${order.order_no}-${index + 1}@seyyah`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(item.start_date)}`,
+    // The end of a whole-day event is the day after its last.
+    `DTEND;VALUE=DATE:${basic(addDays(item.end_date, 1))}`,
+    `SUMMARY:${escaped(item.tour_name)}`,
+    ...(item.tour_place ? [`LOCATION:${escaped(item.tour_place)}`] : []),
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ])
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Seyyah//Reservations//TR', 'CALSCALE:GREGORIAN']
+  const lines = [...head, ...events, 'END:VCALENDAR']
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Gives the file to the browser, which opens it with the visitor's calendar. */
+export function downloadCalendar(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+  link.download = name
+  link.click()
+  // Not at once: some browsers read the file only after the click has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+function basic(day: Day): string {
+  return day.replaceAll('-', '')
+}
+
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\r\n?|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar takes no others
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+  )
+}
+
+/** Long lines go on in the next, after a space; a letter is never cut through. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let octets = 0
+  let text = ''
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (octets + size > lineOctets) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += letter
+    octets += size
+  }
+  return text
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { TextArea } from '#src/base/ui/controls/field.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
+import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
+
+type Props = {
+  order: Order
+  orderKey: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Says what cancelling does before it is done. What was typed stays when the dialog is closed and opened again. */
+export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChange }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const { revalidate } = useRevalidator()
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<string[]>()
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const isBusy = useRef(false)
+  // What the dialog said when it was opened: the answer may come while it closes.
+  const [kind] = useState(order.cancelling ?? 'request')
+
+  const send = async () => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    const path = orderApiPath(order.order_no, orderKey, '/cancel-request')
+    const answer = await browserApi()(lang).post<OrderChanged>(path, { reason: reason.trim() })
+    isBusy.current = false
+    setSending(false)
+    if (!answer.ok) {
+      if (answer.status === 409) void revalidate()
+      setErrors(answer.errors.reason)
+      setProblem(answer.errors.reason ? '' : answer.status === 0 ? t('result.cancel_offline') : answer.message)
+      return
+    }
+    await revalidate()
+    onOpenChange(false)
+    showToast({ text: answer.data.message })
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(kind === 'now' ? 'result.cancel_now' : 'result.cancel_request')}
+      closeLabel={t('ui.close')}
+      actions={
+        <>
+          <Button kind="outline" onClick={() => onOpenChange(false)}>
+            {t('result.cancel_keep')}
+          </Button>
+          <Button disabled={isSending} onClick={send}>
+            {t(
+              isSending
+                ? 'result.notice_sending'
+                : kind === 'now'
+                  ? 'result.cancel_now_yes'
+                  : 'result.cancel_request_yes',
+            )}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p>{t(kind === 'now' ? 'result.cancel_now_text' : 'result.cancel_request_text')}</p>
+        <TextArea
+          label={t('result.cancel_reason')}
+          optional={t('ui.optional')}
+          maxLength={1000}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          error={errors}
+        />
+        {problem && <Notice tone="bad" role="alert" title={problem} />}
+      </div>
+    </Dialog>
+  )
+}

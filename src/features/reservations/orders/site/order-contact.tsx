@@ -1,0 +1,50 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { buttonClass } from '#src/base/ui/controls/button.tsx'
+import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
+import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
+
+export type OrderContact = { phone: string; wp_no: string }
+
+/** Telephone and WhatsApp. @param order_no what to say; null when it is not known. */
+export function OrderContactCard({
+  contact: { phone, wp_no },
+  order_no,
+}: {
+  contact: OrderContact
+  order_no: string | null
+}) {
+  const t = useT()
+  const message = order_no ? t('result.whatsapp_text', { no: order_no }) : ''
+  return (
+    <section aria-labelledby="contact" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
+      <h2 id="contact" className="text-heading">
+        {t('result.contact')}
+      </h2>
+      {order_no && (
+        <p className="mt-1 text-ink-soft">
+          <Unbroken text={t('result.contact_text', { no: order_no })} part={order_no} />
+        </p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {phone && (
+          <a href={telHref(phone)} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+            <Phone aria-hidden className="size-4" />
+            {phone}
+          </a>
+        )}
+        {wp_no && (
+          <a
+            href={whatsAppHref(wp_no, message)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ kind: 'outline', size: 'sm' })}
+          >
+            <MessageCircle aria-hidden className="size-4" />
+            {t('result.whatsapp')}
+          </a>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { CalendarPlus, CircleCheck, CircleX, Clock } from 'lucide-react'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
+import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
+import { Badge } from '#src/base/ui/display/badge.tsx'
+import type { Order } from '#src/features/reservations/reservations.schema.ts'
+import { instantText, untilText } from '#src/features/reservations/site/deadline.ts'
+import { calendarOf, downloadCalendar } from './order-calendar.ts'
+import { isAlive, paymentKey, statusWords } from './order-status.ts'
+
+const icons = { good: CircleCheck, info: Clock, bad: CircleX }
+
+/** How the reservation stands, in one plain sentence, and its number. */
+export function OrderHead({ order, contact }: { order: Order; contact: { company: string; phone: string } }) {
+  const t = useT()
+  const lang = useLang()
+  const { title, text, tone } = statusWords[order.status]
+  const Icon = icons[tone]
+  const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
+  const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)
+  return (
+    <div className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
+      <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>
+      <h1 className="mt-1 flex items-start gap-3 text-title print:text-heading">
+        <Icon
+          aria-hidden
+          className={`no-print mt-1 size-7 shrink-0 sm:size-9 ${tone === 'bad' ? 'text-bad' : tone === 'good' ? 'text-good' : 'text-second-ink'}`}
+        />
+        <span>{t(title, { when })}</span>
+      </h1>
+      <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
+        {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
+      </p>
+      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 print:mt-3 print:pt-2">
+        <div>
+          <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>
+          <dd className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+            <span className="text-2xl font-bold tracking-wide">{order.order_no}</span>
+            <CopyButton text={order.order_no} label={t('result.order_no')} />
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>
+          <dd className="mt-1">
+            <Badge tone={order.payment_status === 'odendi' ? 'good' : 'plain'}>{t(paymentKey(order))}</Badge>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        {t('result.made_on', { when: instantText(new Date(order.created_at), lang) })}
+      </p>
+      <div className="no-print mt-5 flex flex-wrap gap-2">
+        <PrintButton kind="outline" size="sm" label={t('result.print')} />
+        {isAlive(order) && (
+          <Button kind="outline" size="sm" onClick={saveCalendar}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {t('result.calendar')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { type Order, type OrderTotal, orderStatuses } from '#src/features/reservations/reservations.schema.ts'
+import { askedFor, asksForMoney, isAlive, paymentKey } from './order-status.ts'
+
+const total: OrderTotal = {
+  currency: 'TRY',
+  price: 80,
+  kdv: 20,
+  total: 100,
+  due: 'deposit',
+  deposit: 30,
+  balances: [{ due_on: '2027-03-22', amount: 70 }],
+}
+const payment = (status: 'bildirildi' | 'reddedildi', amount: number) =>
+  ({ status, amount, currency: 'TRY' }) as Order['payments'][number]
+const order = (open: number, ...payments: Order['payments']) => ({
+  may_report: true,
+  open: [{ currency: 'TRY', amount: open }],
+  payments,
+  totals: [total],
+})
+
+test('first the deposit or the whole, then the rest, then nothing', () => {
+  expect(askedFor(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(askedFor(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
+  expect(askedFor(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
+  expect(askedFor(order(100, payment('reddedildi', 30)), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(askedFor(order(0, payment('bildirildi', 100)), total)).toEqual([])
+  expect(askedFor({ ...order(100), may_report: false }, total)).toEqual([])
+})
+
+test('a reported payment is looked for, an unreported one waited for', () => {
+  const says = (payment_status: Order['payment_status'], ...payments: Order['payments']) =>
+    paymentKey({ payment_status, payments })
+  expect(says('odenmedi')).toBe('result.payment_odenmedi')
+  expect(says('odenmedi', payment('bildirildi', 30))).toBe('result.notice_bildirildi')
+  expect(says('odenmedi', payment('reddedildi', 30))).toBe('result.payment_odenmedi')
+  expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
+})
+
+test('money is asked for while any of it is open', () => {
+  expect(asksForMoney(order(1))).toBe(true)
+  expect(asksForMoney(order(0))).toBe(false)
+  expect(asksForMoney({ ...order(1), may_report: false })).toBe(false)
+})
+
+test('a finished order is no reason for the calendar or for what happens next', () => {
+  expect(orderStatuses.filter((status) => isAlive({ status }))).toEqual(['opsiyonlu', 'odeme-bildirildi', 'onayli'])
+})

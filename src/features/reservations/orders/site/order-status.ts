@@ -1,0 +1,63 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
+
+type Words = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
+
+export const statusWords: Record<Order['status'], Words> = {
+  opsiyonlu: { title: 'result.status_opsiyonlu', text: 'result.text_opsiyonlu', tone: 'info' },
+  'odeme-bildirildi': { title: 'result.status_odeme_bildirildi', text: 'result.text_odeme_bildirildi', tone: 'info' },
+  onayli: { title: 'result.status_onayli', text: 'result.text_onayli', tone: 'good' },
+  tamamlandi: { title: 'result.status_tamamlandi', text: 'result.text_tamamlandi', tone: 'good' },
+  'suresi-doldu': { title: 'result.status_suresi_doldu', text: 'result.text_suresi_doldu', tone: 'bad' },
+  iptal: { title: 'result.status_iptal', text: 'result.text_iptal', tone: 'bad' },
+}
+
+const paymentWords: Record<Order['payment_status'], StringKey> = {
+  odenmedi: 'result.payment_odenmedi',
+  kismi: 'result.payment_kismi',
+  odendi: 'result.payment_odendi',
+  iade: 'result.payment_iade',
+}
+
+/** A payment that was reported is no longer waited for, but looked for. */
+export function paymentKey({ payment_status, payments }: Pick<Order, 'payment_status' | 'payments'>): StringKey {
+  const isReported = payments.some(({ status }) => status === 'bildirildi')
+  return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentWords[payment_status]
+}
+
+export const noticeWords: Record<Order['payments'][number]['status'], StringKey> = {
+  bildirildi: 'result.notice_bildirildi',
+  eslesti: 'result.notice_eslesti',
+  reddedildi: 'result.notice_reddedildi',
+  iade: 'result.payment_iade',
+}
+
+/** The reservation stands, whether it is paid or not. */
+export function isAlive({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
+}
+
+type Asking = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
+
+/** The customer is asked for money: the order takes payments, and not all of it is reported or matched. */
+export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
+  return may_report && open.some(({ amount }) => amount > 0)
+}
+
+export type Asked = { label: StringKey; amount: number }
+
+/**
+ * What to send in one currency, the likeliest first: the deposit or the whole, and later whatever is still open.
+ * @returns nothing where all of it is reported or matched
+ */
+export function askedFor({ may_report, open, payments }: Asking, total: OrderTotal): Asked[] {
+  const left = open.find(({ currency }) => currency === total.currency)?.amount ?? 0
+  if (!may_report || left === 0) return []
+  const hasBegun = payments.some(({ status, currency }) => currency === total.currency && status !== 'reddedildi')
+  if (hasBegun) return [{ label: 'result.pay_rest', amount: left }]
+  if (total.due === 'all') return [{ label: 'result.pay_amount', amount: left }]
+  return [
+    { label: total.due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today', amount: total.deposit },
+    { label: 'result.pay_whole', amount: left },
+  ]
+}

@@ -1,0 +1,177 @@
+import { lazy, Suspense, useState } from 'react'
+import { data } from 'react-router'
+import { apiFor, nullWhenUnknown } from '#src/base/http/client/client.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
+import { OrderNotice } from '#src/features/reservations/payments/site/order-notice.tsx'
+import { OrderPayment } from '#src/features/reservations/payments/site/order-payment.tsx'
+import { OrderPayments } from '#src/features/reservations/payments/site/order-payments.tsx'
+import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import type { Order } from '#src/features/reservations/reservations.schema.ts'
+import { instantText } from '#src/features/reservations/site/deadline.ts'
+import { Steps } from '#src/features/reservations/site/steps.tsx'
+import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
+import type { Route } from './+types/result-page'
+import { OrderBilling } from './order-billing.tsx'
+import { OrderContactCard } from './order-contact.tsx'
+import { OrderHead } from './order-head.tsx'
+import { asksForMoney, isAlive } from './order-status.ts'
+
+export const handle: PageHandle = { route_name: 'order_result' }
+
+/** The key in the address opens the order: no cache keeps the page, no search engine lists it, no other site learns it. */
+export const headers = () => ({
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { searchParams } = new URL(args.request.url)
+  const no = searchParams.get('no') ?? ''
+  const key = searchParams.get('key') ?? ''
+  const api = apiFor(args)
+  const [order, accounts, site, contact] = await Promise.all([
+    no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenUnknown) : null,
+    api.get<BankAccount[]>('/api/pages/bank-accounts'),
+    api.get<Site>('/api/pages/site'),
+    api.get<ContactInformation>('/api/pages/contact-information'),
+  ])
+  const phone = contact.telefon?.[0]?.content ?? ''
+  const answer = { order, key, accounts, contact: { company: site.legal_name || site.name, phone, wp_no: site.wp_no } }
+  return data(answer, order ? 200 : 404)
+}
+export const loader = load
+export const clientLoader = load
+
+export default function ResultPage({ loaderData: { order, key, accounts, contact } }: Route.ComponentProps) {
+  return (
+    <Container className="py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {order ? (
+        <>
+          <Steps at={2} />
+          <p className="hidden justify-between border-b border-line pb-2 print:flex">
+            <span className="font-semibold">{contact.company}</span>
+            <span>{contact.phone}</span>
+          </p>
+          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
+            <div className="min-w-0 space-y-6 print:space-y-3">
+              <OrderHead order={order} contact={contact} />
+              {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
+              {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
+              {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
+              <OrderBilling order={order} orderKey={key} />
+            </div>
+            <div className="no-print min-w-0 space-y-6 lg:sticky lg:top-28">
+              {isAlive(order) && <WhatNext order={order} />}
+              <OrderContactCard contact={contact} order_no={order.order_no} />
+              {order.cancelling && <CancelCard order={order} orderKey={key} />}
+            </div>
+          </div>
+        </>
+      ) : (
+        <Missing contact={contact} />
+      )}
+    </Container>
+  )
+}
+
+function WhatNext({ order }: { order: Order }) {
+  const t = useT()
+  const { order_no, email, status } = order
+  const steps = [
+    status === 'opsiyonlu' && t('result.next_pay', { no: order_no }),
+    status === 'opsiyonlu' && t('result.next_report'),
+    status !== 'onayli' && t('result.next_wait', { email }),
+    status !== 'opsiyonlu' && asksForMoney(order) && t('result.next_rest', { no: order_no }),
+    t('result.next_travel'),
+  ].filter((step) => step !== false)
+  return (
+    <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
+      <h2 id="next" className="text-heading">
+        {t('result.next')}
+      </h2>
+      <ol className="mt-4 space-y-4">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 place-items-center rounded-full bg-main-soft text-sm font-bold text-main-deep tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <Unbroken text={step} part={order_no} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
+    </section>
+  )
+}
+
+/** Lazy: most never cancel. */
+const CancelDialog = lazy(() => import('./order-cancel.tsx'))
+
+function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
+  const t = useT()
+  const lang = useLang()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const { cancel_requested_at: requested } = order
+  const open = () => {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <section aria-labelledby="cancel" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
+      <h2 id="cancel" className="text-heading">
+        {t('result.cancel')}
+      </h2>
+      {requested ? (
+        <p role="status" className="mt-2">
+          {t('result.cancel_requested', { when: instantText(new Date(requested), lang) })}
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 text-ink-soft">
+            {t(order.cancelling === 'now' ? 'result.cancel_now_hint' : 'result.cancel_request_hint')}
+          </p>
+          <Button kind="outline" size="sm" className="mt-4" aria-haspopup="dialog" onClick={open}>
+            {t(order.cancelling === 'now' ? 'result.cancel_now' : 'result.cancel_request')}
+          </Button>
+        </>
+      )}
+      {isWanted && (
+        <Suspense>
+          <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function Missing({ contact }: { contact: { phone: string; wp_no: string } }) {
+  const t = useT()
+  return (
+    <div className="mx-auto max-w-2xl space-y-6">
+      <div>
+        <h1 className="text-title">{t('result.missing_title')}</h1>
+        <p className="mt-3 text-ink-soft">{t('result.missing_text')}</p>
+        <ul className="mt-5 list-disc space-y-2 pl-5">
+          <li>{t('result.missing_1')}</li>
+          <li>{t('result.missing_2')}</li>
+          <li>{t('result.missing_3')}</li>
+        </ul>
+      </div>
+      <OrderContactCard contact={contact} order_no={null} />
+    </div>
+  )
+}

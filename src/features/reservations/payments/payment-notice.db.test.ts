@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { openDisk } from '#src/base/files/disk.server.ts'
+import { openDocuments } from '#src/base/files/documents.server.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { expireHolds, moveOrder } from '../orders/order-transitions.store.server.ts'
+import { reservationsApi } from '../reservations.api.server.ts'
+import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import { orderApiPath } from '../reservations.links.ts'
+import type { Order, OrderChanged, OrderCreated } from '../reservations.schema.ts'
+import { removeStrayReceipts } from './receipt-files.commands.server.ts'
+
+const booked = new Date('2026-11-21T10:00:00Z')
+const over = new Date('2026-11-22T10:00:00Z')
+const folder = mkdtempSync(join(tmpdir(), 'seyyah-receipts-'))
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+let database: TestDatabase
+let api: TestApi
+let contracts: number[]
+let tour: SoldTour
+let lira: number
+let euro: number
+let logged = ''
+beforeAll(async () => {
+  database = await testDatabase()
+  const log = pino(
+    { level: 'info' },
+    {
+      write: (line) => {
+        logged += line
+      },
+    },
+  )
+  const documents = openDocuments(openDisk(folder))
+  api = testApi(reservationsApi, { db: database.db, now: () => booked, documents, log })
+  contracts = (await insertAgency(database.db)).contracts
+  const accounts = await database.db.selectFrom('bank_accounts').select(['id', 'currency']).execute()
+  lira = accounts.find(({ currency }) => currency === 'TRY')!.id
+  euro = accounts.find(({ currency }) => currency === 'EUR')!.id
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('orders').execute()
+  await database.db.deleteFrom('outbox').execute()
+  tour = await insertSoldTour(database.db, { start_date: '2027-04-12' })
+})
+afterAll(async () => {
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ordered = { id: number; no: string; key: string }
+type Refused = OrderChanged & { errors: Record<string, string[]> }
+
+async function order(lang = 'tr'): Promise<Ordered> {
+  const body = orderBody([{ tour, adults: 2 }], contracts)
+  const answer = await api.post<OrderCreated>(`/api/orders?lang=${lang}`, body, { 'idempotency-key': randomUUID() })
+  const { order_no: no, key } = answer.body.data
+  await database.db.deleteFrom('outbox').execute()
+  const row = await database.db.selectFrom('orders').select('id').where('order_no', '=', no).executeTakeFirstOrThrow()
+  return { id: row.id, no, key }
+}
+const notice = () => ({ paid_on: '2026-11-21', bank_account_id: lira, sender: 'Ayşe Yılmaz' })
+const report = ({ no, key }: Ordered, body: object = notice(), headers = {}) =>
+  api.post<Refused>(orderApiPath(no, key, '/payment-notice'), body, headers)
+async function reportForm({ no, key }: Ordered, receipt: File, more: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...notice(), ...more })) form.set(name, String(value))
+  form.set('receipt', receipt)
+  const request = new Request(`https://seyyah.example${orderApiPath(no, key, '/payment-notice')}`, {
+    method: 'POST',
+    body: form,
+  })
+  const response = await api.fetch(request, { address: '192.0.2.7' })
+  return { status: response.status, body: (await response.json()) as Refused }
+}
+const read = async ({ no, key }: Ordered) => (await api.get<Order>(orderApiPath(no, key))).body
+const paymentsOf = ({ id }: Ordered) =>
+  database.db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('id').execute()
+const eventsOf = ({ id }: Ordered) =>
+  database.db
+    .selectFrom('order_events')
+    .select(['kind', 'from_status', 'to_status', 'note'])
+    .where('order_id', '=', id)
+    .orderBy('id')
+    .execute()
+const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const move = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
+  transaction(database.db, (tx) => moveOrder(tx, id, { to, actor: 'staff', now: booked }))
+const receipts = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
+
+test('a reported payment is written down, the order waits for the office, and its hold no longer ends', async () => {
+  const made = await order()
+  const { status, body } = await report(made)
+  expect([status, body]).toEqual([
+    200,
+    {
+      success: true,
+      message: 'Ödeme bildiriminizi aldık. Ödemeniz hesabımıza geçince size yazarız.',
+      data: { status: 'odeme-bildirildi' },
+    },
+  ])
+  expect(await paymentsOf(made)).toMatchObject([
+    {
+      status: 'bildirildi',
+      method: 'havale',
+      amount: 20_000_00,
+      currency: 'TRY',
+      bank_account_id: lira,
+      paid_on: '2026-11-21',
+      sender: 'Ayşe Yılmaz',
+      receipt_file: null,
+      created_at: booked,
+    },
+  ])
+  expect((await eventsOf(made)).slice(1)).toEqual([
+    { kind: 'odeme', from_status: null, to_status: null, note: '20.000 TL · Lira Bankası · Ayşe Yılmaz' },
+    { kind: 'durum', from_status: 'opsiyonlu', to_status: 'odeme-bildirildi', note: '' },
+  ])
+  expect(await read(made)).toMatchObject({
+    status: 'odeme-bildirildi',
+    payment_status: 'odenmedi',
+    hold_until: null,
+    payments: [
+      {
+        status: 'bildirildi',
+        amount: 20_000,
+        currency: 'TRY',
+        paid_on: '2026-11-21',
+        bank: 'Lira Bankası',
+        sender: 'Ayşe Yılmaz',
+        has_receipt: false,
+      },
+    ],
+    open: [{ currency: 'TRY', amount: 0 }],
+    may_report: true,
+    cancelling: 'request',
+  })
+  expect(await expireHolds(database.db, over)).toBe(0)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+})
+
+test('customer and office are told, each in their language; only the customer’s mail opens the order', async () => {
+  const made = await order('en')
+  await report(made, { ...notice(), sender: 'A & <B>', amount: 5_000.5, note: 'İlk taksit' })
+  const [customer, office, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(customer).toMatchObject({
+    recipient: 'ayse@musteri.example',
+    subject: `We have your payment notice: ${made.no}`,
+  })
+  expect(customer!.body_text).toContain('Dear Ayşe Yılmaz')
+  expect(customer!.body_text).toContain('Amount: 5,000.50 TL')
+  expect(customer!.body_text).toContain(`https://seyyah.example/en/rezervasyon-sonuc?no=${made.no}&key=${made.key}`)
+  expect(customer!.body_html).toContain('A &amp; &lt;B&gt;')
+  expect(customer!.body_html).not.toContain('<B>')
+  expect(office).toMatchObject({ recipient: 'bilgi@deneme.example', subject: `Ödeme bildirimi: ${made.no}` })
+  expect(office!.body_text).toContain('Tutar: 5.000,50 TL')
+  expect(office!.body_text).toContain('Not: İlk taksit')
+  expect(office!.body_text).toContain('+90 532 000 00 00')
+  expect(office!.body_text + office!.body_html).not.toContain(made.key)
+})
+
+test('a receipt is kept under a name of the server’s own, and its address serves nothing', async () => {
+  const made = await order()
+  const { status } = await reportForm(made, new File([pdf], '../../kaçak.html', { type: 'text/html' }))
+  expect(status).toBe(200)
+  const [payment] = await paymentsOf(made)
+  expect(payment!.receipt_file).toMatch(/^documents\/receipts\/[0-9a-f-]{36}\.pdf$/)
+  expect(readFileSync(join(folder, 'files', payment!.receipt_file!))).toEqual(pdf)
+  const wire = JSON.stringify(await read(made))
+  expect(wire).toContain('"has_receipt":true')
+  expect(wire).not.toContain('receipts/')
+  expect((await mails())[1]!.body_text).toContain('dekont ekledi')
+})
+
+test.each([
+  { what: 'a page called a PDF', file: new File(['<html>%PDF-1.4'], 'dekont.pdf', { type: 'application/pdf' }) },
+  { what: 'a drawing with a script', file: new File(['<svg/>'], 'dekont.svg') },
+  { what: 'more than 5 MB', file: new File([pdf, Buffer.alloc(5 * 1024 * 1024)], 'dekont.pdf') },
+])('a receipt that is none is refused at its field, and nothing is kept: $what', async ({ file }) => {
+  const made = await order()
+  const before = receipts()
+  const { status, body } = await reportForm(made, file)
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['receipt']])
+  expect([await paymentsOf(made), await mails(), receipts()]).toEqual([[], [], before])
+})
+
+test('a body far over the limit is refused as too large', async () => {
+  const { no, key } = await order()
+  const request = new Request(`https://seyyah.example${orderApiPath(no, key, '/payment-notice')}`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body: Buffer.alloc(6 * 1024 * 1024),
+  })
+  expect((await api.fetch(request, { address: '192.0.2.7' })).status).toBe(413)
+})
+
+test('a receipt that no payment names any more is swept away after an hour, the others stay', async () => {
+  const [one, other] = [await order(), await order()]
+  for (const each of [one, other]) await reportForm(each, new File([pdf], 'dekont.pdf'))
+  const [kept] = await paymentsOf(other)
+  await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
+  const documents = openDocuments(openDisk(folder))
+  expect(await removeStrayReceipts(documents, database.db, new Date())).toBe(0)
+  await removeStrayReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
+  expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([kept!.receipt_file])
+})
+
+test('a form that chose no file sends an empty one', async () => {
+  const made = await order()
+  expect((await reportForm(made, new File([], ''), { amount: '5000,50' })).status).toBe(200)
+  expect(await paymentsOf(made)).toMatchObject([{ receipt_file: null, amount: 5_000_50 }])
+})
+
+test.each([
+  { what: 'no day', change: { paid_on: undefined }, field: 'paid_on' },
+  { what: 'tomorrow', change: { paid_on: '2026-11-22' }, field: 'paid_on' },
+  { what: 'long before the order', change: { paid_on: '2026-11-19' }, field: 'paid_on' },
+  { what: 'no account', change: { bank_account_id: undefined }, field: 'bank_account_id' },
+  { what: 'an account of nobody', change: { bank_account_id: 999_999 }, field: 'bank_account_id' },
+  { what: 'no sender', change: { sender: ' ' }, field: 'sender' },
+  { what: 'nothing paid', change: { amount: 0 }, field: 'amount' },
+  { what: 'a debt', change: { amount: -5 }, field: 'amount' },
+  { what: 'a third of a kuruş', change: { amount: 10.005 }, field: 'amount' },
+  { what: 'a receipt that is no file', change: { receipt: 'dekont.pdf' }, field: 'receipt' },
+  { what: 'a field nobody knows', change: { status: 'eslesti' }, field: 'status' },
+])('refused at its field, and nothing is written: $what', async ({ change, field }) => {
+  const made = await order()
+  const { status, body } = await report(made, { ...notice(), ...change })
+  expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
+  expect([await paymentsOf(made), await mails(), (await read(made)).status]).toEqual([[], [], 'opsiyonlu'])
+})
+
+test('to an account of another currency the amount must be told', async () => {
+  const made = await order()
+  const abroad = { ...notice(), bank_account_id: euro }
+  expect((await report(made, abroad)).body.errors).toEqual({ amount: ['* Bu Alan Zorunlu'] })
+  expect((await report(made, { ...abroad, amount: 560 })).status).toBe(200)
+  expect(await paymentsOf(made)).toMatchObject([{ amount: 560_00, currency: 'EUR' }])
+  expect((await read(made)).open).toEqual([{ currency: 'TRY', amount: 20_000 }])
+})
+
+test('the deposit first, the rest later: the default is what is still open', async () => {
+  const made = await order()
+  await report(made, { ...notice(), amount: 5_000 })
+  await move(made.id, 'onayli')
+  expect((await report(made)).body.data).toEqual({ status: 'onayli' })
+  expect((await paymentsOf(made)).map(({ amount }) => amount)).toEqual([5_000_00, 15_000_00])
+  expect((await read(made)).open).toEqual([{ currency: 'TRY', amount: 0 }])
+  expect((await report(made, { ...notice(), sender: 'Başkası' })).body.errors).toEqual({
+    amount: ['* Bu Alan Zorunlu'],
+  })
+})
+
+test('of several at the same moment that tell no amount, one claims what is open', async () => {
+  const made = await order()
+  const senders = ['Ayşe', 'Fatma', 'Zeynep', 'Elif', 'Meryem', 'Hatice']
+  const answers = await Promise.all(senders.map((sender) => report(made, { ...notice(), sender })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422])
+  expect((await paymentsOf(made)).map(({ amount }) => amount)).toEqual([20_000_00])
+})
+
+test('a double click is one notice, one move and one mail to each, also at the same moment', async () => {
+  const made = await order()
+  const before = receipts().length
+  const twice = () => reportForm(made, new File([pdf], 'dekont.pdf'), { amount: '5000' })
+  const answers = await Promise.all(Array.from({ length: 12 }, twice))
+  answers.push(await twice())
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(answers[0]!.status).toBe(200)
+  expect(await paymentsOf(made)).toHaveLength(1)
+  expect(await eventsOf(made)).toHaveLength(3)
+  expect(await mails()).toHaveLength(2)
+  expect(receipts()).toHaveLength(before + 1)
+})
+
+test('a notice sent again is the same, although nothing is open any more', async () => {
+  const made = await order()
+  const first = await report(made)
+  expect((await report(made)).body).toEqual(first.body)
+  expect(await paymentsOf(made)).toHaveLength(1)
+})
+
+test('the same payment twice on purpose is two: each has an intent of its own', async () => {
+  const made = await order()
+  const half = { ...notice(), amount: 10_000 }
+  for (const intent of ['birinci-niyet', 'ikinci-niyet', 'ikinci-niyet'])
+    expect((await report(made, half, { 'idempotency-key': intent })).status).toBe(200)
+  expect(await paymentsOf(made)).toHaveLength(2)
+})
+
+test.each([
+  { state: 'suresi-doldu', message: /süresi doldu/ },
+  { state: 'iptal', message: /iptal edildi/ },
+  { state: 'tamamlandi', message: /tamamlandı/ },
+] as const)('an order that is $state takes no notice, and says why', async ({ state, message }) => {
+  const made = await order()
+  if (state === 'suresi-doldu') await expireHolds(database.db, over)
+  else {
+    if (state === 'tamamlandi') await move(made.id, 'onayli')
+    await move(made.id, state)
+  }
+  const { status, body } = await report(made)
+  expect([status, body.message]).toEqual([409, expect.stringMatching(message)])
+  expect([await paymentsOf(made), await mails()]).toEqual([[], []])
+  expect(await read(made)).toMatchObject({ may_report: false, cancelling: null })
+})
+
+test('what is paid in full needs no notice', async () => {
+  const made = await order()
+  await database.db.updateTable('orders').set({ payment_status: 'odendi' }).where('id', '=', made.id).execute()
+  expect((await report(made)).body.message).toMatch(/ödemesi tamamlandı/)
+})
+
+test('the office is not buried: the eleventh notice that waits is refused', async () => {
+  const made = await order()
+  const statuses = []
+  for (let n = 1; n <= 11; n++) statuses.push((await report(made, { ...notice(), amount: n })).status)
+  expect(statuses).toEqual([...Array(10).fill(200), 409])
+})
+
+test('a notice at the moment the hold ends: one of the two happened, and no receipt is left over', async () => {
+  const made = await Promise.all(Array.from({ length: 12 }, () => order()))
+  const before = receipts().length
+  const notices = Promise.all(made.map((each) => reportForm(each, new File([pdf], 'dekont.pdf'))))
+  const ended = await expireHolds(database.db, over)
+  const statuses = (await notices).map(({ status }) => status)
+  const written = statuses.filter((status) => status === 200).length
+  expect(statuses.filter((status) => status === 409)).toHaveLength(ended)
+  expect(written + ended).toBe(12)
+  expect(await expireHolds(database.db, over)).toBe(0)
+  expect(await seatsTaken(database.db, tour.departureId)).toBe(written * 2)
+  expect(receipts()).toHaveLength(before + written)
+  for (const each of made) {
+    const { status, payments } = await read(each)
+    expect([status, payments.length]).toEqual(payments.length ? ['odeme-bildirildi', 1] : ['suresi-doldu', 0])
+  }
+})
+
+test('without the key nothing is told and nothing written; with it, no log has it', async () => {
+  const made = await order()
+  for (const key of ['', 'yanlis', made.key.toUpperCase()]) {
+    expect((await report({ ...made, key })).status).toBe(404)
+    // Nothing of what was sent has been looked at.
+    expect((await api.post(orderApiPath(made.no, key, '/payment-notice'), { receipt: 1 })).status).toBe(404)
+  }
+  expect(await paymentsOf(made)).toEqual([])
+  await report(made)
+  expect(logged).toContain('/api/orders/:order_no/payment-notice')
+  expect(logged).not.toContain(made.key)
+})

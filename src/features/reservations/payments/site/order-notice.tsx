@@ -1,0 +1,218 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { dayOf } from '#src/base/dates.ts'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { currencySymbol, formatMoney, plainAmount } from '#src/base/money.ts'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Field, Select } from '#src/base/ui/controls/field.tsx'
+import { FileField } from '#src/base/ui/controls/file-field.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
+import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
+import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
+import { clearNotice, readNotice, writeNotice } from './notice-draft.ts'
+
+type Props = { order: Order; orderKey: string; accounts: readonly BankAccount[] }
+
+/** The customer says that they paid. It stands open while the seats wait for a payment, else behind a button. */
+export function OrderNotice(props: Props) {
+  const t = useT()
+  const { order } = props
+  const [isOpen, setOpen] = useState(order.status === 'opsiyonlu')
+  return (
+    <section
+      id="notice"
+      aria-labelledby="notice-title"
+      className="no-print min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7"
+    >
+      <h2 id="notice-title" tabIndex={-1} className="text-heading">
+        {t('result.notice')}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t(order.payments.length > 0 ? 'result.notice_more' : 'result.notice_text')}</p>
+      {isOpen ? (
+        <NoticeForm {...props} onSent={() => setOpen(false)} />
+      ) : (
+        <Button kind="outline" className="mt-4" onClick={() => setOpen(true)}>
+          {t('result.notice_open')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () => void }) {
+  const t = useT()
+  const lang = useLang()
+  const form = useRef<HTMLFormElement>(null)
+  const { revalidate } = useRevalidator()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [receipt, setReceipt] = useState<File | null>(null)
+  // A second press in the same moment comes before React has disabled the button.
+  const isBusy = useRef(false)
+  const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
+  const [accountId, setAccountId] = useState(ordered[0]?.id)
+  const total = order.totals.find(({ currency }) => currency === ordered.find(({ id }) => id === accountId)?.currency)
+  const asked = total ? askedFor(order, total) : []
+  const [amount, setAmount] = useState(() => (asked[0] ? plainAmount(asked[0].amount, lang) : ''))
+  const { order_no } = order
+
+  // The tab's memory is the browser's alone: the page was made without it.
+  useEffect(() => {
+    const { fields } = readNotice(order_no)
+    for (const [name, value] of Object.entries(fields)) {
+      const control = form.current?.elements.namedItem(name)
+      if (name === 'amount') setAmount(value)
+      else if (name === 'bank_account_id') setAccountId(Number(value))
+      else if (control instanceof HTMLInputElement) control.value = value
+    }
+  }, [order_no])
+  const keepDraft = () => {
+    const texts = [...new FormData(form.current!)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    )
+    writeNotice(order_no, { ...readNotice(order_no), fields: Object.fromEntries(texts) })
+  }
+  const chooseAccount = (id: number) => {
+    setAccountId(id)
+    const currency = accounts.find((account) => account.id === id)?.currency
+    const of = order.totals.find((each) => each.currency === currency)
+    const first = of && askedFor(order, of)[0]
+    if (currency !== total?.currency) setAmount(first ? plainAmount(first.amount, lang) : '')
+  }
+  const refuse = (found: FieldErrors, message: string) => {
+    setErrors(found)
+    setProblem(Object.keys(found).length > 0 ? '' : message)
+    const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
+    if (control instanceof HTMLElement) control.focus()
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const body = new FormData(form.current!)
+    if (receipt && receipt.size > maxReceiptBytes) return refuse({ receipt: [t('result.receipt_too_large')] }, '')
+    if (!receipt) body.delete('receipt')
+    if (isBusy.current) return
+    isBusy.current = true
+    setSending(true)
+    keepDraft()
+    const path = orderApiPath(order_no, orderKey, '/payment-notice')
+    const headers = { 'idempotency-key': readNotice(order_no).intent }
+    const answer = await browserApi()(lang).post<OrderChanged>(path, body, headers)
+    isBusy.current = false
+    setSending(false)
+    if (!answer.ok) {
+      if (answer.status === 409) void revalidate()
+      return refuse(answer.errors, answer.status === 0 ? t('result.notice_offline') : answer.message)
+    }
+    clearNotice(order_no)
+    showToast({ text: answer.data.message })
+    onSent()
+    await revalidate()
+    document.getElementById('notice-title')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      onChange={keepDraft}
+      className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
+    >
+      <Select
+        name="bank_account_id"
+        label={t('result.notice_account')}
+        className="sm:col-span-2"
+        value={accountId}
+        onChange={({ target }) => chooseAccount(Number(target.value))}
+        error={errors.bank_account_id}
+      >
+        {ordered.map(({ id, bank, branch, currency }) => (
+          <option key={id} value={id}>
+            {[bank, branch, currencySymbol(currency)].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+      </Select>
+      <div>
+        <Field
+          name="amount"
+          label={
+            total
+              ? t('result.notice_amount', { currency: currencySymbol(total.currency) })
+              : t('result.notice_amount_plain')
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          required
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          error={errors.amount}
+        />
+        {asked.length > 1 && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            {asked.map((each) => (
+              <Button
+                key={each.label}
+                kind="outline"
+                size="sm"
+                aria-pressed={amount === plainAmount(each.amount, lang)}
+                onClick={() => setAmount(plainAmount(each.amount, lang))}
+              >
+                {t(each.label === 'result.pay_whole' ? 'result.whole' : 'pricing.deposit')}{' '}
+                {formatMoney(each.amount, total!.currency, lang)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      <Field
+        name="paid_on"
+        type="date"
+        label={t('result.notice_paid_on')}
+        required
+        defaultValue={dayOf(new Date())}
+        max={dayOf(new Date())}
+        error={errors.paid_on}
+      />
+      <Field
+        name="sender"
+        label={t('result.notice_sender')}
+        hint={t('result.notice_sender_hint')}
+        autoComplete="name"
+        required
+        maxLength={100}
+        defaultValue={order.name}
+        error={errors.sender}
+      />
+      <FileField
+        name="receipt"
+        file={receipt}
+        onChoose={setReceipt}
+        label={t('result.receipt')}
+        hint={t('result.receipt_hint')}
+        optional={t('ui.optional')}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        error={errors.receipt}
+      />
+      <div className="space-y-3 sm:col-span-2">
+        {problem && <Notice tone="bad" role="alert" title={problem} />}
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'result.notice_sending' : 'result.notice_send')}
+        </Button>
+        <p role="status" className="sr-only">
+          {isSending && t('result.notice_sending')}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Accounts of what is owed first. */
+function rank({ open }: Order, { currency }: BankAccount): number {
+  return open.some((each) => each.currency === currency && each.amount > 0) ? 0 : 1
+}

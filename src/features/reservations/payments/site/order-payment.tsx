@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney, plainAmount } from '#src/base/money.ts'
+import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
+import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
+import type { Order } from '#src/features/reservations/reservations.schema.ts'
+
+/** Everything a bank's form asks for, each with its copy button: amount (the deposit or the whole) and description, then the accounts of that currency. */
+export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
+  const t = useT()
+  const lang = useLang()
+  const nameOf = useCurrencyName()
+  const asked = order.totals
+    .map((total) => ({ currency: total.currency, amounts: askedFor(order, total) }))
+    .filter(({ amounts }) => amounts.length > 0)
+  return (
+    <section
+      aria-labelledby="pay"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
+    >
+      <h2 id="pay" className="text-heading">
+        {t('result.pay')}
+      </h2>
+      <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
+        {asked.map(({ currency, amounts }) => (
+          <div key={currency}>
+            {order.totals.length > 1 && (
+              <h3 className="mb-3 text-lg">{t('result.pay_in', { currency: nameOf(currency) })}</h3>
+            )}
+            <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
+              {amounts.map(({ label, amount }) => (
+                <Fact key={label} label={t(label)} copy={plainAmount(amount, lang)}>
+                  <span className="text-xl font-bold tabular-nums">{formatMoney(amount, currency, lang)}</span>
+                </Fact>
+              ))}
+              <Fact label={t('result.pay_description')} copy={order.order_no} hint={t('result.pay_description_hint')}>
+                <span className="text-xl font-bold">{order.order_no}</span>
+              </Fact>
+            </dl>
+            <Accounts
+              accounts={accounts.filter((account) => account.currency === currency)}
+              isForeign={currency !== 'TRY'}
+            />
+          </div>
+        ))}
+        <div className="no-print">
+          <Notice>{t('result.fraud')}</Notice>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; isForeign: boolean }) {
+  const t = useT()
+  if (accounts.length === 0) return <p className="mt-3 text-ink-soft">{t('result.no_account')}</p>
+  return (
+    <ul className="mt-3 divide-y divide-line">
+      {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
+        <li
+          key={id}
+          className="grid justify-items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1"
+        >
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {bank}
+              {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
+            </p>
+            <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere]">{formatIban(iban)}</p>
+            <p className="text-sm text-ink-soft">
+              {t('result.account_name')}: {account_name}
+              {isForeign && swift && ` · ${t('result.swift')}: ${swift}`}
+            </p>
+          </div>
+          <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type FactProps = { label: string; copy: string; hint?: string; children: ReactNode }
+
+function Fact({ label, copy, hint, children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd>
+        <span className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+          {children}
+          <CopyButton text={copy} label={label} />
+        </span>
+        {hint && <span className="no-print mt-1 block text-sm text-ink-soft">{hint}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { formatDay } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Badge } from '#src/base/ui/display/badge.tsx'
+import { noticeWords } from '#src/features/reservations/orders/site/order-status.ts'
+import type { Order } from '#src/features/reservations/reservations.schema.ts'
+
+/** What was reported and what the office saw of it. */
+export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section
+      aria-labelledby="payments"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
+    >
+      <h2 id="payments" className="text-heading">
+        {t('result.payments')}
+      </h2>
+      <ul className="mt-3 divide-y divide-line print:mt-1">
+        {payments.map(({ status, amount, currency, paid_on, bank, sender, has_receipt }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only ever added at the end
+          <li key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 print:py-1">
+            <div className="min-w-0">
+              <p className="font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</p>
+              <p className="text-sm text-ink-soft [overflow-wrap:anywhere]">
+                {[formatDay(paid_on, lang), bank, sender, has_receipt && t('result.with_receipt')]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <Badge tone={status === 'eslesti' ? 'good' : status === 'reddedildi' ? 'warn' : 'plain'}>
+              {t(noticeWords[status])}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

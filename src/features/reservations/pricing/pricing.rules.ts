@@ -1,0 +1,164 @@
+import type { Day } from '#src/base/dates.ts'
+import type { Text } from '#src/base/http/errors.ts'
+import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
+import { ageRange } from '#src/features/tours/tours.links.ts'
+import { lineKinds, type PriceLine } from '../reservations.schema.ts'
+
+/** The prices of a departure, minor units with KDV inside. */
+export type PriceRow = {
+  /** per person in a room of two or three */
+  multi_room_price: Minor
+  /** one adult alone in a room */
+  single_room_price: Minor
+  /** by number of the band; null where the departure has none */
+  child_prices: readonly (Minor | null)[]
+}
+
+export type TourRules = {
+  /** Ages are whole years on the day of departure, both ends inside the band. They do not overlap. */
+  child_bands: readonly ChildBand[]
+  /** 0 on a day trip, which has no rooms */
+  nights: number
+  /** adults a party needs for child prices */
+  child_price_min_adults: number
+  /** percent inside the price */
+  kdv_rate: number
+  /** percent due at booking */
+  deposit_rate: number
+  /** last day for the rest; null where all of it is due at booking (reservations.rules.ts, balanceDueOn) */
+  balance_due_on: Day | null
+}
+export type ChildBand = { band: number; min_age: number; max_age: number }
+
+export type Party = {
+  adults: number
+  childrenAges: readonly number[]
+  /** adults who want a room alone */
+  singleRooms: number
+}
+
+export type Line = {
+  kind: PriceLine['kind']
+  label: Text
+  /** why, when that is not plain from the label */
+  reason: Text | null
+  quantity: number
+  unit_price: Minor
+  amount: Minor
+}
+
+export type Priced = {
+  lines: Line[]
+  /** people who pay multi_room_price, the children who pay as adults among them */
+  multi_room_quantity: number
+  single_room_quantity: number
+  /** by number of the band */
+  child_quantities: number[]
+  price: Minor
+  kdv: Minor
+  total: Minor
+  /** due at booking */
+  deposit: Minor
+  /** last day for total - deposit; null when nothing is left */
+  balance_due_on: Day | null
+  seats_needed: number
+}
+
+type Person = Omit<Line, 'quantity' | 'amount'>
+
+/**
+ * Decides what a party pays at one departure: for the calculator, the cart and the order alike (rules.md, "The
+ * calculator"; docs/decisions/0007-pricing-a-party.md for what it leaves open). Every person is placed on exactly one line
+ * and takes a seat. Σ lines = total = price + kdv.
+ */
+export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
+  const people = [...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))]
+  const lines = linesOf(people)
+  const quantity = (...kinds: Line['kind'][]) =>
+    lines.reduce((count, line) => (kinds.includes(line.kind) ? count + line.quantity : count), 0)
+  const total = sum(lines.map((line) => line.amount))
+  return {
+    lines,
+    multi_room_quantity: quantity('multi_room', 'child_as_adult'),
+    single_room_quantity: quantity('single_room'),
+    child_quantities: bandKinds.map((kind) => quantity(kind)),
+    ...splitKdv(total, rules.kdv_rate),
+    total,
+    ...splitDeposit(total, rules),
+    seats_needed: people.length,
+  }
+}
+
+/** '0-6', as the wire names the band; people read it with a dash (ageRange). */
+export function rangeOf(band: ChildBand): string {
+  return `${band.min_age}-${band.max_age}`
+}
+
+/** An amount whose part rounds to nothing, or to all of it, is due as a whole. */
+function splitDeposit(total: Minor, { deposit_rate, balance_due_on }: TourRules) {
+  const part = balance_due_on === null ? 0 : percentOf(total, deposit_rate)
+  return part === 0 || part === total ? { deposit: total, balance_due_on: null } : { deposit: part, balance_due_on }
+}
+
+const bandKinds = ['child_age_range_1', 'child_age_range_2', 'child_age_range_3', 'child_age_range_4'] as const
+
+function adultsOf(row: PriceRow, rules: TourRules, { adults, childrenAges, singleRooms }: Party): Person[] {
+  const shared: Person = {
+    kind: 'multi_room',
+    label: { key: rules.nights === 0 ? 'pricing.per_person' : 'pricing.multi_room' },
+    reason: null,
+    unit_price: row.multi_room_price,
+  }
+  if (rules.nights === 0) return Array.from({ length: adults }, () => shared)
+  const single: Person = {
+    kind: 'single_room',
+    label: { key: 'pricing.single_room' },
+    reason: null,
+    unit_price: row.single_room_price,
+  }
+  const asked = Array.from({ length: singleRooms }, () => single)
+  const sharing = adults - singleRooms
+  // A child who sleeps in the room makes it a room of two: its adult is not alone.
+  if (sharing === 1 && childrenAges.length === 0) {
+    const key = adults === 1 ? 'pricing.reason_alone' : 'pricing.reason_left_alone'
+    return [...asked, { ...single, reason: { key } }]
+  }
+  return [...asked, ...Array.from({ length: sharing }, () => shared)]
+}
+
+function childOf(age: number, row: PriceRow, rules: TourRules, party: Party): Person {
+  // The first band that ends at or above the age: in a gap a child never pays more than an older one.
+  const byAge = rules.child_bands.toSorted((a, b) => a.max_age - b.max_age)
+  const band = byAge.find(({ max_age }) => age <= max_age)
+  const price = band && row.child_prices[band.band - 1]
+  if (!band || price === undefined || price === null) return asAdult(row, { key: 'pricing.reason_no_child_price' })
+  if (party.adults < rules.child_price_min_adults) {
+    return asAdult(row, { key: 'pricing.reason_few_adults', values: { n: rules.child_price_min_adults } })
+  }
+  return {
+    kind: bandKinds[band.band - 1]!,
+    label: { key: 'pricing.child', values: { range: ageRange(band) } },
+    reason: age < band.min_age ? { key: 'pricing.reason_next_band' } : null,
+    unit_price: price,
+  }
+}
+
+function asAdult(row: PriceRow, reason: Text): Person {
+  return {
+    kind: 'child_as_adult',
+    label: { key: 'pricing.child_as_adult' },
+    reason,
+    unit_price: row.multi_room_price,
+  }
+}
+
+/** People of one kind for one reason stand on one line. */
+function linesOf(people: readonly Person[]): Line[] {
+  const groups = Map.groupBy(people, ({ kind, reason }) => `${kind} ${reason?.key}`)
+  const lines = [...groups.values()].map((group) => ({
+    ...group[0]!,
+    quantity: group.length,
+    amount: multiply(group[0]!.unit_price, group.length),
+  }))
+  return lines.sort((a, b) => lineKinds.indexOf(a.kind) - lineKinds.indexOf(b.kind))
+}

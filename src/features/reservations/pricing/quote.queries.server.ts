@@ -1,0 +1,95 @@
+import { type Day, dayOf } from '#src/base/dates.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
+import { subtract, toLira, toMajor } from '#src/base/money.ts'
+import { departureForQuote, type QuotedDeparture } from '#src/features/tours/catalogue/tour-list.store.server.ts'
+import { balanceDueOn, seatsLeft, whyNotSold } from '../reservations.rules.ts'
+import type { PriceQuote } from '../reservations.schema.ts'
+import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './pricing.rules.ts'
+
+export type Wanted = Party & { token: string; tourDate: Day }
+export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced }
+type Say = (text: Text) => Promise<string>
+
+/**
+ * What a party would pay on a departure that is sold today.
+ * @param field where the request names the day, for what is refused.
+ * @throws Failure 422
+ */
+export async function quote(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  wanted: Wanted,
+  lang: string,
+  field = 'tourDate',
+): Promise<Quote> {
+  const today = dayOf(now())
+  const departure = await departureForQuote(db, wanted.token, wanted.tourDate, { lang, today })
+  if (!departure) throw invalid(field, 'errors.no_departure')
+  const refusal = whyNotSold(departure, today)
+  if (refusal) throw invalid(field, refusal)
+  const rules = { ...departure, balance_due_on: balanceDueOn(departure, today) }
+  return { wanted, departure, priced: priceParty(pricesOf(departure), rules, wanted) }
+}
+
+function pricesOf(departure: QuotedDeparture): PriceRow {
+  return {
+    multi_room_price: departure.multi_room_price,
+    single_room_price: departure.single_room_price,
+    child_prices: [
+      departure.child_age_range_1_price,
+      departure.child_age_range_2_price,
+      departure.child_age_range_3_price,
+      departure.child_age_range_4_price,
+    ],
+  }
+}
+
+/** @throws Failure 409 with seats_left when the party is larger than what is left. */
+export function assertSeats({ departure, priced }: Quote): void {
+  const seats_left = seatsLeft(departure)
+  if (priced.seats_needed <= seats_left) return
+  const text: Text =
+    seats_left === 0 ? { key: 'errors.no_seats' } : { key: 'errors.seats_gone', values: { n: seats_left } }
+  throw new Failure('conflict', text, { facts: { seats_left } })
+}
+
+/** The answer of the calculator: amounts in major units, labels as words. */
+export async function presentQuote({ departure, priced }: Quote, say: Say): Promise<PriceQuote> {
+  const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
+  const majorOrNull = (price: number | null) => (price === null ? null : toMajor(price))
+  return {
+    tour_place: departure.tour_place,
+    currency: departure.currency,
+    start_date: departure.start_date,
+    end_date: departure.end_date,
+    child_age_range_1: range1 ? rangeOf(range1) : null,
+    child_age_range_2: range2 ? rangeOf(range2) : null,
+    multi_room_quantity: priced.multi_room_quantity,
+    single_room_quantity: priced.single_room_quantity,
+    child_age_range_1_quantity: priced.child_quantities[0]!,
+    child_age_range_2_quantity: priced.child_quantities[1]!,
+    multi_room_price: toMajor(departure.multi_room_price),
+    single_room_price: toMajor(departure.single_room_price),
+    child_age_range_1_price: range1 ? majorOrNull(departure.child_age_range_1_price) : null,
+    child_age_range_2_price: range2 ? majorOrNull(departure.child_age_range_2_price) : null,
+    price: toMajor(priced.price),
+    kdv: toMajor(priced.kdv),
+    total: toMajor(priced.total),
+    lines: await Promise.all(
+      priced.lines.map(async (line) => ({
+        kind: line.kind,
+        label: await say(line.label),
+        reason: line.reason && (await say(line.reason)),
+        quantity: line.quantity,
+        unit_price: toMajor(line.unit_price),
+        amount: toMajor(line.amount),
+      })),
+    ),
+    seats_needed: priced.seats_needed,
+    seats_left: seatsLeft(departure),
+    try_total: departure.try_rate === null ? null : toMajor(toLira(priced.total, departure.try_rate)),
+    deposit: toMajor(priced.deposit),
+    balance: toMajor(subtract(priced.total, priced.deposit)),
+    balance_due_on: priced.balance_due_on,
+  }
+}

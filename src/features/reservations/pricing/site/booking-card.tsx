@@ -1,0 +1,140 @@
+import { lazy, Suspense, useState } from 'react'
+import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
+import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Badge } from '#src/base/ui/display/badge.tsx'
+import { Price } from '#src/base/ui/display/price.tsx'
+import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
+import { BookingForm } from './booking-form.tsx'
+import { BookingLinks, useWhatsAppLink } from './booking-links.tsx'
+import type { Booking } from './use-booking.ts'
+
+const Dialog = lazy(() => import('#src/base/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
+
+type Props = {
+  booking: Booking
+  wp_no: string
+  pageUrl: string
+  /** where a group asks for an offer, with what is chosen here */
+  offerPath: string
+}
+
+/** Beside the text on wide screens. */
+export function BookingCard({ booking, wp_no, pageUrl, offerPath }: Props) {
+  const t = useT()
+  return (
+    <section
+      aria-label={t('booking.title')}
+      className="min-h-0 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-card [scrollbar-width:thin]"
+    >
+      <PriceHead booking={booking} />
+      <hr className="my-4 border-line" />
+      <BookingForm booking={booking} />
+      <Links {...{ booking, wp_no, pageUrl, offerPath }} />
+    </section>
+  )
+}
+
+/** On phones: the price in a bar at the lower edge, and the same form in a dialog. */
+export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
+  const t = useT()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const open = () => {
+    setIsWanted(true)
+    setIsOpen(true)
+  }
+  return (
+    <div
+      data-bottom-bar
+      className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card md:hidden"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <PriceHead booking={booking} isShort />
+        <Button onClick={open} className="shrink-0">
+          {t('booking.open')}
+        </Button>
+      </div>
+      {isWanted && (
+        <Suspense>
+          <Dialog
+            open={isOpen}
+            onOpenChange={setIsOpen}
+            title={t('booking.title')}
+            closeLabel={t('ui.close')}
+            place="side"
+          >
+            <PriceHead booking={booking} />
+            <hr className="my-4 border-line" />
+            <BookingForm booking={booking} />
+            <Links {...{ booking, wp_no, pageUrl, offerPath }} />
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { booking: Booking; isShort?: boolean }) {
+  const t = useT()
+  const lang = useLang()
+  const { multi_room_price, currency, try_price, seats_left } = chosen
+  const cheapest = tour.departures
+    .filter((departure) => departure.on_sale && departure.currency === currency)
+    .reduce((best, departure) => (departure.multi_room_price < best.multi_room_price ? departure : best), chosen)
+  if (isShort) {
+    return (
+      <div className="min-w-0 leading-tight">
+        <Price amount={multi_room_price} currency={currency} className="text-xl font-bold" />
+        <div className="truncate text-sm text-ink-soft">
+          {formatShortDay(chosen.start_date, lang)} · {t('tour.per_person').toLocaleLowerCase(lang)}
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <div className="text-sm text-ink-soft">{t(perPersonKey(tour))}</div>
+      <Price
+        amount={multi_room_price}
+        currency={currency}
+        tryAmount={try_price}
+        className="mt-0.5 block font-display text-3xl font-semibold"
+      />
+      <p className="mt-1 text-sm text-ink-soft">{t('booking.kdv_included')}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
+        {seats_left <= fewSeats && <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>}
+        {chosen.status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
+      </div>
+      {cheapest !== chosen && (
+        <button
+          type="button"
+          onClick={() => choose(cheapest.start_date)}
+          className="mt-2 text-left text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+        >
+          {t('booking.cheapest', {
+            date: formatDayRange(cheapest.start_date, cheapest.end_date, lang),
+            price: formatMoney(cheapest.multi_room_price, currency, lang),
+          })}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: Props) {
+  const t = useT()
+  const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
+  return (
+    <>
+      <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
+      <p className="no-print mt-1.5 border-t border-line pt-3 text-center text-sm">
+        <PageLink to={offerPath} className="font-semibold text-main underline underline-offset-4 hover:text-main-deep">
+          {t('offer.link')}
+        </PageLink>
+      </p>
+    </>
+  )
+}

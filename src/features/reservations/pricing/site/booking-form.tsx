@@ -1,0 +1,130 @@
+import { useRef } from 'react'
+import { formatDayRange, formatMonth, monthOf } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { Select } from '#src/base/ui/controls/field.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+import { cartPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
+import { statusWords } from '#src/features/tours/departures/site/departure-status.tsx'
+import { PartyFields } from './party-fields.tsx'
+import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
+import type { Booking } from './use-booking.ts'
+
+/** Departure, party, price and the way into the cart. */
+export function BookingForm({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { tour, chosen, choose, party, setParty, quoting, problem } = booking
+  const { quote, refused, isLoading, again } = quoting
+  const errors = refused?.errors ?? {}
+  const missesAge = party.ages.includes(null)
+  const isWaiting = isLoading || missesAge
+
+  return (
+    <div className="space-y-4">
+      <Select
+        label={t('booking.departure')}
+        value={chosen.start_date}
+        onChange={({ target }) => choose(target.value)}
+        error={errors.tourDate}
+      >
+        <DepartureOptions booking={booking} />
+      </Select>
+      <PartyFields
+        party={party}
+        onChange={setParty}
+        tourDate={chosen.start_date}
+        hasRooms={tour.nights > 0}
+        errors={errors}
+        showMissing={problem === 'ages'}
+      />
+      {refused ? (
+        <Notice tone="warn" role="alert">
+          <p>{errors.token?.join(' ') ?? refused.message}</p>
+          {isOurs(refused.status) && (
+            <Button kind="outline" size="sm" className="mt-2" onClick={again}>
+              {t('ui.try_again')}
+            </Button>
+          )}
+        </Notice>
+      ) : (
+        <QuoteLines quote={quote} isLoading={isWaiting} />
+      )}
+      {/* The total and the button stay in view, however long the form is. */}
+      <div className="sticky -bottom-5 space-y-3 border-t border-line bg-white pt-3 pb-4">
+        {!refused && <QuoteTotal quote={quote} isLoading={isWaiting} />}
+        <CartButtons booking={booking} />
+      </div>
+    </div>
+  )
+}
+
+/** Not the visitor's mistake: asking again may help. */
+function isOurs(status: number): boolean {
+  return status === 0 || status >= 429
+}
+
+function DepartureOptions({ booking: { tour } }: { booking: Booking }) {
+  const t = useT()
+  const lang = useLang()
+  const months = Map.groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
+  return [...months].map(([month, departures]) => (
+    <optgroup key={month} label={formatMonth(month, lang)}>
+      {departures.map((departure) => {
+        const { start_date, end_date, on_sale, multi_room_price, currency } = departure
+        const what = on_sale ? formatMoney(multi_room_price, currency, lang) : statusWords(departure, t)
+        return (
+          <option key={start_date} value={start_date} disabled={!on_sale}>
+            {`${formatDayRange(start_date, end_date, lang)} · ${what}`}
+          </option>
+        )
+      })}
+    </optgroup>
+  ))
+}
+
+function CartButtons({ booking: { inCart, toggle, update, problem, quoting } }: { booking: Booking }) {
+  const t = useT()
+  const cartLink = useRef<HTMLAnchorElement>(null)
+  const isIn = inCart !== 'no'
+  return (
+    <div className="space-y-2.5">
+      <p role="status" className="text-sm font-semibold text-good empty:hidden">
+        {isIn && t(inCart === 'same' ? 'booking.in_cart' : 'booking.in_cart_other')}
+      </p>
+      {problem && (
+        <p role="alert" className="text-sm font-medium text-bad">
+          {problem === 'full' ? t('booking.cart_full', { n: maxCartItems }) : t('booking.ages_missing')}
+        </p>
+      )}
+      {isIn && (
+        <ButtonLink ref={cartLink} to={cartPath} className="w-full">
+          {t('booking.to_cart')}
+        </ButtonLink>
+      )}
+      {inCart === 'other' && (
+        <Button
+          kind="outline"
+          className="w-full"
+          disabled={quoting.refused !== null}
+          onClick={() => {
+            update()
+            cartLink.current?.focus() // this button goes away
+          }}
+        >
+          {t('booking.update')}
+        </Button>
+      )}
+      {/* One button that changes its words, so that the keyboard stays where it was. */}
+      <Button
+        kind={isIn ? 'quiet' : 'main'}
+        size={isIn ? 'md' : 'lg'}
+        className="w-full"
+        disabled={!isIn && quoting.refused !== null}
+        onClick={toggle}
+      >
+        {t(isIn ? 'booking.remove' : 'booking.add')}
+      </Button>
+    </div>
+  )
+}

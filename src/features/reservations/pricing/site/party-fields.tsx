@@ -1,0 +1,102 @@
+import { formatDay } from '#src/base/dates.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Select } from '#src/base/ui/controls/field.tsx'
+import { Stepper } from '#src/base/ui/controls/stepper.tsx'
+import { maxParty } from '#src/features/reservations/reservations.links.ts'
+import type { Party } from './party.ts'
+
+type Props = {
+  party: Party
+  onChange: (party: Party) => void
+  /** Children's ages count on this day. */
+  tourDate: string
+  /** A day trip has no rooms. */
+  hasRooms: boolean
+  /** As the calculator names the fields. */
+  errors?: FieldErrors
+  /** Say at each child without an age that it is missing. */
+  showMissing?: boolean
+}
+
+/** Adults, children with their ages, and single rooms: in the booking card and in the cart. */
+export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, showMissing = false }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const { adults, ages, singleRooms } = party
+  const words = { less: t('ui.less'), more: t('ui.more') }
+  const setAge = (index: number, age: number | null) => onChange({ ...party, ages: ages.with(index, age) })
+  const setChildren = (count: number) =>
+    onChange({ ...party, ages: count > ages.length ? [...ages, null] : ages.slice(0, count) })
+
+  return (
+    <div className="space-y-3">
+      <Stepper
+        label={t('booking.adults')}
+        value={adults}
+        min={1}
+        max={maxParty - ages.length}
+        onChange={(count) => onChange({ ...party, adults: count, singleRooms: Math.min(singleRooms, count) })}
+        words={words}
+      />
+      <FieldError messages={errors.peopleQuantity ?? errors.quantity} />
+      <Stepper
+        label={t('booking.children')}
+        hint={t('booking.children_hint')}
+        value={ages.length}
+        min={0}
+        max={maxParty - adults}
+        onChange={setChildren}
+        words={words}
+      />
+      {ages.length > 0 && (
+        <div>
+          <div className="grid grid-cols-2 gap-3">
+            {ages.map((age, index) => (
+              <Select
+                // biome-ignore lint/suspicious/noArrayIndexKey: children have no name but their place
+                key={index}
+                label={t('booking.child_age', { n: index + 1 })}
+                value={age ?? ''}
+                onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
+                error={showMissing && age === null ? [t('booking.choose_age')] : undefined}
+              >
+                <option value="">{t('booking.choose_age')}</option>
+                {Array.from({ length: 18 }, (_, years) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the age
+                  <option key={years} value={years}>
+                    {years === 0 ? t('booking.age_baby') : t('booking.age', { n: years })}
+                  </option>
+                ))}
+              </Select>
+            ))}
+          </div>
+          <p className="mt-1.5 text-sm text-ink-soft">{t('booking.age_hint', { date: formatDay(tourDate, lang) })}</p>
+        </div>
+      )}
+      <FieldError messages={errors.childrenAges ?? errors.childrenQuantity} />
+      {hasRooms && (
+        <Stepper
+          label={t('booking.single_rooms')}
+          hint={t('booking.single_rooms_hint')}
+          value={singleRooms}
+          min={0}
+          max={adults}
+          onChange={(count) => onChange({ ...party, singleRooms: count })}
+          words={words}
+        />
+      )}
+      <FieldError messages={errors.singleRoomQuantity} />
+    </div>
+  )
+}
+
+/** What the server says of a field whose control has no place for it; told to screen readers when it comes. */
+export function FieldError({ messages }: { messages: string[] | undefined }) {
+  if (!messages?.length) return null
+  return (
+    <p role="alert" className="text-sm font-medium text-bad">
+      {messages.join(' ')}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import type { T } from '#src/base/i18n/i18n.tsx'
+import type { CartItem, PriceRequest } from '#src/features/reservations/reservations.schema.ts'
+
+/** Who travels. A child's age is null until it is chosen. */
+export type Party = { adults: number; ages: readonly (number | null)[]; singleRooms: number }
+
+/** Spec §9: people 2, children 0. */
+export const usualParty: Party = { adults: 2, ages: [], singleRooms: 0 }
+
+export function partyOf({ quantity, childrenAges, singleRoomQuantity }: CartItem): Party {
+  return { adults: quantity, ages: childrenAges, singleRooms: singleRoomQuantity }
+}
+
+/** @returns null while an age is missing. */
+export function toItem(token: string, tourDate: string, { adults, ages, singleRooms }: Party): CartItem | null {
+  const childrenAges = ages.filter((age) => age !== null)
+  if (childrenAges.length < ages.length) return null
+  return {
+    token,
+    tourDate,
+    quantity: adults,
+    childrenQuantity: childrenAges.length,
+    childrenAges,
+    singleRoomQuantity: singleRooms,
+  }
+}
+
+/** The calculator counts adults under another name than the cart (spec §3). */
+export function toPriceRequest({ quantity, ...item }: CartItem): PriceRequest {
+  return { ...item, peopleQuantity: quantity }
+}
+
+export function isSameItem(a: CartItem, b: CartItem): boolean {
+  return (
+    a.token === b.token &&
+    a.tourDate === b.tourDate &&
+    a.quantity === b.quantity &&
+    a.singleRoomQuantity === b.singleRoomQuantity &&
+    a.childrenAges.join() === b.childrenAges.join()
+  )
+}
+
+/** `2 yetişkin, 1 çocuk (4 yaş), 1 tek kişilik oda` */
+export function describeParty({ adults, ages, singleRooms }: Party, t: T): string {
+  const known = ages.filter((age) => age !== null)
+  return [
+    t('booking.people_adults', { n: adults }),
+    ages.length > 0 && t('booking.people_children', { n: ages.length, ages: known.join(', ') || '?' }),
+    singleRooms > 0 && t('booking.people_singles', { n: singleRooms }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

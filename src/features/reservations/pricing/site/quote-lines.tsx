@@ -1,0 +1,107 @@
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { heldTogether } from '#src/base/i18n/translate.ts'
+import { formatMoney } from '#src/base/money.ts'
+import { cx } from '#src/base/ui/cx.ts'
+import { Price } from '#src/base/ui/display/price.tsx'
+import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
+import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
+import type { PriceLine, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
+
+/** A party's price, line by line; every line says why when that is not plain. */
+export function PriceLines({
+  lines,
+  currency,
+}: {
+  lines: (Omit<PriceLine, 'reason'> & { reason?: string | null })[]
+  currency: string
+}) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <ul className="space-y-2 text-sm">
+      {lines.map(({ kind, label, reason, quantity, unit_price, amount }) => (
+        <li key={`${kind}${label}${reason}`}>
+          <div className="flex justify-between gap-4">
+            <span>
+              {heldTogether(label)}
+              <span className="block text-ink-soft tabular-nums">
+                {t('booking.line', { n: quantity, price: formatMoney(unit_price, currency, lang) })}
+              </span>
+            </span>
+            <span className="whitespace-nowrap font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</span>
+          </div>
+          {reason && <p className="mt-0.5 text-ink-soft">{reason}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Props = { quote: PriceQuote | null; isLoading: boolean }
+
+/** The lines and what is due at booking; dimmed while a newer price is on its way. Without a price, its place is kept. */
+export function QuoteLines({ quote, isLoading }: Props) {
+  const t = useT()
+  return (
+    <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-4">
+      {quote ? (
+        <div className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
+          <PriceLines lines={quote.lines} currency={quote.currency} />
+          {totalsOf([quote]).map((total) => (
+            <DueLines key={total.currency} total={total} className="mt-3" />
+          ))}
+        </div>
+      ) : (
+        <div aria-hidden className="space-y-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-9" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What the party pays in all, and what it is worth in lira. */
+export function QuoteTotal({ quote, isLoading }: Props) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <div className="min-h-15">
+      <p className="sr-only" aria-live="polite">
+        {isLoading || !quote
+          ? t('booking.calculating')
+          : `${t('booking.total')}: ${formatMoney(quote.total, quote.currency, lang)}`}
+      </p>
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold">{t('booking.total')}</span>
+        {quote ? (
+          <span className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
+            <Price amount={quote.total} currency={quote.currency} className="text-2xl font-bold leading-9" />
+          </span>
+        ) : (
+          <Skeleton className="h-9 w-28" />
+        )}
+      </div>
+      {quote && (
+        <div
+          className={cx(
+            'flex justify-between gap-4 text-sm text-ink-soft transition-opacity duration-150',
+            isLoading && 'opacity-80',
+          )}
+        >
+          <span>
+            {quote.kdv > 0
+              ? t('booking.kdv_inside', { kdv: formatMoney(quote.kdv, quote.currency, lang) })
+              : t('booking.kdv_included')}
+          </span>
+          {quote.try_total !== null && quote.currency !== 'TRY' && (
+            <span className="whitespace-nowrap tabular-nums" title={t('booking.rate_note')}>
+              ≈ {formatMoney(Math.round(quote.try_total), 'TRY', lang)}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

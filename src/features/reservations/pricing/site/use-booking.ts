@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
+import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
+import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import { isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
+import { type Quoting, useQuote } from './use-quote.ts'
+
+export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures'>
+
+export type Booking = {
+  tour: BookedTour
+  chosen: Departure
+  choose: (start_date: string) => void
+  party: Party
+  setParty: (party: Party) => void
+  quoting: Quoting
+  /** 'other': in the cart with another date or party. */
+  inCart: 'no' | 'same' | 'other'
+  /** Adds the tour, or takes it out when it is in the cart. */
+  toggle: () => void
+  update: () => void
+  /** What kept the last press from doing anything. */
+  problem: 'ages' | 'full' | null
+}
+
+/**
+ * The state of the booking card. The date is the page's (it stands in the address); the party is the visitor's last
+ * choice, else what is in the cart, else the usual one.
+ */
+export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_date: string) => void): Booking {
+  const [edited, setEdited] = useState<Party | null>(null)
+  const [problem, setProblem] = useState<Booking['problem']>(null)
+  const entry = useCart().find(({ token }) => token === tour.token)
+  const party = edited ?? (entry ? partyOf(entry) : usualParty)
+  const item = toItem(tour.token, chosen.start_date, party)
+  const quoting = useQuote(item && toPriceRequest(item))
+  const { quote, isLoading, refused } = quoting
+  const seen = quote && !isLoading && !refused ? { total: quote.total, currency: quote.currency } : null
+
+  /** The choice stays on the page whatever happens to the cart. */
+  const keep = () => {
+    setEdited(party)
+    choose(chosen.start_date)
+  }
+  const withItem = (act: (item: CartItem) => Booking['problem']) => {
+    keep()
+    setProblem(item ? act(item) : 'ages')
+  }
+
+  return {
+    tour,
+    chosen,
+    choose,
+    party,
+    setParty: (next) => {
+      setEdited(next)
+      setProblem(null)
+    },
+    quoting,
+    inCart: !entry ? 'no' : item && isSameItem(entry, item) ? 'same' : 'other',
+    toggle: () => {
+      if (!entry) return withItem((wanted) => (toggleItem(wanted, seen) === 'full' ? 'full' : null))
+      keep()
+      setProblem(null)
+      toggleItem(entry, null)
+    },
+    update: () =>
+      withItem((wanted) => {
+        changeItem(tour.token, { ...wanted, seen })
+        return null
+      }),
+    problem,
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { imageJson } from '#src/base/files/images.store.server.ts'
+import { onSale } from '../search/tour-filter.store.server.ts'
+import { joinTexts, type Reader, text } from './tour-cards.store.server.ts'
+
+/** What a cart tells of a tour besides its price. */
+export type CartTourRow = {
+  token: string
+  name: string
+  seo_name: string
+  tour_place: string
+  cover: Image | null
+  nights: number
+  departures: { start_date: string; end_date: string; seats_left: number }[]
+}
+
+/** Published tours by their tokens, in no order, with the departures on sale. */
+export async function findCartTours(
+  db: Db,
+  tokens: readonly string[],
+  { lang, today }: Reader,
+): Promise<CartTourRow[]> {
+  if (tokens.length === 0) return []
+  const { rows } = await sql<CartTourRow>`
+    SELECT token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
+           ${imageJson('tours.cover_image_id', lang)} AS cover, nights,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
+                     'seats_left', quota - seats_taken) ORDER BY start_date), '[]')
+              FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
+      FROM tours ${joinTexts(lang)}
+     WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`.execute(db)
+  return rows
+}

@@ -1,0 +1,101 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound, notFoundAt } from '#src/base/http/errors.ts'
+import { openPreview } from '../editing/tour-preview.commands.server.ts'
+import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
+import { findSuggestions } from '../search/suggestions.store.server.ts'
+import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
+import {
+  findInstead,
+  findSearchFilters,
+  findSearchScope,
+  listTours,
+  type Reader,
+  tourFacets,
+} from './tour-list.store.server.ts'
+import {
+  findDepartures,
+  findSlugRedirect,
+  findTourBySeoName,
+  findTourCard,
+  findTourStatus,
+  findTourTold,
+  similarTours,
+} from './tour-page.store.server.ts'
+
+export const toursApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/product/:seo_name',
+    access: 'public',
+    summary: 'One tour with programme, gallery and departures. A slug that changed answers 404 with moved_to.',
+    params: TourParams,
+    answer: Tour,
+    cache: 'etag',
+    handle: async ({ db, params, lang, now }) => {
+      const reader = { lang, today: dayOf(now()) }
+      const id = await findTourBySeoName(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
+      return tourOf(db, id, reader)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/product-preview',
+    access: 'public',
+    summary: 'The same of a tour that need not be published, for whoever has the key that the office made.',
+    query: PreviewQuery,
+    answer: TourPreview,
+    cache: 'none',
+    handle: async ({ db, query, lang, now }) => {
+      const opened = await openPreview(db, query.key, now())
+      const status = opened && (await findTourStatus(db, opened.tour_id))
+      if (!opened || !status) throw notFound()
+      const tour = await tourOf(db, opened.tour_id, { lang, today: dayOf(now()) })
+      return { ...tour, status, until: opened.until.toISOString() }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/search-products',
+    access: 'public',
+    summary:
+      'Tours that match what was typed: places, countries, categories, codes, months, years, means of transport.',
+    query: TourSearch,
+    answer: TourSearchResult,
+    cache: 'etag',
+    handle: async ({ db, query, lang, now }) => {
+      const reader = { lang, today: dayOf(now()) }
+      const scope = await findSearchScope(db, query, lang)
+      const filters = await findSearchFilters(db, query)
+      const list = await listTours(db, scope, filters, reader)
+      return {
+        ...list,
+        filters: await tourFacets(db, scope, filters, reader),
+        did_you_mean: scope.search?.did_you_mean ?? null,
+        instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/search-suggestions',
+    access: 'public',
+    summary: 'What a text being typed may become: tours, places, categories and visa pages, eight at most.',
+    query: SuggestionQuery,
+    answer: SearchSuggestions,
+    cache: 'etag',
+    handle: ({ db, query, lang, now }) => findSuggestions(db, query.search, { lang, today: dayOf(now()) }),
+  }),
+]
+
+async function tourOf(db: Db, id: number, reader: Reader) {
+  const { next_departures: _, more_departures: __, ...card } = await findTourCard(db, id, reader)
+  return {
+    ...card,
+    ...(await findTourTold(db, id, reader.lang)),
+    departures: await findDepartures(db, id, reader.today),
+    similar: await similarTours(db, id, reader),
+  }
+}

@@ -1,0 +1,155 @@
+import { BusFront, Car, MapPin, Moon, Plane, Ship, Sun, TrainFront } from 'lucide-react'
+import { formatShortDay } from '#src/base/dates.ts'
+import { type T, useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { Badge } from '#src/base/ui/display/badge.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+import { Price } from '#src/base/ui/display/price.tsx'
+import { tourPath } from '#src/features/tours/tours.links.ts'
+import type { CardData as Tour } from './card-data.ts'
+
+export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
+
+type Transport = Tour['transporter_types'][number]
+
+/** Keys of texts have no hyphens. */
+export function transportKey(type: Transport) {
+  return `list.${type === 'ozel-arac' ? 'ozel_arac' : type}` as const
+}
+
+/** 'Uçakla + otobüsle': what follows the first stands within the line. */
+export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types'>, t: T, lang: string): string {
+  const [first = '', ...others] = transporter_types.map((type) => t(transportKey(type)))
+  return [first, ...others.map((other) => other.toLocaleLowerCase(lang))].join(' + ')
+}
+
+/** From here down the seats of a departure are said to be the last. */
+export const fewSeats = 6
+
+/** A tour in a list: the whole card leads to it, through one link. */
+export function TourCard({
+  tour,
+  isFirst = false,
+  lying,
+}: {
+  tour: Tour
+  isFirst?: boolean
+  /** Classes of a card whose picture stands beside its words. */
+  lying?: { card: string; picture: string } | undefined
+}) {
+  const t = useT()
+  const lang = useLang()
+  const path = usePath()
+  const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
+  return (
+    <article
+      className={cx(
+        'group relative flex w-full flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 transition-shadow duration-150 hover:ring-main/40',
+        lying?.card,
+      )}
+    >
+      <div className={cx('relative aspect-[3/2] shrink-0 overflow-hidden bg-sand', lying?.picture)}>
+        {tour.cover && (
+          <Picture
+            image={tour.cover}
+            alt=""
+            first={isFirst}
+            sizes="(min-width: 1360px) 26rem, (min-width: 1080px) 31vw, (min-width: 560px) 47vw, 94vw"
+            className="transition-transform duration-150 group-hover:scale-[1.02]"
+          />
+        )}
+        {isAbroad(tour) && tour.visa_mode !== 'vizeli' && (
+          <span className="absolute left-3 top-3">
+            <Badge tone="good">{t(`list.${tour.visa_mode}`)}</Badge>
+          </span>
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
+        <div>
+          <h3 className="text-xl leading-snug">
+            <a href={path(tourPath(tour.seo_name))} className="after:absolute after:inset-0 group-hover:text-main">
+              {tour.name}
+            </a>
+          </h3>
+          <p className="mt-1.5 line-clamp-2 text-sm text-ink-soft">{tour.tour_place}</p>
+        </div>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <Fact icon={tour.nights > 0 ? Moon : Sun}>{lengthOf(tour, t)}</Fact>
+          <Fact icon={Transport}>{transportOf(tour, t, lang)}</Fact>
+          <Fact icon={MapPin}>{t('list.from_city', { city: tour.departure_city })}</Fact>
+        </ul>
+        <div className="mt-auto flex flex-col gap-3 pt-1">
+          <Dates tour={tour} />
+          <FromPrice tour={tour} className="border-t border-line pt-3" />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Within Türkiye nobody asks about a visa. */
+function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
+  return countries.some((country) => country !== 'TR')
+}
+
+/** '3 gece 4 gün', 'Günübirlik'. */
+export function lengthOf({ nights, days }: Pick<Tour, 'nights' | 'days'>, t: T): string {
+  if (nights === 0) return t('list.day_trip')
+  return nights === 1 ? t('list.one_night', { days }) : t('list.nights_days', { nights, days })
+}
+
+function Fact({ icon: Icon, children }: { icon: typeof Moon; children: string }) {
+  return (
+    <li className="flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-soft" />
+      {children}
+    </li>
+  )
+}
+
+function Dates({ tour }: { tour: Tour }) {
+  const t = useT()
+  const lang = useLang()
+  if (tour.next_departures.length === 0) return <p className="text-sm text-ink-soft">{t('list.no_dates')}</p>
+  const [first] = tour.next_departures
+  return (
+    <div className="flex flex-wrap items-center gap-1.5">
+      <ul aria-label={t('list.next_dates')} className="contents">
+        {tour.next_departures.map(({ start_date }) => (
+          <li
+            key={start_date}
+            className="rounded-full border border-line bg-paper px-2.5 py-0.5 text-sm font-medium tabular-nums"
+          >
+            <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
+          </li>
+        ))}
+        {tour.more_departures > 0 && (
+          <li className="px-1 text-sm text-ink-soft">{t('list.more_dates', { n: tour.more_departures })}</li>
+        )}
+      </ul>
+      {first && first.seats_left <= fewSeats && (
+        <span className="ml-auto">
+          <Badge tone="warn">{t('list.seats_left', { n: first.seats_left })}</Badge>
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The lowest price, with what it is the price of. */
+export function FromPrice({ tour, className }: { tour: Tour; className?: string }) {
+  const t = useT()
+  if (!tour.from_price) return <p className={cx('font-medium text-ink-soft', className)}>{t('list.no_price')}</p>
+  const { amount, currency, try_amount } = tour.from_price
+  return (
+    <p className={className}>
+      <Price
+        amount={amount}
+        currency={currency}
+        tryAmount={try_amount}
+        className="block text-xl font-bold leading-tight text-main-deep"
+      />
+      <span className="text-sm text-ink-soft">{t(tour.nights > 0 ? 'list.per_person' : 'list.per_person_day')}</span>
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
+import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
+import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
+import { boardKeys, isAbroad } from './tour-words.ts'
+
+type Fact = { icon: LucideIcon; name: string; value: string }
+
+/** What the tour is, in a row of short facts; what does not apply is left out. */
+export function TourFacts({ tour }: { tour: Tour }) {
+  const t = useT()
+  const lang = useLang()
+  return (
+    <section aria-label={t('tour.facts')}>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {factsOf(tour, t, lang).map(({ icon: Icon, name, value }) => (
+          <div key={name} className="relative pl-8">
+            <dt className="text-sm text-ink-soft">
+              <Icon aria-hidden className="absolute left-0 top-1 size-5 text-main" />
+              {name}
+            </dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function factsOf(tour: Tour, t: T, lang: string): Fact[] {
+  const { transporter_types, departure_city, board, visa_mode, guide_language, code } = tour
+  const boardKey = boardKeys[board]
+  const [transport = 'otobus'] = transporter_types
+  return [
+    { icon: CalendarDays, name: t('tour.fact_length'), value: lengthOf(tour, t) },
+    {
+      icon: transportIcons[transport],
+      name: t('tour.fact_transport'),
+      value: transportOf(tour, t, lang),
+    },
+    { icon: MapPin, name: t('tour.fact_from'), value: departure_city },
+    { icon: BedDouble, name: t('tour.fact_board'), value: boardKey ? t(boardKey) : '' },
+    ...(isAbroad(tour) ? [{ icon: Stamp, name: t('tour.fact_visa'), value: t(`tour.${visa_mode}`) }] : []),
+    { icon: Languages, name: t('tour.fact_guide'), value: languageName(guide_language, lang) },
+    { icon: Hash, name: t('tour.fact_code'), value: code },
+  ].filter(({ value }) => value !== '')
+}
+
+function languageName(code: string, lang: string): string {
+  return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
+}

@@ -1,0 +1,85 @@
+import { Images } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Image } from '#src/base/files/image.schema.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+
+const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
+
+/** By number of pictures shown: how the grid is cut, and what each place takes of it. */
+const cuts = [
+  { grid: '', places: ['col-span-full row-span-full'] },
+  { grid: 'md:grid-cols-2', places: ['', ''] },
+  { grid: 'md:grid-cols-3 md:grid-rows-2', places: ['md:col-span-2 md:row-span-2', '', ''] },
+  { grid: 'md:grid-cols-4 md:grid-rows-2', places: ['md:col-span-2 md:row-span-2', 'md:col-span-2', '', ''] },
+  { grid: 'md:grid-cols-4 md:grid-rows-2', places: ['md:col-span-2 md:row-span-2', '', '', '', ''] },
+]
+
+/** The first pictures as a grid, on phones as a strip to swipe; all of them large in the lightbox. */
+export function TourGallery({ images, name }: { images: readonly Image[]; name: string }) {
+  const t = useT()
+  const [shown, setShown] = useState<number | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const cut = cuts[Math.min(images.length, cuts.length) - 1]
+  if (!cut) return null
+  const open = (index: number, from: HTMLElement) => {
+    opener.current = from
+    setShown(index)
+  }
+  const close = () => {
+    setShown(null)
+    opener.current?.focus()
+  }
+  return (
+    <section aria-label={t('tour.gallery')} className="relative">
+      <ul
+        className={cx(
+          'flex [scrollbar-width:none] snap-x snap-mandatory gap-2 overflow-x-auto rounded-card md:grid md:aspect-[16/9] lg:aspect-[2/1] md:overflow-hidden print:aspect-[3/1]',
+          cut.grid,
+        )}
+      >
+        {images.slice(0, cuts.length).map((image, index) => (
+          <li
+            key={image.file}
+            className={cx(
+              'aspect-[4/3] w-full shrink-0 snap-center overflow-hidden rounded-card md:aspect-auto md:min-h-0 md:rounded-none',
+              cut.places[index],
+              index > 0 && 'print:hidden',
+            )}
+          >
+            <button
+              type="button"
+              className="group block h-full w-full cursor-zoom-in -outline-offset-4"
+              aria-label={t('tour.show_photo', { name: image.alt || name })}
+              onClick={({ currentTarget }) => open(index, currentTarget)}
+            >
+              <Picture
+                image={image}
+                alt=""
+                first={index === 0}
+                sizes={index === 0 ? '(min-width: 801px) 45vw, 100vw' : '(min-width: 801px) 23vw, 100vw'}
+                className="transition-transform duration-150 group-hover:brightness-105"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <button
+          type="button"
+          onClick={({ currentTarget }) => open(0, currentTarget)}
+          className="no-print absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
+        >
+          <Images aria-hidden className="size-4" />
+          {t('tour.show_all_photos', { n: images.length })}
+        </button>
+      )}
+      {shown !== null && (
+        <Suspense>
+          <Lightbox images={images} index={shown} title={name} onClose={close} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,206 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
+import { RemoveChip } from '#src/base/ui/controls/chip.tsx'
+import { Paging } from '#src/base/ui/controls/paging.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { Drawer, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import {
+  activeFilters,
+  listQuery,
+  toggled,
+  withoutFilters,
+  withValues,
+} from '#src/features/tours/search/site/filter-links.ts'
+import { filterWords } from '#src/features/tours/search/site/filter-texts.ts'
+import { TourFilters } from '#src/features/tours/search/site/tour-filters.tsx'
+import type { TourFacets, TourList as Tours } from '#src/features/tours/tours.schema.ts'
+import type { CardData } from './card-data.ts'
+import { TourCardSkeletons } from './tour-card-skeleton.tsx'
+import { TourCards } from './tour-cards.tsx'
+
+const sorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
+/** Cards whose pictures are in view when the page opens on a phone; more of them would hold each other up. */
+const firstRow = 1
+
+type Props = {
+  tours: Omit<Tours, 'data'> & { data: CardData[] }
+  facets: TourFacets
+  /** What to say and offer when the list is empty without any filter. */
+  whenEmpty: ReactNode
+}
+
+/** Tours with filters, order and pages; all of it stands in the address. */
+export function TourList({ tours, facets, whenEmpty }: Props) {
+  const t = useT()
+  const { pathname, search: query } = useLocation()
+  const search = listQuery(new URLSearchParams(query))
+  const isChanging = useIsChanging(pathname)
+  const drawer = useDrawer()
+  const chosen = activeFilters(search)
+  const filters = <TourFilters facets={facets} search={search} pathname={pathname} />
+  const count = t('list.tours', { n: tours.total })
+
+  if (tours.total === 0 && chosen.length === 0) return whenEmpty
+  return (
+    <div className="grid gap-x-8 md:grid-cols-[12.5rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <aside aria-label={t('list.filters')} className="no-print hidden md:block">
+        <h2 className="mb-5 text-heading">{t('list.filters')}</h2>
+        {filters}
+      </aside>
+      <div>
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <h2 className="mr-auto font-display text-heading font-semibold max-sm:w-full">
+            <span role="status">{count}</span>
+          </h2>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={buttonClass({ kind: 'outline', size: 'sm' }, 'no-print md:hidden')}
+            onClick={drawer.open}
+          >
+            <SlidersHorizontal aria-hidden className="size-4" />
+            {chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}
+          </button>
+          <Sort search={search} pathname={pathname} />
+        </div>
+        <Chosen search={search} pathname={pathname} names={facets.categories} />
+        {tours.total === 0 ? (
+          <NoneMatch facets={facets} search={search} pathname={pathname} />
+        ) : isChanging ? (
+          <TourCardSkeletons count={Math.min(tours.per_page, tours.data.length)} />
+        ) : (
+          <TourCards tours={tours.data} firstRow={firstRow} isBesideFilters />
+        )}
+        <Paging
+          page={tours.page}
+          count={tours.page_count}
+          label={t('list.pages')}
+          hrefOf={(page) => pathname + withValues(search, { page: String(page) })}
+        />
+      </div>
+      <Drawer
+        drawer={drawer}
+        title={t('list.filters')}
+        closeLabel={t('ui.close')}
+        actions={
+          <>
+            {chosen.length > 0 && (
+              <a href={pathname + withoutFilters(search)} data-keep-scroll className={buttonClass({ kind: 'outline' })}>
+                {t('list.clear')}
+              </a>
+            )}
+            <Button className="flex-1" onClick={drawer.close}>
+              {t('list.show_results', { n: tours.total })}
+            </Button>
+          </>
+        }
+      >
+        {filters}
+      </Drawer>
+    </div>
+  )
+}
+
+type At = { search: URLSearchParams; pathname: string }
+
+function Sort({ search, pathname }: At) {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:flex-1">
+      <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
+      <select
+        value={search.get('sort') ?? 'queue'}
+        onChange={({ target }) =>
+          void navigate(pathname + withValues(search, { sort: target.value === 'queue' ? '' : target.value }), {
+            preventScrollReset: true,
+          })
+        }
+        className="min-h-9 rounded-full border border-line-strong py-1 pl-3.5 pointer-coarse:min-h-11 pr-9 font-medium max-sm:w-full"
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(sort === 'queue' && search.has('search') ? 'search.sort_best' : `list.sort_${sort}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Chosen({ search, pathname, names }: At & { names: TourFacets['categories'] }) {
+  const t = useT()
+  const lang = useLang()
+  const chosen = activeFilters(search)
+  if (chosen.length === 0) return null
+  return (
+    <ul aria-label={t('list.chosen')} className="no-print mb-6 flex flex-wrap items-center gap-1.5">
+      {chosen.map(({ name, value }) => {
+        const words = filterWords({ name, value }, t, lang, names)
+        return (
+          <li key={name + value}>
+            <RemoveChip href={pathname + toggled(search, name, value)} label={t('list.remove', { name: words })}>
+              {words}
+            </RemoveChip>
+          </li>
+        )
+      })}
+      <li>
+        <a
+          href={pathname + withoutFilters(search)}
+          data-keep-scroll
+          className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11 font-semibold text-main underline underline-offset-4"
+        >
+          {t('list.clear')}
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** Filters that leave nothing: the months that would leave something, and the way back to all. */
+function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
+  const t = useT()
+  const lang = useLang()
+  const chosenMonth = search.get('month')
+  const months = facets.months.filter(({ value, count }) => count > 0 && value !== chosenMonth).slice(0, 4)
+  return (
+    <EmptyState title={t('list.none_title')} text={t('list.none_text')}>
+      {months.map(({ value }) => (
+        <a
+          key={value}
+          href={pathname + withValues(search, { month: value })}
+          data-keep-scroll
+          className={buttonClass({ kind: 'outline', size: 'sm' })}
+        >
+          {filterWords({ name: 'month', value }, t, lang)}
+        </a>
+      ))}
+      <a href={pathname + withoutFilters(search)} data-keep-scroll className={buttonClass({ size: 'sm' })}>
+        {t('list.clear')}
+      </a>
+    </EmptyState>
+  )
+}
+
+/** ms; a quicker answer is shown without skeletons before it. */
+const patience = 200
+
+/** Whether this list is on its way with other filters, and has been for a moment. */
+function useIsChanging(pathname: string): boolean {
+  const navigation = useNavigation()
+  const isOnItsWay = navigation.state === 'loading' && navigation.location.pathname === pathname
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!isOnItsWay) return
+    const timer = setTimeout(() => setIsLong(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setIsLong(false)
+    }
+  }, [isOnItsWay])
+  return isOnItsWay && isLong
+}

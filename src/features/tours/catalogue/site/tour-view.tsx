@@ -1,0 +1,187 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useT, useTextLang } from '#src/base/i18n/i18n.tsx'
+import { RichText } from '#src/base/ui/display/rich-text.tsx'
+import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { type ChooseDeparture, TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
+import { TourFacts } from './tour-facts.tsx'
+import { TourGallery } from './tour-gallery.tsx'
+import { TourIncluded, TourNotes, TourVisa } from './tour-notes.tsx'
+import { TourProgramme } from './tour-programme.tsx'
+import { isAbroad, keepDashes } from './tour-words.ts'
+
+type Props = {
+  tour: Tour
+  choice: ChooseDeparture
+  visaPath: string | null
+  /** What must be said before everything else. */
+  notice?: ReactNode
+  /** What stands above everything on paper alone. */
+  paper: ReactNode
+  /** What stands beside the text. */
+  aside: ReactNode
+  /** What stands at the lower edge of phones. */
+  bar?: ReactNode
+  /** What follows the text, over the whole width. */
+  children?: ReactNode
+}
+
+/** The page of a tour. Parts without content are left out, in the page and in its own menu. */
+export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, children }: Props) {
+  const parts = useParts(tour, choice, visaPath)
+  const article = useOpenOnPaper()
+  const told = useTextLang(tour.seo_names)
+  const category = tour.categories.at(-1)
+  const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
+  return (
+    <article ref={article} aria-labelledby="tour-name">
+      <Container className="pt-5 pb-10 lg:pb-16 print:px-0 print:py-0 print:[zoom:0.8]">
+        {paper}
+        <Breadcrumbs
+          trail={[
+            ...(category ? [{ name: category.name, to: categoryPath(category.seo_name) }] : []),
+            { name: tour.name },
+          ]}
+        />
+        <header lang={told} className="mt-4 mb-6 max-w-4xl">
+          <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
+            {tour.name}
+          </h1>
+          {tour.tour_place && <p className="mt-2.5 text-lg text-ink-soft">{keepDashes(tour.tour_place)}</p>}
+        </header>
+        {notice && <div className="mb-5">{notice}</div>}
+        <div className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
+          <div className="min-w-0">
+            <TourGallery images={images} name={tour.name} />
+            <div className="mt-8 lg:mt-10">
+              <TourFacts tour={tour} />
+            </div>
+            {parts.length > 1 && <PartsMenu parts={parts} />}
+            {parts.map(({ id, title, content }) => (
+              <section key={id} id={id} className="mt-10 scroll-mt-28 lg:mt-14 print:mt-6">
+                <h2 className="mb-5 text-heading lg:text-[1.75rem] print:mb-3">{title}</h2>
+                {content}
+              </section>
+            ))}
+          </div>
+          <aside className="no-print hidden md:block">
+            <div className="sticky top-32 flex max-h-[calc(100dvh-9rem)] flex-col">{aside}</div>
+          </aside>
+        </div>
+      </Container>
+      {children}
+      {bar}
+    </article>
+  )
+}
+
+/** What is closed is not printed, so everything opens before the browser takes its picture of the page. */
+function useOpenOnPaper() {
+  const article = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const openAll = () => {
+      for (const details of article.current?.querySelectorAll('details') ?? []) details.open = true
+    }
+    window.addEventListener('beforeprint', openAll)
+    return () => window.removeEventListener('beforeprint', openAll)
+  }, [])
+  return article
+}
+
+type Part = { id: string /** in the page's menu */; short: string; title: string; content: ReactNode }
+
+function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null): Part[] {
+  const t = useT()
+  const told = useTextLang(tour.seo_names)
+  const { description, programme, included, excluded, important_notes, departures } = tour
+  const parts: (Part | false)[] = [
+    description !== '' && {
+      id: 'hakkinda',
+      short: t('tour.menu_about'),
+      title: t('tour.about'),
+      content: (
+        <div lang={told}>
+          <RichText html={description} />
+        </div>
+      ),
+    },
+    programme.length > 0 && {
+      id: 'program',
+      short: t('tour.menu_programme'),
+      title: t('tour.programme'),
+      content: (
+        <div lang={told}>
+          <TourProgramme programme={programme} />
+        </div>
+      ),
+    },
+    included.length + excluded.length > 0 && {
+      id: 'dahil',
+      short: t('tour.menu_included'),
+      title: t('tour.included_excluded'),
+      content: (
+        <div lang={told}>
+          <TourIncluded included={included} excluded={excluded} />
+        </div>
+      ),
+    },
+    departures.length > 0 && {
+      id: 'tarihler',
+      short: t('tour.menu_departures'),
+      title: t('tour.departures'),
+      content: (
+        <>
+          <TourDepartures tour={tour} {...choice} />
+          <p className="mt-4 text-sm text-ink-soft">
+            {t('tour.departures_note')}{' '}
+            {tour.child_age_ranges.length > 0 &&
+              tour.child_price_min_adults > 1 &&
+              t('tour.child_min_adults', { n: tour.child_price_min_adults })}
+          </p>
+        </>
+      ),
+    },
+    important_notes.length > 0 && {
+      id: 'notlar',
+      short: t('tour.menu_important'),
+      title: t('tour.important'),
+      content: (
+        <div lang={told}>
+          <TourNotes important_notes={important_notes} />
+        </div>
+      ),
+    },
+    isAbroad(tour) && {
+      id: 'vize',
+      short: t('tour.menu_visa'),
+      title: t('tour.visa'),
+      content: <TourVisa tour={tour} visaPath={visaPath} />,
+    },
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+function PartsMenu({ parts }: { parts: readonly Part[] }) {
+  const t = useT()
+  return (
+    <nav
+      aria-label={t('tour.on_this_page')}
+      className="no-print mt-8 -mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+    >
+      <ul className="flex gap-2 border-b border-line pb-4 sm:flex-wrap">
+        {parts.map(({ id, short }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-9 items-center whitespace-nowrap rounded-full pointer-coarse:min-h-11 border border-line-strong/60 bg-white px-3.5 text-sm font-medium hover:border-main hover:bg-main-faint"
+            >
+              {short}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StringKey } from '#db/strings.ts'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
+
+export const boardKeys = {
+  yok: null,
+  'oda-kahvalti': 'tour.oda_kahvalti',
+  'yarim-pansiyon': 'tour.yarim_pansiyon',
+  'tam-pansiyon': 'tour.tam_pansiyon',
+  'her-sey-dahil': 'tour.her_sey_dahil',
+} as const satisfies Record<Tour['board'], StringKey | null>
+
+export function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
+  return countries.some((country) => country !== 'TR')
+}
+
+/** A route's dashes stay at the end of their line. */
+export function keepDashes(route: string): string {
+  return route.replaceAll(' – ', '\u00a0– ')
+}

@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { imageJson } from '#src/base/files/images.store.server.ts'
+import { liraOf, onSale } from '../search/tour-filter.store.server.ts'
+import { cardDepartures, type OfferRow, type Rates, toOffer } from '../tours.rules.ts'
+import type { TourCard } from '../tours.schema.ts'
+
+/** Who reads, and on which day. */
+export type Reader = { lang: string; today: Day }
+
+/**
+ * `asked` and `spare` for `tours`: the text in the asked language, and the one that stands in where that is missing
+ * or empty: the default language's, or any when there is not even that.
+ */
+export function joinTexts(lang: string): RawBuilder<unknown> {
+  return sql`
+    LEFT JOIN tour_texts asked ON asked.tour_id = tours.id AND asked.lang = ${lang}
+    JOIN LATERAL (SELECT * FROM tour_texts WHERE tour_id = tours.id
+                   ORDER BY lang = (SELECT abbr FROM languages WHERE is_default) DESC, lang LIMIT 1) spare ON true`
+}
+
+/** A text column of the joined texts, under its own name unless told. */
+export function text(column: 'name' | 'seo_name' | 'tour_place' | 'summary' | 'description', as: string = column) {
+  const [asked, spare] = [sql.ref(`asked.${column}`), sql.ref(`spare.${column}`)]
+  return sql`coalesce(nullif(${asked}, ''), ${spare}) AS ${sql.ref(as)}`
+}
+
+type TourRow = Omit<TourCard, 'from_price' | 'next_departures' | 'more_departures'> & { id: number }
+
+/**
+ * The cards of some tours, in the order of their ids, in one query.
+ * @param inMonths which departures a card speaks of besides being on sale.
+ */
+export async function findCards(
+  db: Db,
+  ids: readonly number[],
+  { lang, today }: Reader,
+  rates: Rates,
+  inMonths: RawBuilder<unknown> = sql`true`,
+): Promise<TourCard[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<TourRow & OfferRow>`
+    SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')}, ${text('summary')},
+           ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city, countries,
+           visa_mode, featured, offer.*
+      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS listed (id, place)
+      JOIN tours ON tours.id = listed.id
+      ${joinTexts(lang)}
+     CROSS JOIN LATERAL (
+       SELECT count(*) AS on_sale,
+              coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
+                'quota', quota, 'seats_taken', seats_taken) ORDER BY start_date) FILTER (WHERE nth <= ${cardDepartures}), '[]') AS next,
+              (array_agg(jsonb_build_object('amount', multi_room_price, 'currency', currency)
+                ORDER BY lira NULLS LAST, multi_room_price))[1] AS cheapest
+         FROM (SELECT *, ${liraOf(rates)} AS lira, row_number() OVER (ORDER BY start_date) AS nth
+                 FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inMonths}) AS sold) AS offer
+     ORDER BY place`.execute(db)
+  return rows.map(({ id: _, cheapest, next, on_sale, ...tour }) => ({
+    ...tour,
+    ...toOffer({ cheapest, next, on_sale }, rates),
+  }))
+}

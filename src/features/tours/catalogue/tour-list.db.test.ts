@@ -1,0 +1,383 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertCategory, insertDeparture, insertLanguages, insertRate, insertTour } from '../tours.fixture.ts'
+import { departureStatuses, type Tour, type TourSearchResult } from '../tours.schema.ts'
+import { toursApi } from './catalogue.api.server.ts'
+
+const now = () => new Date('2027-03-10T11:00:00Z')
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  api = testApi(toursApi, { db, now })
+  await insertLanguages(db)
+  await insertRate(db, 'EUR', '2027-03-09', '50')
+  const anatolia = await insertCategory(db, { tr: 'Yurt İçi', en: 'Anatolia' })
+  const abroad = await insertCategory(db, { tr: 'Yurt Dışı' })
+  const balkans = await insertCategory(db, { tr: 'Balkanlar' }, { parent_id: abroad.id })
+
+  const kapadokya = await insertTour(db, {
+    code: 'YI-102',
+    texts: { tr: { name: 'Uçakla Kapadokya', summary: 'Balonlar' }, en: 'Cappadocia by air' },
+    transporter_types: ['ucak', 'otobus'],
+    categories: [anatolia.id],
+    nights: 3,
+    queue: 5,
+    featured: true,
+  })
+  for (const day of ['2027-04-02', '2027-04-09', '2027-05-07', '2027-05-14', '2027-05-21'])
+    await insertDeparture(db, kapadokya.id, day, { multi_room_price: day < '2027-05' ? 30_000_00 : 20_000_00 })
+  const sirince = await insertTour(db, {
+    texts: { tr: { name: 'Şirince ve Efes', tour_place: 'İzmir – Şirince – Iğdır' }, en: 'Ephesus' },
+    departure_city: 'İzmir',
+    categories: [anatolia.id],
+    nights: 0,
+    days: 1,
+    queue: 4,
+  })
+  await insertDeparture(db, sirince.id, '2027-03-20', { multi_room_price: 1_500_00 })
+  const balkan = await insertTour(db, {
+    texts: { tr: { name: 'Büyük Balkan', tour_place: 'Üsküp – Ohri – Saraybosna' } },
+    countries: ['MK', 'BA'],
+    categories: [balkans.id],
+    nights: 6,
+    days: 7,
+    queue: 3,
+  })
+  await insertDeparture(db, balkan.id, '2027-04-20', { currency: 'EUR', multi_room_price: 499_00 })
+  const roma = await insertTour(db, {
+    texts: { tr: { name: 'Roma', tour_place: 'İtalya' } },
+    countries: ['IT'],
+    transporter_types: ['ucak'],
+    visa_mode: 'vizeli',
+    categories: [abroad.id],
+    nights: 3,
+    queue: 2,
+  })
+  await insertDeparture(db, roma.id, '2028-04-20', { currency: 'USD', multi_room_price: 899_00 })
+  const romantik = await insertTour(db, {
+    texts: { tr: 'Romantik Yol' },
+    countries: ['DE'],
+    transporter_types: ['tren'],
+    visa_mode: 'vizeli',
+    categories: [abroad.id],
+    nights: 9,
+    days: 10,
+    queue: 1,
+  })
+  await insertDeparture(db, romantik.id, '2027-06-01', { quota: 8, seats_taken: 8 })
+  await insertDeparture(db, romantik.id, '2027-03-11', { sales_cutoff_days: 2 })
+  const draft = await insertTour(db, {
+    texts: { tr: 'Kapadokya Taslağı' },
+    status: 'taslak',
+    categories: [anatolia.id],
+  })
+  await insertDeparture(db, draft.id, '2027-04-02', { multi_room_price: 1_00 })
+})
+afterAll(() => database.drop())
+
+const search = async (query: string) => (await api.get<TourSearchResult>(`/api/pages/search-products?${query}`)).body
+const names = async (query: string) => (await search(query)).data.map(({ name }) => name)
+const all = ['Uçakla Kapadokya', 'Şirince ve Efes', 'Büyük Balkan', 'Roma', 'Romantik Yol']
+
+test('without words every published tour is listed in the order of the office', async () => {
+  expect(await names('')).toEqual(all)
+})
+
+test('a card tells the first dates, how many follow, and the lowest price of what is on sale', async () => {
+  const { data } = await search('')
+  expect(data[0]).toMatchObject({
+    next_departures: [
+      { start_date: '2027-04-02', status: 'satista', seats_left: 20 },
+      { start_date: '2027-04-09' },
+      { start_date: '2027-05-07' },
+    ],
+    more_departures: 2,
+    from_price: { amount: 20_000, currency: 'TRY', try_amount: null },
+  })
+  expect(data[2]!.from_price).toEqual({ amount: 499, currency: 'EUR', try_amount: 24_950 })
+  expect(data[3]!.from_price).toEqual({ amount: 899, currency: 'USD', try_amount: null })
+  expect(data[4]).toMatchObject({ next_departures: [], more_departures: 0, from_price: null })
+})
+
+test('with a month chosen, a card tells the dates and the price of that month', async () => {
+  const { data } = await search('month=2027-04')
+  expect(data[0]!.next_departures.map(({ start_date }) => start_date)).toEqual(['2027-04-02', '2027-04-09'])
+  expect(data[0]).toMatchObject({ from_price: { amount: 30_000 }, more_departures: 0 })
+})
+
+test('cards and pages agree about what is on sale, for every status, cut-off and number of seats', async () => {
+  const { db } = database
+  const { id } = await insertTour(db, { texts: { tr: 'Her Durum' } })
+  let day = '2027-03-08'
+  for (const status of departureStatuses)
+    for (const sales_cutoff_days of [0, 1, 8])
+      for (const seats_taken of [0, 9, 10]) {
+        await insertDeparture(db, id, day, { status, sales_cutoff_days, seats_taken, quota: 10 })
+        day = addDays(day, status === 'satista' ? 1 : 3)
+      }
+  const [card] = (await search('search=durum')).data
+  const { departures } = (await api.get<Tour>('/api/pages/product/her-durum')).body
+  const on_sale = departures.filter((departure) => departure.on_sale)
+  expect(on_sale.length).toBeGreaterThan(5)
+  expect(card!.next_departures).toEqual(
+    on_sale
+      .slice(0, 3)
+      .map(({ start_date, end_date, status, seats_left }) => ({ start_date, end_date, status, seats_left })),
+  )
+  expect(card!.more_departures).toBe(on_sale.length - 3)
+  await db.deleteFrom('departures').where('tour_id', '=', id).execute()
+  await db.deleteFrom('tours').where('id', '=', id).execute()
+})
+
+describe('filters', () => {
+  test.each([
+    { query: 'month=2027-04', found: ['Uçakla Kapadokya', 'Büyük Balkan'] },
+    { query: 'month=2027-06', found: [], why: 'the only departure is full' },
+    { query: 'month=2027-12', found: [] },
+    { query: 'city=%C4%B0zmir', found: ['Şirince ve Efes'] },
+    { query: 'transporter_types=ucak', found: ['Uçakla Kapadokya', 'Roma'] },
+    { query: 'transporter_types=ucak,tren', found: ['Uçakla Kapadokya', 'Roma', 'Romantik Yol'] },
+    { query: 'transporter_types=gemi', found: [] },
+    { query: 'nights=0', found: ['Şirince ve Efes'] },
+    { query: 'nights=1-3', found: ['Uçakla Kapadokya', 'Roma'] },
+    { query: 'nights=4-7', found: ['Büyük Balkan'] },
+    { query: 'nights=8-60', found: ['Romantik Yol'] },
+    { query: 'visa=vizeli', found: ['Roma', 'Romantik Yol'] },
+    { query: 'price_max=20000', found: ['Uçakla Kapadokya', 'Şirince ve Efes'] },
+    { query: 'price_min=20000', found: ['Uçakla Kapadokya', 'Büyük Balkan'] },
+    { query: 'price_min=24950&price_max=24950', found: ['Büyük Balkan'] },
+    { query: 'month=2027-04&price_max=29999', found: ['Büyük Balkan'], why: 'the price is that of the month' },
+    { query: 'featured=true', found: ['Uçakla Kapadokya'] },
+    { query: 'search_type=yurt-disi', found: ['Roma', 'Romantik Yol', 'Büyük Balkan'] },
+    { query: 'category=balkanlar', found: ['Büyük Balkan'] },
+    { query: 'category=anatolia&nights=0', found: ['Şirince ve Efes'], why: 'a slug of another language' },
+    { query: 'category=yok', found: [] },
+    { query: 'search_type=hepsi&nights=0', found: ['Şirince ve Efes'] },
+    { query: 'transporter_types=ucak&visa=vizeli&nights=1-3', found: ['Roma'] },
+  ])('$query', async ({ query, found }) => {
+    expect(await names(query)).toEqual(found)
+    expect((await search(query)).total).toBe(found.length)
+  })
+})
+
+describe('order', () => {
+  test.each([
+    { sort: 'date', found: ['Şirince ve Efes', 'Uçakla Kapadokya', 'Büyük Balkan', 'Roma', 'Romantik Yol'] },
+    { sort: 'nights', found: ['Şirince ve Efes', 'Uçakla Kapadokya', 'Roma', 'Büyük Balkan', 'Romantik Yol'] },
+  ])('by $sort', async ({ sort, found }) => expect(await names(`sort=${sort}`)).toEqual(found))
+
+  test('by price compares lira worth; without a rate or a departure a tour comes last', async () => {
+    const unpriced = ['Roma', 'Romantik Yol']
+    expect(await names('sort=price')).toEqual(['Şirince ve Efes', 'Uçakla Kapadokya', 'Büyük Balkan', ...unpriced])
+    expect(await names('sort=price_desc')).toEqual(['Büyük Balkan', 'Uçakla Kapadokya', 'Şirince ve Efes', ...unpriced])
+  })
+})
+
+describe('search', () => {
+  test.each([
+    { typed: 'kapadokya', found: ['Uçakla Kapadokya'] },
+    { typed: 'KAPADOKYA TURLARI', found: ['Uçakla Kapadokya'] },
+    { typed: 'kapadokya’ya uçak', found: ['Uçakla Kapadokya'] },
+    { typed: 'cappadocia', found: ['Uçakla Kapadokya'] },
+    { typed: 'sirince', found: ['Şirince ve Efes'] },
+    { typed: 'SİRİNCE', found: ['Şirince ve Efes'] },
+    { typed: 'ŞIRINCE', found: ['Şirince ve Efes'] },
+    { typed: 'ığdır', found: ['Şirince ve Efes'] },
+    { typed: 'IGDIR', found: ['Şirince ve Efes'] },
+    { typed: 'izmir çıkışlı', found: ['Şirince ve Efes'] },
+    { typed: 'yi-102', found: ['Uçakla Kapadokya'] },
+    { typed: 'YI102', found: ['Uçakla Kapadokya'] },
+    { typed: 'balkanlar', found: ['Büyük Balkan'] },
+    { typed: 'yurt dışı', found: ['Büyük Balkan', 'Roma', 'Romantik Yol'] },
+    { typed: 'anatolia', found: ['Uçakla Kapadokya', 'Şirince ve Efes'] },
+    { typed: 'makedonya', found: ['Büyük Balkan'] },
+    { typed: 'bosna hersek', found: ['Büyük Balkan'] },
+    { typed: 'Germany', found: ['Romantik Yol'] },
+    { typed: 'almanya’da tren', found: ['Romantik Yol'] },
+    { typed: 'roma', found: ['Roma'] },
+    { typed: 'vizesiz', found: ['Uçakla Kapadokya', 'Şirince ve Efes', 'Büyük Balkan'] },
+    { typed: 'günübirlik', found: ['Şirince ve Efes'] },
+    { typed: 'nisan', found: ['Uçakla Kapadokya', 'Büyük Balkan', 'Roma'] },
+    { typed: 'Nisan 2028', found: ['Roma'] },
+    { typed: 'april', found: ['Uçakla Kapadokya', 'Büyük Balkan', 'Roma'] },
+    { typed: '2028', found: ['Roma'] },
+    { typed: 'mayıs kapadokya', found: ['Uçakla Kapadokya'] },
+    { typed: 'haziran', found: [], why: 'nothing on sale in June' },
+    { typed: '3 gece', found: ['Uçakla Kapadokya', 'Roma'] },
+    { typed: '7 günlük balkan turu', found: ['Büyük Balkan'] },
+    { typed: 'kapadoyka', found: ['Uçakla Kapadokya'], why: 'two letters swapped' },
+    { typed: 'kapodokya', found: ['Uçakla Kapadokya'], why: 'a wrong letter' },
+    { typed: 'sirnce', found: ['Şirince ve Efes'], why: 'a letter left out' },
+    { typed: 'italyaa', found: ['Roma'] },
+    { typed: 'kapad', found: ['Uçakla Kapadokya'], why: 'the start of a word' },
+    { typed: 'kapadokya roma', found: [], why: 'every word counts' },
+    { typed: 'xyzzy', found: [] },
+    { typed: 'taslağı', found: [], why: 'not published' },
+    { typed: 'tur', found: all, why: 'says nothing' },
+    { typed: '!?', found: all },
+    { typed: "' | ! & ( :* \\", found: all },
+  ])('$typed', async ({ typed, found }) => {
+    expect(await names(`search=${encodeURIComponent(typed)}`)).toEqual(found)
+  })
+
+  test('what a word is in itself comes before what it may be the start of', async () => {
+    const { db } = database
+    const { id } = await insertTour(db, { texts: { tr: 'Balkanofiller' }, queue: 99 })
+    expect(await names('search=balkan')).toEqual(['Büyük Balkan', 'Balkanofiller'])
+    expect(await names('search=balkan&sort=nights')).toEqual(['Balkanofiller', 'Büyük Balkan'])
+    await db.deleteFrom('tours').where('id', '=', id).execute()
+  })
+
+  test('finds what the office has just written, and no longer what it took away', async () => {
+    const { db } = database
+    const { id } = await insertTour(db, { texts: { tr: 'Nemrut' } })
+    expect(await names('search=nemrut')).toEqual(['Nemrut'])
+    await db.updateTable('tour_texts').set({ name: 'Harran' }).where('tour_id', '=', id).execute()
+    expect(await names('search=nemrut')).toEqual([])
+    expect(await names('search=harran')).toEqual(['Harran'])
+    await db
+      .updateTable('tours')
+      .set({ countries: ['JP'] })
+      .where('id', '=', id)
+      .execute()
+    expect(await names('search=japonya')).toEqual(['Harran'])
+    await db.deleteFrom('tours').where('id', '=', id).execute()
+    expect(await names('search=harran')).toEqual([])
+  })
+})
+
+describe('facets', () => {
+  test('without filters count every tour', async () => {
+    expect((await search('')).filters).toEqual({
+      months: [
+        { value: '2027-03', count: 1 },
+        { value: '2027-04', count: 2 },
+        { value: '2027-05', count: 1 },
+        { value: '2028-04', count: 1 },
+      ],
+      cities: [
+        { value: 'İstanbul', count: 4 },
+        { value: 'İzmir', count: 1 },
+      ],
+      transporter_types: [
+        { value: 'otobus', count: 3 },
+        { value: 'ucak', count: 2 },
+        { value: 'tren', count: 1 },
+      ],
+      nights: [
+        { value: '0', count: 1 },
+        { value: '1-3', count: 2 },
+        { value: '4-7', count: 1 },
+        { value: '8-60', count: 1 },
+      ],
+      visa: [
+        { value: 'vizesiz', count: 3 },
+        { value: 'vizeli', count: 2 },
+      ],
+      categories: [
+        { value: 'yurt-ici', name: 'Yurt İçi', count: 2 },
+        { value: 'yurt-disi', name: 'Yurt Dışı', count: 3 },
+      ],
+      price: { min: 1500, max: 24_950 },
+    })
+  })
+
+  /** Holds whatever the filters: choosing a value leads to as many tours as stood beside it. */
+  test.each([
+    '',
+    'month=2027-04',
+    'visa=vizeli',
+    'price_max=25000',
+    'transporter_types=ucak&nights=1-3',
+    'search=nisan',
+    'category=yurt-disi&visa=vizeli',
+  ])('with "%s" each count is the length of the list its choice leads to', async (query) => {
+    const { filters } = await search(query)
+    const choices = [
+      ...filters.months.map(({ value, count }) => ({ name: 'month', value, count })),
+      ...filters.cities.map(({ value, count }) => ({ name: 'city', value, count })),
+      ...filters.transporter_types.map(({ value, count }) => ({ name: 'transporter_types', value, count })),
+      ...filters.nights.map(({ value, count }) => ({ name: 'nights', value, count })),
+      ...filters.visa.map(({ value, count }) => ({ name: 'visa', value, count })),
+      ...filters.categories.map(({ value, count }) => ({ name: 'category', value, count })),
+    ]
+    expect(choices.length).toBeGreaterThan(4)
+    for (const { name, value, count } of choices) {
+      const chosen = new URLSearchParams(query)
+      chosen.set(name, value)
+      expect({ name, value, count: (await search(chosen.toString())).total }).toEqual({ name, value, count })
+    }
+  })
+
+  test('the price range is that of the whole list, whatever is chosen', async () => {
+    expect((await search('price_max=2000&month=2027-03')).filters.price).toEqual({ min: 1500, max: 24_950 })
+  })
+})
+
+test.each([
+  { query: 'page=0', field: 'page' },
+  { query: 'page=x', field: 'page' },
+  { query: 'sort=popular', field: 'sort' },
+  { query: 'month=2027-13', field: 'month' },
+  { query: 'month=2027', field: 'month' },
+  { query: 'month=0000-05', field: 'month' },
+  { query: 'nights=many', field: 'nights' },
+  { query: 'transporter_types=ucak,balon', field: 'transporter_types.1' },
+  { query: 'price_min=-1', field: 'price_min' },
+  { query: 'visa=belki', field: 'visa' },
+  { query: `search=${'a'.repeat(121)}`, field: 'search' },
+])('$query is refused at its field', async ({ query, field }) => {
+  const { status, body } = await api.get(`/api/pages/search-products?${query}`)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors as object)).toEqual([field])
+})
+
+test('a list is told in the language asked for', async () => {
+  expect(await names('lang=en')).toEqual(['Cappadocia by air', 'Ephesus', 'Büyük Balkan', 'Roma', 'Romantik Yol'])
+})
+
+test('pages follow one another without a gap, and past the last one there is nothing', async () => {
+  const { db } = database
+  const category = await insertCategory(db, { tr: 'Sayfalı' })
+  for (let queue = 1; queue <= 30; queue++)
+    await insertTour(db, { texts: { tr: `Sayfa ${queue}` }, queue, categories: [category.id], status: 'yayinda' })
+  const pages = []
+  for (const page of [1, 2, 3, 4]) pages.push(await search(`search_type=sayfali&page=${page}`))
+  expect(pages[0]).toMatchObject({ page: 1, page_count: 3, total: 30, per_page: 12 })
+  expect(pages.map(({ data }) => data.length)).toEqual([12, 12, 6, 0])
+  expect(pages.flatMap(({ data }) => data.map(({ name }) => name))).toEqual(
+    Array.from({ length: 30 }, (_, i) => `Sayfa ${30 - i}`),
+  )
+})
+
+test('a list is of a thousand tours at most: the office’s first, and every count is of them', async () => {
+  const { db } = database
+  const long = await insertCategory(db, { tr: 'Uzun Liste' })
+  await sql`
+    WITH made AS (
+      INSERT INTO tours (code, token, status, transporter_types, departure_city, nights, days, board, kdv_rate, queue)
+      SELECT 'L-' || n, 'long-list-token-' || n, 'yayinda', '{otobus}', 'İstanbul', 2, 3, 'yok', 10, n FROM generate_series(1, 1100) AS n
+      RETURNING id, queue
+    ), named AS (
+      INSERT INTO tour_texts (tour_id, lang, name, seo_name) SELECT id, 'tr', 'Uzun ' || queue, 'uzun-' || queue FROM made
+    )
+    INSERT INTO tour_categories (tour_id, category_id, queue) SELECT id, ${long.id}, queue FROM made`.execute(db)
+  const { data, total, page_count, filters } = await search('search_type=uzun-liste')
+  expect({ total, page_count, first: data[0]!.name }).toEqual({ total: 1000, page_count: 84, first: 'Uzun 1100' })
+  expect(filters.cities).toEqual([{ value: 'İstanbul', count: 1000 }])
+  expect((await search('search_type=uzun-liste&page=84')).data.at(-1)!.name).toBe('Uzun 101')
+  expect((await search('search=uzun')).total).toBe(1000)
+
+  // What leaves soonest is in the list of all, wherever the office put it.
+  const { id } = await insertTour(db, { texts: { tr: 'Yarın Yola' }, queue: -1 })
+  await insertDeparture(db, id, '2027-03-12')
+  expect((await search('sort=date')).data[0]!.name).toBe('Yarın Yola')
+  await db.deleteFrom('tour_categories').where('category_id', '=', long.id).execute()
+  await db.deleteFrom('tours').where('code', 'like', 'L-%').execute()
+})

@@ -1,0 +1,214 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { readSearch, withoutMonths } from '../search/search-terms.ts'
+import { tourFacets } from '../search/tour-facets.store.server.ts'
+import {
+  asksMonth,
+  every,
+  type Filters,
+  findRates,
+  inMonths,
+  inPriceRange,
+  joinOffer,
+  type Scope,
+  tourConditions,
+} from '../search/tour-filter.store.server.ts'
+import { toursOf } from '../search/tour-pool.store.server.ts'
+import { bestFirst } from '../search/tour-rank.store.server.ts'
+import { findSearchQuery } from '../search/tour-search.store.server.ts'
+import type { DepartureRow } from '../tours.rules.ts'
+import {
+  type TourFilters,
+  type TourList,
+  type TourSearch,
+  type TourSearchResult,
+  toursPerPage,
+} from '../tours.schema.ts'
+import { findCards, joinTexts, type Reader, text } from './tour-cards.store.server.ts'
+
+export { findCartTours } from './cart-tours.store.server.ts'
+export { findTourCard } from './tour-page.store.server.ts'
+export type { Reader, Scope }
+export { tourFacets }
+
+/** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */
+export async function findSearchScope(
+  db: Db,
+  { search, search_type, featured }: Pick<TourSearch, 'search' | 'search_type' | 'featured'>,
+  lang: string,
+): Promise<Scope> {
+  const category_ids = search_type ? await findCategoryIds(db, search_type) : []
+  const terms = readSearch(search ?? '')
+  return {
+    ...(category_ids.length > 0 && { category_ids }),
+    ...(featured !== undefined && { featured }),
+    search: { terms, ...(await findSearchQuery(db, terms, lang)) },
+  }
+}
+
+/** The filters of a search as the store takes them. */
+export async function findSearchFilters(db: Db, query: TourSearch): Promise<TourFilters & Filters> {
+  return query.category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, query.category) }
+}
+
+/** How many months are offered instead. */
+const monthsInstead = 6
+
+/** What a search that found nothing could have asked for: its words in other months, or else anything. */
+export async function findInstead(
+  db: Db,
+  scope: Scope,
+  search: string,
+  reader: Reader,
+): Promise<TourSearchResult['instead']> {
+  const none: Filters = { transporter_types: [] }
+  const monthsOf = async (wider: Scope) =>
+    (await tourFacets(db, wider, none, reader)).months.slice(0, monthsInstead).map(({ value }) => value)
+  const { search: asked, ...rest } = scope
+  const words = asked && asked.terms.months.length + asked.terms.years.length > 0 ? withoutMonths(search) : search
+  const other = asked?.query ? await monthsOf({ ...rest, search: { ...asked, terms: { months: [], years: [] } } }) : []
+  return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
+}
+
+/** A category by its slug in any language, and its sub-categories. */
+async function findCategoryIds(db: Db, seo_name: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT DISTINCT categories.id, categories.parent_id IS NOT NULL AS is_sub
+      FROM category_texts JOIN categories ON category_id IN (categories.id, categories.parent_id)
+     WHERE seo_name = ${seo_name} ORDER BY is_sub`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** One page of tours in four queries, however many there are. */
+export async function listTours(
+  db: Db,
+  scope: Scope,
+  filters: TourFilters & Filters,
+  reader: Reader,
+): Promise<TourList> {
+  const rates = await findRates(db, reader.today)
+  const { page, sort } = filters
+  const lira = sql`offer.lira`
+  const tours = toursOf(scope, reader.today, sort)
+  const needsMonth = asksMonth(scope, filters)
+  const price = inPriceRange(lira, filters)
+  const chosen = every([
+    ...Object.values(tourConditions).map((condition) => condition(filters)),
+    needsMonth ? sql`offer.first_day IS NOT NULL` : null,
+    price,
+  ])
+  const offer = joinOffer(scope, filters, reader.today, rates)
+  const { rows: counts } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM ${tours} ${needsMonth || price ? offer : sql``} WHERE ${chosen}`.execute(db)
+  const total = counts[0]?.total ?? 0
+  const isByOffer = sort === 'date' || sort === 'price' || sort === 'price_desc'
+  const { rows } = await sql<{ id: number }>`
+    SELECT tours.id FROM ${tours} ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
+     WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
+     LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
+  return {
+    data: await findCards(
+      db,
+      rows.map(({ id }) => id),
+      reader,
+      rates,
+      inMonths(scope, filters),
+    ),
+    page,
+    page_count: Math.ceil(total / toursPerPage),
+    total,
+    per_page: toursPerPage,
+  }
+}
+
+const orders: Record<TourFilters['sort'], RawBuilder<unknown> | null> = {
+  queue: null,
+  date: sql`offer.first_day NULLS LAST`,
+  price: sql`offer.lira NULLS LAST`,
+  price_desc: sql`offer.lira DESC NULLS LAST`,
+  nights: sql`tours.nights`,
+}
+
+/** What `ownOrder` looks at. */
+function joinOrder({ category_ids, search }: Scope): RawBuilder<unknown> {
+  return sql`${search?.query ? sql`JOIN tour_search ON tour_search.tour_id = tours.id` : sql``}
+    ${category_ids ? sql`LEFT JOIN tour_categories placed ON placed.tour_id = tours.id AND placed.category_id = ${category_ids[0]}` : sql``}`
+}
+
+/** Of a search, the best match first; of a category, its own dragged order before the tours of its sub-categories. */
+function ownOrder({ category_ids, search }: Scope, today: Day): RawBuilder<unknown> | null {
+  const query = search?.query
+  if (query) return bestFirst(query, today)
+  return category_ids ? sql`placed.queue DESC NULLS LAST` : null
+}
+
+/** Tours named under a category where all categories are listed; its page has the rest. */
+const linksPerCategory = 50
+
+/** The first tours of every category, its sub-categories' included, by its id. */
+export async function findTourLinks(db: Db, lang: string): Promise<Map<number, TourLink[]>> {
+  const { rows } = await sql<TourLink & { category_id: number }>`
+    SELECT head.id AS category_id, token, ${text('name')}, ${text('seo_name')}
+      FROM categories head
+     CROSS JOIN LATERAL (
+       SELECT tours.id, token, max(tour_categories.queue) FILTER (WHERE category_id = head.id) AS placed, tours.queue
+         FROM categories family JOIN tour_categories ON category_id = family.id
+         JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
+        WHERE family.id = head.id OR family.parent_id = head.id
+        GROUP BY tours.id ORDER BY placed DESC NULLS LAST, tours.queue DESC, tours.id DESC
+        LIMIT ${linksPerCategory}) AS tours
+      ${joinTexts(lang)}
+     ORDER BY head.id, placed DESC NULLS LAST, tours.queue DESC, tours.id DESC`.execute(db)
+  const links = Map.groupBy(rows, ({ category_id }) => category_id)
+  return new Map([...links].map(([id, tours]) => [id, tours.map(({ category_id: _, ...link }) => link)]))
+}
+
+type TourLink = { token: string; name: string; seo_name: string }
+
+/** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
+export type QuotedDeparture = DepartureRow & {
+  id: number
+  tour_id: number
+  token: string
+  code: string
+  name: string
+  seo_name: string
+  tour_place: string
+  cover_file: string | null
+  kdv_rate: number
+  deposit_rate: number
+  balance_due_days: number
+  nights: number
+  child_price_min_adults: number
+  /** in the order of their bands */
+  child_bands: { band: number; min_age: number; max_age: number }[]
+  /** lira for one unit of the departure's currency; null for lira and without a known rate */
+  try_rate: number | null
+}
+
+/**
+ * For reservations: the departure of a published tour on its start day, whatever its status and seats.
+ * @param db or the transaction that takes the seats.
+ */
+export async function departureForQuote(
+  db: Db,
+  token: string,
+  start_date: Day,
+  { lang, today }: Reader,
+): Promise<QuotedDeparture | null> {
+  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'>>`
+    SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
+           (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
+           kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
+           sales_cutoff_days, currency, multi_room_price, single_room_price, child_age_range_1_price,
+           child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
+              FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
+      FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(lang)}
+     WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
+  const departure = rows[0]
+  if (!departure) return null
+  const rates = await findRates(db, today)
+  return { ...departure, try_rate: rates.get(departure.currency) ?? null }
+}

@@ -1,0 +1,86 @@
+import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
+import { readDay } from '../departures-cells.ts'
+import { addWords } from './departures-add-texts.ts'
+
+/** Both ways are kept while one looks at the other; the one that is shown counts. */
+export type Days = {
+  way: 'days' | 'weekdays'
+  picked: string[]
+  range: { from: string | null; to: string | null; weekdays: number[] }
+}
+
+export const noDays: Days = { way: 'days', picked: [], range: { from: null, to: null, weekdays: [] } }
+
+/** 5 January 1970 was a Monday. */
+const aMonday = '1970-01-05'
+const weekdays = [1, 2, 3, 4, 5, 6, 7]
+
+/** As days are written in the table: 12.04.2027. */
+const typed = { valueFormat: 'DD.MM.YYYY', dateParser: readDay }
+
+type Props = { days: Days; onChange: (days: Days) => void; existing: ReadonlySet<string> }
+
+export function ChosenDays({ days, onChange, existing }: Props) {
+  const say = useSay(addWords)
+  const { lang } = usePreferences()
+  const today = dayOf(new Date())
+  const { picked, range } = days
+  const setRange = (more: Partial<Days['range']>) => onChange({ ...days, range: { ...range, ...more } })
+  if (days.way === 'days')
+    return (
+      <fieldset aria-label={say('calendar')} style={{ border: 0, padding: 0, margin: 0 }}>
+        <DatePicker
+          type="multiple"
+          value={picked}
+          onChange={(next) => onChange({ ...days, picked: next })}
+          minDate={today}
+          // Not disabled: the preview says that it will be skipped, and the keys can go over it.
+          getDayProps={(day) =>
+            existing.has(day) ? { title: say('has_one'), style: { textDecoration: 'underline dotted 2px' } } : {}
+          }
+          ariaLabels={{ nextMonth: say('next_month'), previousMonth: say('previous_month') }}
+        />
+      </fieldset>
+    )
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={2} spacing="sm">
+        <DayInput
+          label={say('from')}
+          value={range.from}
+          onChange={(from) => setRange({ from })}
+          minDate={today}
+          {...typed}
+        />
+        <DayInput
+          label={say('to')}
+          value={range.to}
+          onChange={(to) => setRange({ to })}
+          minDate={range.from ?? today}
+          {...typed}
+        />
+      </SimpleGrid>
+      <Text size="sm" fw={500} id="which-weekdays">
+        {say('weekdays')}
+      </Text>
+      <Chip.Group
+        multiple
+        value={range.weekdays.map(String)}
+        onChange={(chosen) => setRange({ weekdays: chosen.map(Number) })}
+      >
+        <Group gap="xs" role="group" aria-labelledby="which-weekdays">
+          {weekdays.map((weekday) => (
+            <Chip key={weekday} value={String(weekday)} size="sm">
+              {formatWeekday(addDays(aMonday, weekday - 1), lang)}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </Stack>
+  )
+}

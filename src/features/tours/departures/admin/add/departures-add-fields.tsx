@@ -1,0 +1,85 @@
+import { NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { currencies, currencySymbol } from '#src/base/money.ts'
+import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
+import type { DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
+import { departureWords, doesKey, statuses } from '../departures-texts.ts'
+
+export type SharedValues = Record<
+  'quota' | 'sales_cutoff_days' | 'multi_room_price' | 'single_room_price' | (typeof bandPrices)[number],
+  number | string
+> & { status: OfficeDeparture['status']; currency: string; note: string }
+
+type Props = { form: UseFormReturnType<SharedValues>; tour: DepartureTour }
+
+/** What all departures of one going have in common. */
+export function SharedFields({ form, tour }: Props) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const [thousandSeparator, decimalSeparator] = lang === 'tr' ? ['.', ','] : [',', '.']
+  const money = { min: 0, decimalScale: 2, thousandSeparator, decimalSeparator, hideControls: true }
+  const whole = { min: 0, allowDecimal: false }
+  return (
+    <Stack gap="sm">
+      <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
+        <NumberInput label={say('quota')} withAsterisk {...whole} max={10_000} {...form.getInputProps('quota')} />
+        <Select
+          label={say('status')}
+          allowDeselect={false}
+          data={statuses.map((value) => ({ value, label: say(value) }))}
+          comboboxProps={{ width: 300, position: 'bottom-start' }}
+          renderOption={({ option }) => (
+            <div>
+              <Text size="sm">{option.label}</Text>
+              <Text size="xs" c="dimmed">
+                {say(doesKey(option.value as OfficeDeparture['status']))}
+              </Text>
+            </div>
+          )}
+          {...form.getInputProps('status')}
+        />
+        <Select
+          label={say('currency')}
+          allowDeselect={false}
+          data={currencies.map((value) => ({ value, label: `${value} (${currencySymbol(value)})` }))}
+          {...form.getInputProps('currency')}
+        />
+        <NumberInput
+          label={say('sales_cutoff_days')}
+          {...whole}
+          max={365}
+          {...form.getInputProps('sales_cutoff_days')}
+        />
+        <NumberInput
+          label={say('multi_room_price')}
+          withAsterisk
+          {...money}
+          {...form.getInputProps('multi_room_price')}
+        />
+        <NumberInput
+          label={say('single_room_price')}
+          withAsterisk
+          {...money}
+          {...form.getInputProps('single_room_price')}
+        />
+        {tour.child_bands.map(({ band, min_age, max_age }) => (
+          <NumberInput
+            key={band}
+            label={say('child_price', { ages: `${min_age}-${max_age}` })}
+            placeholder={say('child_hint')}
+            {...money}
+            {...form.getInputProps(bandPrices[band - 1]!)}
+          />
+        ))}
+      </SimpleGrid>
+      <TextInput label={say('note')} maxLength={500} {...form.getInputProps('note')} />
+      {tour.child_bands.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {say('child_help')}
+        </Text>
+      )}
+    </Stack>
+  )
+}

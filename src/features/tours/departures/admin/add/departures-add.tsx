@@ -1,0 +1,173 @@
+import {
+  Alert,
+  Button,
+  Fieldset,
+  Group,
+  Modal,
+  SegmentedControl,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type FormEvent, Suspense, use, useState } from 'react'
+import { toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf } from '#src/base/dates.ts'
+import { departuresAdminPath, maxDepartures } from '#src/features/tours/departures/departures.links.ts'
+import { bandPrices, daysOf, type Plan, planOf } from '#src/features/tours/departures/departures.rules.ts'
+import type { DepartureList, DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
+import { departureWords } from '../departures-texts.ts'
+import { ChosenDays, type Days, noDays } from './departures-add-days.tsx'
+import { SharedFields, type SharedValues } from './departures-add-fields.tsx'
+import { AddPreview } from './departures-add-preview.tsx'
+import { addWords } from './departures-add-texts.ts'
+import { TourChoice } from './departures-add-tour.tsx'
+
+type Props = {
+  /** null: to be chosen here */
+  tour: DepartureTour | null
+  onClose: () => void
+  /** Shows what there is now. */
+  onMade: () => Promise<unknown>
+}
+
+/** The tour with what it has already, from which the form starts. */
+type Chosen = { tour: DepartureTour; existing: ReadonlySet<string>; last: OfficeDeparture | undefined }
+
+/** @returns null when it cannot be had */
+async function loadChosen(id: number): Promise<Chosen | null> {
+  try {
+    const { data, tour } = await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}`)
+    return { tour: tour!, existing: new Set(data.map(({ start_date }) => start_date)), last: data.at(-1) }
+  } catch {
+    return null
+  }
+}
+
+/** Many departures in one go: which days, and what is the same for all of them, with a preview of what comes of it. */
+export function DeparturesAdd({ tour, onClose, onMade }: Props) {
+  const say = useSay(addWords)
+  const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
+  return (
+    <Modal
+      closeOnClickOutside={false}
+      opened
+      onClose={onClose}
+      title={tour ? say('title_of', { name: tour.name }) : say('title')}
+      closeButtonProps={{ 'aria-label': say('close') }}
+      size="xl"
+    >
+      {!tour && <TourChoice onChoose={(id) => setChosen(loadChosen(id))} />}
+      {chosen && (
+        <Suspense fallback={<Skeleton height={420} />}>
+          <Loaded chosen={chosen} onClose={onClose} onMade={onMade} />
+        </Suspense>
+      )}
+    </Modal>
+  )
+}
+
+type Rest = Pick<Props, 'onClose' | 'onMade'>
+
+function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) {
+  const sayTable = useSay(departureWords)
+  const loaded = use(chosen)
+  if (!loaded) return <Alert color="red">{sayTable('load_failed')}</Alert>
+  return <AddForm key={loaded.tour.id} chosen={loaded} {...rest} />
+}
+
+function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
+  const say = useSay(addWords)
+  const sayKit = useSay(kitTexts)
+  const { tour, existing } = chosen
+  const [days, setDays] = useState<Days>(noDays)
+  const [isBusy, setBusy] = useState(false)
+  const form = useForm<SharedValues>({ initialValues: sharedOf(chosen.last) })
+  const wanted = days.way === 'days' ? { ...noWeekdays, start_dates: days.picked } : { ...days.range, start_dates: [] }
+  const plan: Plan = planOf(daysOf(wanted), existing, dayOf(new Date()))
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    // A dialog lies inside the form that it was opened from, as far as React's events go.
+    event.stopPropagation()
+    setBusy(true)
+    const prices = bandPrices.map((name, index) => [
+      name,
+      tour.child_bands.some(({ band }) => band === index + 1) ? form.values[name] : null,
+    ])
+    const form_data = { product_id: tour.id, ...wanted, ...form.values, ...Object.fromEntries(prices) }
+    const answer = await edit(officeApi(), 'POST', departuresAdminPath, { form_data: JSON.stringify(form_data) })
+    setBusy(false)
+    toldOf(answer)
+    if (answer.ok) {
+      onClose()
+      await onMade()
+    } else form.setErrors(Object.fromEntries(Object.entries(answer.errors).map(([name, [message]]) => [name, message])))
+  }
+  const dayProblem = form.errors.start_dates ?? form.errors.from ?? form.errors.to ?? form.errors.weekdays
+  const tooMany = plan.made.length > maxDepartures
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
+          <Fieldset legend={say('way')}>
+            <SegmentedControl
+              fullWidth
+              mb="md"
+              aria-label={say('way')}
+              value={days.way}
+              onChange={(way) => setDays({ ...days, way: way as Days['way'] })}
+              data={[
+                { value: 'days', label: say('way_days') },
+                { value: 'weekdays', label: say('way_weekdays') },
+              ]}
+            />
+            <ChosenDays days={days} onChange={setDays} existing={existing} />
+            {dayProblem && (
+              <Text c="var(--mantine-color-error)" size="sm" mt="xs" role="alert">
+                {dayProblem}
+              </Text>
+            )}
+          </Fieldset>
+          <AddPreview plan={plan} days={tour.days} />
+        </SimpleGrid>
+        <Fieldset legend={say('all_same')}>
+          <SharedFields form={form} tour={tour} />
+        </Fieldset>
+        {tooMany && <Alert color="red">{say('too_many', { n: maxDepartures })}</Alert>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {sayKit('cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy} disabled={tooMany}>
+            {plan.made.length > 0 ? say('submit_n', { n: plan.made.length }) : say('submit')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const noWeekdays = { from: null, to: null, weekdays: [] }
+
+/** As the last departure of the tour has it: the next ones are mostly the same. */
+function sharedOf(last: OfficeDeparture | undefined): SharedValues {
+  const text = (value: number | null | undefined) => value ?? ''
+  return {
+    quota: text(last?.quota),
+    status: 'satista',
+    sales_cutoff_days: last?.sales_cutoff_days ?? 1,
+    currency: last?.currency ?? 'TRY',
+    multi_room_price: text(last?.multi_room_price),
+    single_room_price: text(last?.single_room_price),
+    child_age_range_1_price: text(last?.child_age_range_1_price),
+    child_age_range_2_price: text(last?.child_age_range_2_price),
+    child_age_range_3_price: text(last?.child_age_range_3_price),
+    child_age_range_4_price: text(last?.child_age_range_4_price),
+    note: '',
+  }
+}

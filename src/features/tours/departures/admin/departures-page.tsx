@@ -1,0 +1,210 @@
+import { Button, Group, Paper, SegmentedControl, Select, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { PageHead } from '#src/base/admin-kit/page-head.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { dayOf, formatMonth, monthOf, monthPattern } from '#src/base/dates.ts'
+import { departureFilters, departuresAdminPath, departuresPath } from '../departures.links.ts'
+import type { DepartureList } from '../departures.schema.ts'
+import type { Route } from './+types/departures-page'
+import { DeparturesAdd } from './add/departures-add.tsx'
+import classes from './departures.module.css'
+import { DeparturesAgenda } from './departures-agenda.tsx'
+import { DeparturesBoard } from './departures-board.tsx'
+import { monthAfter } from './departures-month.ts'
+import { DeparturesTable } from './departures-table.tsx'
+import { departureWords, statuses } from './departures-texts.ts'
+
+/** The month that an address is about; this one when it names none. */
+function monthIn(params: URLSearchParams): string {
+  const month = params.get('month') ?? ''
+  return monthPattern.test(month) ? month : monthOf(dayOf(new Date()))
+}
+
+/** With a tour and the table chosen, the tour's own table, of every month. */
+const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams
+  const query = new URLSearchParams()
+  for (const name of departureFilters) if (asked.get(name)) query.set(name, asked.get(name)!)
+  if (isOfTour(asked)) for (const name of ['month', 'status', 'search']) query.delete(name)
+  else {
+    query.set('month', monthIn(asked))
+    query.delete('past')
+  }
+  return officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`)
+}
+
+/** When which tour leaves, month by month, or one tour's table. Its whole question stands in the address. */
+export default function DeparturesPage({ loaderData: list }: Route.ComponentProps) {
+  const [params] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      {isOfTour(params) && list.tour ? (
+        <TourTable list={list} reload={revalidate} />
+      ) : (
+        <Month list={list} reload={revalidate} onAdd={() => setAdding(true)} />
+      )}
+      {isAdding && <DeparturesAdd tour={null} onClose={() => setAdding(false)} onMade={revalidate} />}
+    </>
+  )
+}
+
+type Props = { list: DepartureList; reload: () => Promise<unknown> }
+
+function TourTable({ list, reload }: Props) {
+  const say = useSay(departureWords)
+  const query = useListQuery()
+  return (
+    <>
+      <PageHead
+        title={say('tour_title', { name: list.tour!.name })}
+        lead={list.may_write ? say('tour_lead') : say('read_lead')}
+        back={{ to: departuresPath, label: say('to_board') }}
+      />
+      <DeparturesTable
+        key={list.tour!.id}
+        list={list}
+        reload={reload}
+        past={{ isShown: query.get('past') === '1', show: (isShown) => query.set({ past: isShown ? '1' : '' }) }}
+        nothing={say('none_of_tour')}
+      />
+    </>
+  )
+}
+
+function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const [params] = useSearchParams()
+  const query = useListQuery()
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
+  const month = monthIn(params)
+  const isTable = params.get('view') === 'table'
+  const isFiltered = ['product_id', 'status', 'search'].some((name) => params.get(name))
+  const { data: rows, total } = list
+  const free = rows.reduce((sum, { quota, seats_taken }) => sum + quota - seats_taken, 0)
+  const nothing = isFiltered ? say('none_found') : say('none_in_month')
+  return (
+    <>
+      <PageHead title={say('title')} lead={say('lead')}>
+        {list.may_write && (
+          <Button leftSection={<CalendarPlus size={16} aria-hidden="true" />} onClick={onAdd}>
+            {say('add')}
+          </Button>
+        )}
+      </PageHead>
+      <Paper withBorder mb="md" p="sm">
+        <Group justify="space-between" gap="sm" mb="sm">
+          <MonthLinks month={month} />
+          <SegmentedControl
+            aria-label={say('view')}
+            value={isTable ? 'table' : 'board'}
+            onChange={(view) => query.set({ view: view === 'table' ? view : '', product_id: '' })}
+            data={[
+              { value: 'board', label: say('view_board') },
+              { value: 'table', label: say('view_table') },
+            ]}
+          />
+        </Group>
+        <Group gap="sm">
+          <ListSearch placeholder={say('search_in')} />
+          <Select
+            aria-label={say('filter_tour')}
+            placeholder={say('every_tour')}
+            searchable
+            clearable
+            w={{ base: '100%', xs: 260 }}
+            value={params.get('product_id')}
+            data={list.tours.map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})` }))}
+            onChange={(id) => query.set({ product_id: id ?? '' })}
+          />
+          <Select
+            aria-label={say('filter_status')}
+            placeholder={say('every_status')}
+            clearable
+            w={{ base: '100%', xs: 180 }}
+            value={params.get('status')}
+            data={statuses.map((value) => ({ value, label: say(value) }))}
+            onChange={(status) => query.set({ status: status ?? '' })}
+          />
+          <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
+            {total > rows.length
+              ? say('sum_cut', { n: rows.length, total })
+              : say('sum', { n: total, seats: free.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
+          </Text>
+        </Group>
+      </Paper>
+      {isTable ? (
+        <DeparturesTable list={list} reload={reload} nothing={nothing} />
+      ) : (
+        <>
+          {rows.length === 0 && (
+            <Paper withBorder p="lg" mb="md" className={classes.nothing}>
+              <Text>{nothing}</Text>
+              {isFiltered && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={() => query.set({ product_id: '', status: '', search: '' })}
+                >
+                  {say('clear')}
+                </Button>
+              )}
+            </Paper>
+          )}
+          {isWide ? <DeparturesBoard month={month} rows={rows} /> : <DeparturesAgenda rows={rows} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function MonthLinks({ month }: { month: string }) {
+  const say = useSay(departureWords)
+  const { lang } = usePreferences()
+  const [params] = useSearchParams()
+  const to = (other: string | null) => {
+    const next = new URLSearchParams(params)
+    if (other) next.set('month', other)
+    else next.delete('month')
+    return { search: next.toString() }
+  }
+  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
+  const look = { variant: 'default', px: 8 } as const
+  return (
+    <Group gap="xs" component="nav" aria-label={say('months')}>
+      <Button
+        {...look}
+        component={Link}
+        to={to(before)}
+        aria-label={say('previous_month', { month: formatMonth(before, lang) })}
+      >
+        <ChevronLeft size={18} aria-hidden="true" />
+      </Button>
+      <Text component="h2" fw={700} size="lg" className={classes.month} aria-live="polite">
+        {formatMonth(month, lang)}
+      </Text>
+      <Button
+        {...look}
+        component={Link}
+        to={to(after)}
+        aria-label={say('next_month', { month: formatMonth(after, lang) })}
+      >
+        <ChevronRight size={18} aria-hidden="true" />
+      </Button>
+      <Button variant="subtle" component={Link} to={to(null)}>
+        {say('this_month')}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,178 @@
+import { Button, Group, Paper, Switch, Text } from '@mantine/core'
+import { CalendarPlus, Save, Undo2 } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
+import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { toastNote } from '#src/base/admin-kit/toasts.ts'
+import { departuresAdminPath } from '../departures.links.ts'
+import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
+import { DeparturesAdd } from './add/departures-add.tsx'
+import { DeparturesBulk } from './departures-bulk.tsx'
+import { useDepartureEdits } from './departures-edits.ts'
+import { DeparturesGrid } from './departures-grid.tsx'
+import { useRowName } from './departures-marks.tsx'
+import { departureWords } from './departures-texts.ts'
+
+type Props = {
+  list: DepartureList
+  /** Loads the list again and shows it. */
+  reload: () => Promise<unknown>
+  /** Whether departures that have left are shown too, and how that is changed; of one tour's table only. */
+  past?: { isShown: boolean; show: (isShown: boolean) => void }
+  /** When there is no row. */
+  nothing: string
+}
+
+/** Departures to be edited in place: the table of a tour, or those of a month. Saved by itself, also inside another form. */
+export function DeparturesTable({ list, reload, past, nothing }: Props) {
+  const say = useSay(departureWords)
+  const { data: rows, tour, may_write: mayWrite } = list
+  const edits = useDepartureEdits(rows, tour, reload)
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const [isAdding, setAdding] = useState(false)
+  const nameOf = useRowName(tour === null)
+  const box = useRef<HTMLDivElement>(null)
+  const chosen = rows.filter(({ id }) => selected.has(id))
+  const { changed, isBusy, stale } = edits
+  const count = Object.values(edits.problems).reduce((sum, row) => sum + Object.keys(row).length, 0)
+
+  const showProblem = (isSaved: boolean) => {
+    if (!isSaved) requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    return isSaved
+  }
+  const save = () => edits.save().then(showProblem)
+  const saveByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    const isHere = box.current?.contains(event.target as Node) ?? false
+    if (!isHere && changed.length === 0) return
+    event.preventDefault()
+    // In here the keys mean this table alone, not the form that it may stand in.
+    if (isHere) event.stopPropagation()
+    void save()
+  })
+  useEffect(() => {
+    const listen = (event: globalThis.KeyboardEvent) => saveByKey(event)
+    // Before the form around it hears of the key.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+
+  const copy = (row: OfficeDeparture) => {
+    const others = chosen.filter(({ id }) => id !== row.id)
+    const to = others.length > 0 ? others : rows.slice(rows.indexOf(row) + 1)
+    edits.copyPrices(row, to)
+    toastNote(to.length > 0 ? say('copied', { n: to.length }) : say('copied_none'))
+  }
+  const remove = (row: OfficeDeparture) =>
+    confirmDelete(
+      nameOf(row),
+      () => edit(officeApi(), 'DELETE', `${departuresAdminPath}/${row.id}`),
+      () => {
+        edits.forget([row.id])
+        void reload()
+      },
+    )
+  const stopEnter = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up here would send the form around the table
+    <div ref={box} onKeyDown={stopEnter}>
+      <Group mb="sm" gap="sm">
+        {mayWrite && tour && (
+          <Button
+            variant="light"
+            leftSection={<CalendarPlus size={16} aria-hidden="true" />}
+            onClick={() => setAdding(true)}
+          >
+            {say('add_many')}
+          </Button>
+        )}
+        {past && (list.past_count > 0 || past.isShown) && (
+          <Switch
+            label={say('past', { n: list.past_count || rows.length })}
+            checked={past.isShown}
+            onChange={({ currentTarget }) => past.show(currentTarget.checked)}
+          />
+        )}
+        {mayWrite ? (
+          <Group gap="xs" ml="auto">
+            <Text size="sm" c={count > 0 ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
+              {isBusy
+                ? say('saving')
+                : count > 0
+                  ? say('problems', { n: count })
+                  : changed.length > 0
+                    ? say('changed_rows', { n: changed.length })
+                    : say('all_saved')}
+            </Text>
+            <Button
+              variant="default"
+              leftSection={<Undo2 size={16} aria-hidden="true" />}
+              disabled={changed.length === 0 || isBusy}
+              onClick={() => edits.forget(changed.map(({ id }) => id))}
+            >
+              {say('undo_all')}
+            </Button>
+            <Button
+              leftSection={<Save size={16} aria-hidden="true" />}
+              title={say('save_hint')}
+              disabled={changed.length === 0}
+              loading={isBusy}
+              onClick={() => void save()}
+            >
+              {say('save_all')}
+            </Button>
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {say('read_lead')}
+          </Text>
+        )}
+      </Group>
+      <Paper withBorder>
+        {chosen.length > 0 && (
+          <DeparturesBulk rows={chosen} edits={edits} onDone={() => setSelected(new Set())} reload={reload} />
+        )}
+        {rows.length > 0 ? (
+          <DeparturesGrid
+            rows={rows}
+            edits={edits}
+            bands={tour?.child_bands ?? null}
+            mayWrite={mayWrite}
+            selected={selected}
+            onSelect={setSelected}
+            onCopy={copy}
+            onRemove={remove}
+          />
+        ) : (
+          <Text p="xl" ta="center" c="dimmed">
+            {nothing}
+          </Text>
+        )}
+      </Paper>
+      {mayWrite && tour && tour.child_bands.length > 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {say('child_help')}
+        </Text>
+      )}
+      {isAdding && <DeparturesAdd tour={tour} onClose={() => setAdding(false)} onMade={reload} />}
+      <LeaveGuard isDirty={changed.length > 0 && !isBusy} save={save} />
+      <StaleDialog
+        isOpen={stale !== null}
+        isBusy={isBusy}
+        onMine={() => void stale!.again(stale!.stale).then(showProblem)}
+        onTheirs={() => {
+          edits.closeStale()
+          edits.forget(stale!.stale.map(({ id }) => id))
+          void reload()
+        }}
+        onClose={edits.closeStale}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { dayOf, monthOf } from '#src/base/dates.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { changeDepartures, createDepartures, removeDepartures, toOffice } from './departures.commands.server.ts'
+import { departureToursPath, departuresAdminPath as path } from './departures.links.ts'
+import {
+  DepartureChangeBody,
+  DepartureChangesBody,
+  DepartureDeletions,
+  DepartureList,
+  DepartureQuery,
+  DeparturesMade,
+  DepartureTourQuery,
+  DepartureTours,
+  NewDeparturesBody,
+} from './departures.schema.ts'
+import { countDeparted, findDepartureTours, findLeavingTours, findOfficeDepartures } from './departures.store.server.ts'
+
+/** More than a month's board can show, and than a tour has days in its table. */
+const mostShown = 1000
+/** Tours that are offered while a name is being typed. */
+const toursOffered = 20
+
+/** Every role group works with tours or with orders; to change a departure takes more (docs/decisions, "Who sets prices"). */
+const read = 'staff'
+const write = 'may:departures'
+const one = { path: `${path}/:id`, params: Id, access: write } as const
+
+export const departuresApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path,
+    access: read,
+    summary: 'Departures: the whole table of a tour (product_id), or those of a month.',
+    query: DepartureQuery,
+    answer: DepartureList,
+    handle: async ({ db, lang, query, now, staff }) => {
+      const today = dayOf(now())
+      const { product_id } = query
+      const [tour = null] = product_id ? await findDepartureTours(db, lang, { id: product_id }, 1) : []
+      if (product_id && !tour) throw notFound()
+      const month = query.month ?? (product_id ? undefined : monthOf(today))
+      const from = month || query.past ? undefined : today
+      const { rows, total } = await findOfficeDepartures(db, lang, { ...query, month, from }, mostShown)
+      return {
+        data: rows.map((row) => toOffice(row, today)),
+        total,
+        tour,
+        past_count: from && product_id ? await countDeparted(db, product_id, today) : 0,
+        tours: month ? await findLeavingTours(db, lang, month, mostShown) : [],
+        may_write: staff!.permissions.includes('departures'),
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: departureToursPath,
+    access: read,
+    summary: 'Tours that a departure can be made for, by a part of their name or code.',
+    query: DepartureTourQuery,
+    answer: DepartureTours,
+    handle: ({ db, lang, query }) => findDepartureTours(db, lang, query, toursOffered),
+  }),
+  endpoint({
+    method: 'POST',
+    path,
+    access: write,
+    summary: 'New departures of a tour: on days, or on weekdays in a range. Days that have one already are skipped.',
+    body: NewDeparturesBody,
+    answer: DeparturesMade,
+    status: 201,
+    handle: async ({ db, staff, body, now, say, lang }) => {
+      const data = await createDepartures(db, staff!, body.form_data, dayOf(now()))
+      const { ids, skipped } = data
+      const made = await say({ key: 'office.departures_made', values: { n: ids.length } }, lang)
+      const told =
+        skipped.length > 0 ? await say({ key: 'office.departures_skipped', values: { n: skipped.length } }, lang) : ''
+      return { success: true as const, message: `${made} ${told}`.trim(), data }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path,
+    access: write,
+    summary: 'Changes some departures at once: all of them, or none.',
+    body: DepartureChangesBody,
+    answer: Done,
+    handle: async ({ db, staff, body, now, say, lang, unchanged }) => {
+      const rows = body.form_data.rows.map(({ id, ...change }, index) => ({ id, change, prefix: `rows.${index}.` }))
+      const n = await changeDepartures(db, staff!, rows, dayOf(now()))
+      if (n === 0) unchanged()
+      return { success: true as const, message: await say({ key: 'office.departures_changed', values: { n } }, lang) }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path,
+    access: write,
+    summary: 'Deletes some departures without orders: all of them, or none.',
+    body: DepartureDeletions,
+    answer: Done,
+    handle: async ({ db, staff, body, say, lang }) => {
+      const ids = [...new Set(body.delete_list)]
+      await removeDepartures(db, staff!, ids)
+      const text = { key: 'office.departures_deleted', values: { n: ids.length } } as const
+      return { success: true as const, message: await say(text, lang) }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'PUT',
+    summary: 'Changes a departure; what is not named stays. Its days only while nobody has a seat.',
+    body: DepartureChangeBody,
+    answer: SavedId,
+    handle: async (call) => {
+      const { db, staff, params, body, now } = call
+      const n = await changeDepartures(db, staff!, [{ ...params, change: body.form_data }], dayOf(now()))
+      if (n === 0) call.unchanged()
+      return { ...(await done(call, 'office.saved')), data: params }
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Deletes a departure that no order names.',
+    answer: Done,
+    handle: async (call) => {
+      await removeDepartures(call.db, call.staff!, [call.params.id])
+      return done(call, 'office.deleted')
+    },
+  }),
+]

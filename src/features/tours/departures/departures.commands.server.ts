@@ -1,0 +1,239 @@
+import type { Updateable } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import { addDays, daysBetween } from '#src/base/dates.ts'
+import type { Tables, Tx } from '#src/base/db/connect.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
+import { type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { isOnSale } from '../tours.rules.ts'
+import { maxDepartures } from './departures.links.ts'
+import { bandPrices, canStart, daysOf, endOf, maxRangeDays } from './departures.rules.ts'
+import type { DepartureChange, NewDepartures, OfficeDeparture } from './departures.schema.ts'
+import {
+  countOrdered,
+  deleteDepartures,
+  holdTours,
+  insertDepartures,
+  lockDepartures,
+  type NamedDeparture,
+  type StoredDeparture,
+  updateDeparture,
+} from './departures.store.server.ts'
+
+type Db = Services['db']
+
+/** A row as the office sees it. */
+export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
+  const { tour_name, tour_code } = row
+  return { ...told(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
+}
+
+/** What is recorded of a departure: what staff decide, in major units. Seats that were sold are no doing of theirs. */
+function told({ tour_id, ...row }: StoredDeparture) {
+  return {
+    ...row,
+    product_id: tour_id,
+    multi_room_price: toMajor(row.multi_room_price),
+    single_room_price: toMajor(row.single_room_price),
+    ...pricesOf(row, toMajor),
+  } as Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'on_sale'>
+}
+
+function pricesOf(row: Pick<StoredDeparture, (typeof bandPrices)[number]>, convert: (amount: Minor) => number) {
+  return Object.fromEntries(bandPrices.map((name) => [name, row[name] === null ? null : convert(row[name])]))
+}
+
+export type Made = { ids: number[]; skipped: Day[] }
+
+/**
+ * Makes all of the wanted departures or, when something is wrong with one, none.
+ * @throws Failure 422 for a tour that is gone, days that cannot be, or a price of an age band that the tour does not have
+ */
+export async function createDepartures(db: Db, staff: Staff, form: NewDepartures, today: Day): Promise<Made> {
+  const days = assertDays(form, today)
+  return transaction(db, async (tx) => {
+    const tour = (await holdTours(tx, [form.product_id])).get(form.product_id)
+    if (!tour) throw invalid('product_id', 'office.departure_no_tour')
+    const problem = bandProblem(form, tour.bands)
+    if (problem) throw invalid(problem, 'office.departure_no_band')
+    const { product_id: tour_id, start_dates: _, from: __, to: ___, weekdays: ____, ...shared } = form
+    const values = days.map((start_date) => ({
+      ...inMinor(shared),
+      tour_id,
+      start_date,
+      end_date: endOf(start_date, tour.days),
+    })) as Parameters<typeof insertDepartures>[1]
+    const rows = await insertDepartures(tx, values)
+    if (rows.length === 0) throw invalid('start_dates', 'office.departures_all_there')
+    for (const row of rows) await recordOne(tx, staff, 'create', null, row)
+    const made = new Set(rows.map(({ start_date }) => start_date))
+    return { ids: rows.map(({ id }) => id), skipped: days.filter((day) => !made.has(day)) }
+  })
+}
+
+function assertDays(form: NewDepartures, today: Day): Day[] {
+  const { from, to, weekdays } = form
+  if (from && to && to < from) throw invalid('to', 'office.departure_range')
+  if (from && to && daysBetween(from, to) > maxRangeDays) throw invalid('to', 'office.departure_range_long')
+  if (weekdays.length > 0 && !from) throw invalid('from', 'errors.required')
+  if (weekdays.length > 0 && !to) throw invalid('to', 'errors.required')
+  const days = daysOf(form)
+  if (days.length === 0) throw invalid('start_dates', 'office.departure_no_day')
+  if (days.length > maxDepartures) throw invalid('start_dates', 'office.departures_many', { n: maxDepartures })
+  if (!days.every((day) => canStart(day, today))) throw invalid('start_dates', 'office.departure_when')
+  return days
+}
+
+/** A row to change, and what its problems are called: 'quota', or 'rows.3.quota' in a save of many. */
+export type RowChange = { id: number; change: DepartureChange; prefix?: string }
+
+/**
+ * Changes all of the departures, or none. While it lasts nobody orders them, so that a quota is compared with what is sold.
+ * @returns how many are not as they were
+ * @throws Failure 404; 409 with `stale`: id and version of those that somebody saved meanwhile; 422 at the field of the row
+ */
+export async function changeDepartures(db: Db, staff: Staff, rows: readonly RowChange[], today: Day): Promise<number> {
+  return transaction(db, async (tx) => {
+    const ids = rows.map(({ id }) => id)
+    const stored = await lockDepartures(tx, ids)
+    if (stored.size < new Set(ids).size) throw notFound('office.departure_gone')
+    assertAllFresh(rows, stored)
+    const tours = await holdTours(tx, [...new Set([...stored.values()].map(({ tour_id }) => tour_id))])
+    const fields: Record<string, Text[]> = {}
+    const wanted = rows.map(({ id, change, prefix = '' }) => {
+      const before = stored.get(id)!
+      const changes = changesOf(before, change)
+      for (const [field, text] of problemsOf(before, changes, { today, bands: tours.get(before.tour_id)!.bands }))
+        fields[prefix + field] = [text]
+      return { before, changes, prefix }
+    })
+    if (Object.keys(fields).length > 0) throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
+    let changed = 0
+    for (const { before, changes, prefix } of wanted) {
+      if (Object.keys(changes).length === 0) continue
+      const after = await updateDeparture(tx, before, changes)
+      if (!after) throw invalid(`${prefix}start_date`, 'office.departure_day_taken')
+      await recordOne(tx, staff, 'update', before, after)
+      changed += 1
+    }
+    return changed
+  })
+}
+
+function assertAllFresh(rows: readonly RowChange[], stored: ReadonlyMap<number, StoredDeparture>): void {
+  const stale = rows.flatMap(({ id, change }) => {
+    const { version } = stored.get(id)!
+    return change.version === undefined || change.version === version ? [] : [{ id, version }]
+  })
+  if (stale.length > 0)
+    throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: stale[0]!.version, stale } })
+}
+
+type Changes = Updateable<Tables['departures']>
+
+/** What differs. A departure that is moved keeps its length, unless its end is named too. */
+function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): Changes {
+  const moved = change.start_date && change.start_date !== before.start_date && !change.end_date
+  const wanted = inMinor({
+    ...change,
+    ...(moved && { end_date: addDays(change.start_date!, daysBetween(before.start_date, before.end_date)) }),
+  })
+  const differing = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && value !== before[name as keyof StoredDeparture],
+  )
+  return Object.fromEntries(differing)
+}
+
+function problemsOf(
+  { seats_taken, ...before }: StoredDeparture,
+  changes: Changes,
+  { today, bands }: { today: Day; bands: readonly number[] },
+): [field: string, text: Text][] {
+  const problems: [string, Text][] = []
+  const { start_date, end_date, quota } = changes
+  const sold = { n: seats_taken }
+  if (quota !== undefined && quota < seats_taken)
+    problems.push(['quota', { key: 'office.departure_quota_sold', values: sold }])
+  if (seats_taken > 0) {
+    if (start_date) problems.push(['start_date', { key: 'office.departure_days_sold', values: sold }])
+    else if (end_date) problems.push(['end_date', { key: 'office.departure_days_sold', values: sold }])
+  } else {
+    if (start_date && !canStart(start_date, today)) problems.push(['start_date', { key: 'office.departure_when' }])
+    if ((end_date ?? before.end_date) < (start_date ?? before.start_date))
+      problems.push(['end_date', { key: 'office.departure_end' }])
+  }
+  const priced = bandProblem(changes, bands)
+  if (priced) problems.push([priced, { key: 'office.departure_no_band' }])
+  return problems
+}
+
+/** The first price that is given for an age band which the tour does not have. */
+function bandProblem(prices: Record<string, unknown>, bands: readonly number[]): string | null {
+  return bandPrices.find((name, index) => typeof prices[name] === 'number' && !bands.includes(index + 1)) ?? null
+}
+
+const priceFields: readonly string[] = ['multi_room_price', 'single_room_price', ...bandPrices]
+
+/** Prices of the wire as they are kept. */
+function inMinor(fields: object): Changes {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      priceFields.includes(name) && typeof value === 'number' ? toMinor(value) : value,
+    ]),
+  )
+}
+
+/**
+ * Deletes all of them, or none.
+ * @throws Failure 404; 409 when seats are taken or an order names one: it is then to be cancelled instead
+ */
+export async function removeDepartures(db: Db, staff: Staff, ids: readonly number[]): Promise<void> {
+  await transaction(db, async (tx) => {
+    const stored = await lockDepartures(tx, ids)
+    if (stored.size < new Set(ids).size) throw notFound('office.departure_gone')
+    const rows = [...stored.values()]
+    const sold = rows.filter(({ seats_taken }) => seats_taken > 0)
+    if (rows.length === 1 && sold.length === 1)
+      throw new Failure('conflict', { key: 'office.departure_sold', values: { n: rows[0]!.seats_taken } })
+    if (sold.length > 0) throw new Failure('conflict', { key: 'office.departures_sold', values: { n: sold.length } })
+    const ordered = await countOrdered(tx, ids)
+    if (ordered > 0) throw new Failure('conflict', { key: 'office.departures_ordered', values: { n: ordered } })
+    await deleteDepartures(tx, ids)
+    for (const row of rows) await recordOne(tx, staff, 'delete', row, null)
+  })
+}
+
+/** Records what a save of their tour made of its departures: their prices moved with its age bands, or they went with it. */
+export async function recordDepartures(
+  tx: Tx,
+  staff: Staff,
+  before: readonly StoredDeparture[],
+  after: readonly StoredDeparture[],
+): Promise<void> {
+  const there = new Map(after.map((row) => [row.id, row]))
+  for (const row of before) {
+    const now = there.get(row.id)
+    if (!now) await recordOne(tx, staff, 'delete', row, null)
+    else if (now.version !== row.version) await recordOne(tx, staff, 'update', row, now)
+  }
+}
+
+async function recordOne(
+  tx: Tx,
+  staff: Staff,
+  action: 'create' | 'update' | 'delete',
+  before: StoredDeparture | null,
+  after: StoredDeparture | null,
+): Promise<void> {
+  const { id } = (after ?? before)!
+  await record(tx, staff, {
+    action,
+    entity: 'departures',
+    id,
+    before: before && told(before),
+    after: after && told(after),
+  })
+}

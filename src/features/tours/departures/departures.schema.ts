@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { monthPattern } from '#src/base/dates.ts'
+import { id, orNone, version } from '#src/base/http/endpoint/edits.ts'
+import { amount, day, flag, jsonField, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { currencies } from '#src/base/money.ts'
+import { departureStatuses } from '../tours.schema.ts'
+import { maxDepartures } from './departures.links.ts'
+
+/** A whole table of one tour, or a month of the board. Without either the month is the one it is. */
+export const DepartureQuery = z.object({
+  product_id: id().optional(),
+  /** 'YYYY-MM' */
+  month: z.string().regex(monthPattern).optional(),
+  /** also those that have left; of a whole table only */
+  past: flag().default(false),
+  status: z.enum(departureStatuses).optional(),
+  /** part of a tour's name or code */
+  search: words(0, 100).default(''),
+})
+export type DepartureQuery = z.output<typeof DepartureQuery>
+
+/** Amounts in major units. `version` is the office's alone: an order does not change it. */
+export const OfficeDeparture = z.object({
+  id: z.number(),
+  product_id: z.number(),
+  tour_name: z.string(),
+  tour_code: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  status: z.enum(departureStatuses),
+  quota: z.number(),
+  seats_taken: z.number(),
+  sales_cutoff_days: z.number(),
+  currency: z.enum(currencies),
+  multi_room_price: z.number(),
+  single_room_price: z.number(),
+  child_age_range_1_price: z.number().nullable(),
+  child_age_range_2_price: z.number().nullable(),
+  child_age_range_3_price: z.number().nullable(),
+  child_age_range_4_price: z.number().nullable(),
+  note: z.string(),
+  version: z.number(),
+  /** a visitor may buy it today */
+  on_sale: z.boolean(),
+})
+export type OfficeDeparture = z.output<typeof OfficeDeparture>
+
+export const DepartureTour = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string(),
+  days: z.number(),
+  child_bands: z.array(z.object({ band: z.number(), min_age: z.number(), max_age: z.number() })),
+})
+export type DepartureTour = z.output<typeof DepartureTour>
+export const DepartureTours = z.array(DepartureTour)
+export const DepartureTourQuery = z.object({ search: words(0, 100).default('') })
+
+export const DepartureList = z.object({
+  data: z.array(OfficeDeparture),
+  /** of which `data` holds the first */
+  total: z.number(),
+  /** the one that was asked for */
+  tour: DepartureTour.nullable(),
+  /** departures of that tour that have left and are not shown */
+  past_count: z.number(),
+  /** of a month: the tours that leave in it, whatever else was asked */
+  tours: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
+  /** whether who asks may change departures */
+  may_write: z.boolean(),
+})
+export type DepartureList = z.output<typeof DepartureList>
+
+const price = () => amount()
+const childPrice = () => orNone(amount({ canBeZero: true }))
+
+const quota = () => whole(0, 10_000)
+const cutoff = () => whole(0, 365)
+const note = () => words(0, 500)
+
+/** One departure or many: days that were picked, or weekdays in a range. The rest is the same for all of them. */
+const NewDepartures = z.strictObject({
+  product_id: id(),
+  start_dates: listOf(day(), maxDepartures),
+  from: orNone(day()),
+  to: orNone(day()),
+  /** 1 Monday to 7 Sunday */
+  weekdays: listOf(whole(1, 7), 7),
+  quota: quota(),
+  status: z.enum(departureStatuses).default('satista'),
+  sales_cutoff_days: cutoff().default(1),
+  currency: z.enum(currencies),
+  multi_room_price: price(),
+  single_room_price: price(),
+  child_age_range_1_price: childPrice(),
+  child_age_range_2_price: childPrice(),
+  child_age_range_3_price: childPrice(),
+  child_age_range_4_price: childPrice(),
+  note: note().default(''),
+})
+export type NewDepartures = z.output<typeof NewDepartures>
+export const NewDeparturesBody = z.strictObject({ form_data: jsonField(NewDepartures) })
+
+/** What is not named stays as it is. */
+const change = {
+  version: version().optional(),
+  start_date: day().optional(),
+  end_date: day().optional(),
+  quota: quota().optional(),
+  status: z.enum(departureStatuses).optional(),
+  sales_cutoff_days: cutoff().optional(),
+  currency: z.enum(currencies).optional(),
+  multi_room_price: price().optional(),
+  single_room_price: price().optional(),
+  child_age_range_1_price: childPrice().optional(),
+  child_age_range_2_price: childPrice().optional(),
+  child_age_range_3_price: childPrice().optional(),
+  child_age_range_4_price: childPrice().optional(),
+  note: note().optional(),
+}
+const DepartureChange = z.strictObject(change)
+export type DepartureChange = z.output<typeof DepartureChange>
+export const DepartureChangeBody = z.strictObject({ form_data: jsonField(DepartureChange) })
+
+const DepartureChanges = z.strictObject({
+  rows: z
+    .array(z.strictObject({ id: id(), ...change }))
+    .min(1)
+    .max(maxDepartures)
+    .refine((rows) => new Set(rows.map((row) => row.id)).size === rows.length),
+})
+export const DepartureChangesBody = z.strictObject({ form_data: jsonField(DepartureChanges) })
+
+/** Spec §7 `delete_list`: JSON of ids. */
+export const DepartureDeletions = z.strictObject({ delete_list: jsonField(z.array(id()).min(1).max(maxDepartures)) })
+
+export const DeparturesMade = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** `skipped`: days that had a departure already */
+  data: z.object({ ids: z.array(z.number()), skipped: z.array(z.string()) }),
+})
+export type DeparturesMade = z.output<typeof DeparturesMade>

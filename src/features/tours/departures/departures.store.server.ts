@@ -1,0 +1,172 @@
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { contains } from '#src/base/db/contains.server.ts'
+import { joinTexts, text } from '../catalogue/tour-cards.store.server.ts'
+import type { DepartureRow } from '../tours.rules.ts'
+import type { DepartureTour } from './departures.schema.ts'
+
+/** A row of the table; amounts in minor units. */
+export type StoredDeparture = DepartureRow & { id: number; tour_id: number; note: string; version: number }
+export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: string }
+
+type Asked = { month?: string | undefined; product_id?: number | undefined; search: string }
+
+/** Of `departures` joined with `tours`: what was asked for. */
+function asked({ month, product_id, search }: Asked) {
+  return sql.join(
+    [
+      sql`true`,
+      ...(product_id ? [sql`departures.tour_id = ${product_id}`] : []),
+      ...(month
+        ? [
+            sql`departures.start_date >= ${`${month}-01`}::date
+              AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`,
+          ]
+        : []),
+      ...(search ? [isCalled(search)] : []),
+    ],
+    sql` AND `,
+  )
+}
+
+function isCalled(search: string) {
+  return sql`(${contains(sql.ref('tours.code'), search)} OR EXISTS (
+    SELECT FROM tour_texts WHERE tour_texts.tour_id = tours.id AND ${contains(sql.ref('tour_texts.name'), search)}))`
+}
+
+type Wanted = Asked & { status?: string | undefined; from?: Day | undefined }
+
+/** By day, and on one day in the order of the tours. `total` counts those beyond `limit` too. */
+export async function findOfficeDepartures(
+  db: Db,
+  lang: string,
+  { status, from, ...rest }: Wanted,
+  limit: number,
+): Promise<{ rows: NamedDeparture[]; total: number }> {
+  const { rows } = await sql<NamedDeparture & { total: number }>`
+    SELECT departures.*, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
+      FROM departures JOIN tours ON tours.id = departures.tour_id ${joinTexts(lang)}
+     WHERE ${asked(rest)}
+       ${status ? sql`AND departures.status = ${status}` : sql``}
+       ${from ? sql`AND departures.start_date >= ${from}::date` : sql``}
+     ORDER BY start_date, tours.queue DESC, departures.id
+     LIMIT ${limit}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** Departures of a tour before a day. */
+export async function countDeparted(db: Db, tour_id: number, before: Day): Promise<number> {
+  const { n } = await db
+    .selectFrom('departures')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('tour_id', '=', tour_id)
+    .where('start_date', '<', before)
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** The tours that leave in a month, by name. */
+export async function findLeavingTours(
+  db: Db,
+  lang: string,
+  month: string,
+  limit: number,
+): Promise<{ id: number; name: string; count: number }[]> {
+  const { rows } = await sql<{ id: number; name: string; count: number }>`
+    SELECT id, ${text('name')}, leaving.count
+      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${asked({ month, search: '' })} GROUP BY tour_id) AS leaving
+      JOIN tours ON tours.id = leaving.tour_id ${joinTexts(lang)}
+     ORDER BY name, id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** What a departure takes from its tour. Of one tour, or of those that are called so; archived ones cannot be found by name. */
+export async function findDepartureTours(
+  db: Db,
+  lang: string,
+  of: { id: number } | { search: string },
+  limit: number,
+): Promise<DepartureTour[]> {
+  const { rows } = await sql<DepartureTour>`
+    SELECT tours.id, ${text('name')}, code, days,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
+              FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands
+      FROM tours ${joinTexts(lang)}
+     WHERE ${'id' in of ? sql`tours.id = ${of.id}` : sql`tours.status <> 'arsiv' AND ${of.search ? isCalled(of.search) : sql`true`}`}
+     ORDER BY tours.queue DESC, tours.id DESC LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Length and age bands of tours, which stay as they are until the transaction ends. */
+export async function holdTours(
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, { days: number; bands: readonly number[] }>> {
+  const { rows } = await sql<{ id: number; days: number; bands: number[] }>`
+    SELECT id, days, ARRAY(SELECT band::int FROM tour_child_bands WHERE tour_id = tours.id) AS bands
+      FROM tours WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR SHARE`.execute(tx)
+  return new Map(rows.map(({ id, ...tour }) => [id, tour]))
+}
+
+/**
+ * Departures that nobody else changes and nobody orders until the transaction ends. In order of id, as orders take their
+ * seats, so that neither waits for the other in a circle.
+ */
+export async function lockDepartures(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredDeparture>> {
+  const { rows } = await sql<StoredDeparture>`
+    SELECT * FROM departures WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Every departure of a tour, in the same way. */
+export async function lockDeparturesOf(tx: Tx, tour_id: number): Promise<StoredDeparture[]> {
+  const { rows } = await sql<StoredDeparture>`
+    SELECT * FROM departures WHERE tour_id = ${tour_id} ORDER BY id FOR UPDATE`.execute(tx)
+  return rows
+}
+
+/** @returns those that are new: a day on which the tour leaves already is passed over */
+export async function insertDepartures(
+  tx: Tx,
+  departures: readonly Insertable<Tables['departures']>[],
+): Promise<StoredDeparture[]> {
+  const rows = await tx
+    .insertInto('departures')
+    .values(departures)
+    .onConflict((conflict) => conflict.columns(['tour_id', 'start_date']).doNothing())
+    .returningAll()
+    .execute()
+  return rows as StoredDeparture[]
+}
+
+/** @returns null when the tour leaves on the new day already; the transaction is then at its end */
+export async function updateDeparture(
+  tx: Tx,
+  { id, version }: StoredDeparture,
+  changes: Updateable<Tables['departures']>,
+): Promise<StoredDeparture | null> {
+  try {
+    const row = await tx
+      .updateTable('departures')
+      .set({ ...changes, version: version + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return row as StoredDeparture
+  } catch (error) {
+    if ((error as { constraint?: unknown }).constraint === 'departures_tour_id_start_date_key') return null
+    throw error
+  }
+}
+
+/** How many of them stand in an order, be it one that was cancelled. */
+export async function countOrdered(tx: Tx, ids: readonly number[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(DISTINCT departure_id) AS n FROM order_items WHERE departure_id = ANY (${ids}::bigint[])`.execute(tx)
+  return rows[0]!.n
+}
+
+export async function deleteDepartures(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('departures').where(sql<SqlBool>`id = ANY (${ids}::bigint[])`).execute()
+}

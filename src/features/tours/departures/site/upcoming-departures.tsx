@@ -1,0 +1,80 @@
+import { formatDay, formatDayRange, formatWeekday } from '#src/base/dates.ts'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { Badge } from '#src/base/ui/display/badge.tsx'
+import { Price } from '#src/base/ui/display/price.tsx'
+import type { CardData as Tour } from '#src/features/tours/catalogue/site/card-data.ts'
+import { fewSeats, lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { tourPath } from '#src/features/tours/tours.links.ts'
+
+type Departing = Omit<Tour, 'cover'>
+
+/** The next departure of each tour, as a timetable. */
+export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
+      {tours.map((tour) => (
+        <li key={tour.token}>
+          <Row tour={tour} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Row({ tour }: { tour: Departing }) {
+  const t = useT()
+  const lang = useLang()
+  const path = usePath()
+  const [next] = tour.next_departures
+  if (!next) return null
+  const { start_date, end_date, seats_left, status } = next
+  const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
+  return (
+    <article className="group relative flex h-full items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
+      <time
+        dateTime={start_date}
+        className="flex w-[4.75rem] shrink-0 flex-col items-center justify-center rounded-field bg-main-soft px-1 py-2.5 text-center leading-none text-main-deep"
+      >
+        <span className="font-display text-[2.1rem] font-semibold tabular-nums">{Number(start_date.slice(8))}</span>
+        <span className="mt-1.5 text-sm font-semibold">{formatDay(start_date, lang).split(' ')[1]}</span>
+        <span className="mt-1 text-xs">{formatWeekday(start_date, lang)}</span>
+      </time>
+      <div className="flex min-w-0 flex-1 flex-col justify-center py-1">
+        <h3 className="font-display text-lg font-semibold leading-snug">
+          <a
+            href={path(tourPath(tour.seo_name))}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-main"
+          >
+            {tour.name}
+          </a>
+        </h3>
+        <p className="mt-1 flex items-start gap-1.5 text-sm leading-snug text-ink-soft">
+          <Transport aria-hidden className="mt-px size-4 shrink-0" />
+          <span className="flex flex-wrap gap-x-3">
+            <span>{lengthOf(tour, t)}</span>
+            <span>{t('list.from_city', { city: tour.departure_city })}</span>
+            <span className="sr-only"> {formatDayRange(start_date, end_date, lang)}</span>
+          </span>
+        </p>
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="flex flex-wrap gap-1.5">
+            {status === 'kesin' && <Badge tone="good">{t('list.guaranteed')}</Badge>}
+            <Badge tone={seats_left <= fewSeats ? 'warn' : 'plain'}>
+              {t(seats_left <= fewSeats ? 'list.seats_left' : 'home.seats', { n: seats_left })}
+            </Badge>
+          </span>
+          {tour.from_price && (
+            <span className="flex items-baseline gap-1.5 pr-1">
+              <span className="text-xs text-ink-soft">{t('list.lowest')}</span>
+              <Price
+                amount={tour.from_price.amount}
+                currency={tour.from_price.currency}
+                className="text-lg font-bold text-main-deep"
+              />
+            </span>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

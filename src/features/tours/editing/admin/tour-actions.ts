@@ -1,0 +1,28 @@
+import { toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
+import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+
+export const toursScreen = '/admin/pages/tours'
+
+/** Opens the page of a tour, published or not, in a tab of its own. */
+export async function openPreview(id: number): Promise<void> {
+  // Opened before the answer: a browser that is asked later takes it for an advertisement.
+  const tab = window.open('about:blank', '_blank')
+  const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/${id}/preview`)
+  if (!toldOf(answer) || !answer.ok) return tab?.close()
+  if (!tab) return void window.open(answer.data.data.url, '_blank')
+  tab.opener = null
+  tab.location.replace(answer.data.data.url)
+}
+
+/** @returns the id of the copy; null when there is none. */
+export async function duplicateTour(id: number): Promise<number | null> {
+  const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/${id}/duplicate`)
+  return toldOf(answer) && answer.ok ? answer.data.data.id : null
+}
+
+export function changeStatuses(ids: readonly number[], status: string): Promise<Answer<Edited>> {
+  return edit(officeApi(), 'PUT', `${toursAdminPath}/status`, { status, status_list: JSON.stringify(ids) })
+}

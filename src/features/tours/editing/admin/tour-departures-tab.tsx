@@ -1,0 +1,105 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { DeparturesTable } from '#src/features/tours/departures/admin/departures-table.tsx'
+import { departureWords } from '#src/features/tours/departures/admin/departures-texts.ts'
+import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
+import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
+
+type Props = {
+  tour: { id: number; name: string; child_bands: readonly { min_age: number; max_age: number }[] }
+}
+
+type Loaded = DepartureList | null
+
+/** @returns null when it could not be had; the screen around it stays */
+async function load(id: number, isPast: boolean): Promise<Loaded> {
+  try {
+    return await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`)
+  } catch {
+    return null
+  }
+}
+
+/** Dates and prices of a tour, inside its update screen. Loaded when it is opened, and saved by itself. */
+export function TourDeparturesTab({ tour }: Props) {
+  return <Opened key={tour.id} tour={tour} />
+}
+
+function Opened({ tour }: Props) {
+  const [first, setFirst] = useState(() => load(tour.id, false))
+  return (
+    <Suspense fallback={<Loading />}>
+      <First answer={first} tour={tour} again={() => setFirst(load(tour.id, false))} />
+    </Suspense>
+  )
+}
+
+function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again: () => void }) {
+  const list = use(answer)
+  return list ? <Shown first={list} tour={tour} /> : <Failed again={again} />
+}
+
+function Shown({ first, tour }: Props & { first: DepartureList }) {
+  const say = useSay(departureWords)
+  const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
+  /** Where those stand that take the place of a table with columns of age bands that are no more. */
+  const [newer, setNewer] = useState<'asked' | 'failed' | null>(null)
+  const show = async (isPast: boolean) => {
+    const next = await load(tour.id, isPast)
+    setNewer((before) => (next || !before ? null : 'failed'))
+    if (next) setShown({ list: next, isPast })
+  }
+  // Its columns are the tour's age bands: when these are saved, the table is loaded again around what was typed into it.
+  const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()
+  const shownBands = useRef(bands)
+  const showBands = useEffectEvent(() => {
+    setNewer('asked')
+    void show(isPast)
+  })
+  useEffect(() => {
+    if (shownBands.current !== bands) showBands()
+    shownBands.current = bands
+  }, [bands])
+  return (
+    <>
+      <Text c="dimmed" size="sm" mb="md">
+        {list.may_write ? say('tour_lead') : ''}
+      </Text>
+      {newer === 'failed' && <Failed again={() => void show(isPast)} />}
+      <div inert={newer !== null}>
+        <DeparturesTable
+          list={list}
+          reload={() => show(isPast)}
+          past={{ isShown: isPast, show: (isPast) => void show(isPast) }}
+          nothing={say('none_of_tour')}
+        />
+      </div>
+    </>
+  )
+}
+
+function Failed({ again }: { again: () => void }) {
+  const say = useSay(departureWords)
+  return (
+    <Alert color="red" role="alert" title={say('load_failed')}>
+      <Button variant="default" onClick={again}>
+        {say('again')}
+      </Button>
+    </Alert>
+  )
+}
+
+function Loading() {
+  const say = useSay(departureWords)
+  return (
+    <Stack aria-busy="true">
+      <Text role="status" c="dimmed">
+        {say('loading')}
+      </Text>
+      <Skeleton height={36} width="30%" />
+      <Skeleton height={280} />
+    </Stack>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, List } from '@mantine/core'
+import { type ReactNode, useMemo } from 'react'
+import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficeTour } from '../tours.admin.schema.ts'
+import { toursScreen } from './tour-actions.ts'
+import { tourWords } from './tour-admin-texts.ts'
+import { languagesField, tourTabs } from './tour-form.tsx'
+
+/** What most tours are. */
+const newTour: Values = {
+  status: 'taslak',
+  transporter_types: ['otobus'],
+  departure_city: 'İstanbul',
+  countries: ['TR'],
+  visa_mode: 'vizesiz',
+  guide_language: 'tr',
+  days: 3,
+  nights: 2,
+  board: 'oda-kahvalti',
+  kdv_rate: 10,
+  deposit_rate: 100,
+  balance_due_days: 21,
+  child_price_min_adults: 2,
+}
+
+type Props = {
+  tour: OfficeTour | null
+  categories: readonly OfficeCategory[]
+  onSaved: (id: number) => void
+  onReload?: () => void
+  actions?: ReactNode
+  /** stands behind Dahil/Hariç */
+  departures?: ReactNode
+}
+
+/** The form of a tour, new or not. */
+export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
+  const say = useSay(tourWords)
+  const sayKit = useSay(kitTexts)
+  const thing = useMemo(() => tour && valuesOfTour(tour), [tour])
+  const tabs = useMemo(() => tourTabs(categories), [categories])
+  return (
+    <EditPage
+      title={tour?.name ?? say('insert_title')}
+      back={{ to: toursScreen, label: sayKit('back') }}
+      tabs={tabs}
+      thing={thing}
+      starts={newTour}
+      send={(form) => {
+        const { [languagesField]: _, ...sent } = form
+        const form_data = JSON.stringify(sent)
+        return tour
+          ? edit(officeApi(), 'PUT', `${toursAdminPath}/${tour.id}`, { form_data })
+          : edit(officeApi(), 'POST', toursAdminPath, { form_data })
+      }}
+      onSaved={onSaved}
+      {...(onReload && { onReload })}
+      actions={actions}
+      notice={tour && <Missing tour={tour} />}
+      extraTabs={
+        departures ? [{ key: 'departures', label: say('departures'), content: departures, after: 'included' }] : []
+      }
+    />
+  )
+}
+
+/** What visitors would miss; nothing of the archive, which nobody sees. */
+function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
+  const say = useSay(tourWords)
+  if (warnings.length === 0 || status === 'arsiv') return null
+  return (
+    <Alert
+      mb="md"
+      color={status === 'yayinda' ? 'yellow' : 'gray'}
+      title={say(status === 'yayinda' ? 'warnings_published' : 'warnings_draft')}
+    >
+      <List size="sm">
+        {warnings.map((warning) => (
+          <List.Item key={warning}>{warning}</List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}
+
+function valuesOfTour(tour: OfficeTour): Values & { id: number; version: number } {
+  return { ...tour, categories: tour.categories.map(String), gallery: tour.files.map(({ image }) => image) }
+}

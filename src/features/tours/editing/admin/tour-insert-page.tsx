@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import type { Route } from './+types/tour-insert-page'
+import { toursScreen } from './tour-actions.ts'
+import { TourEditor } from './tour-editor.tsx'
+
+export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+
+export default function TourInsertPage({ loaderData: categories }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  return (
+    <TourEditor
+      tour={null}
+      categories={categories}
+      onSaved={(id) => void navigate(`${toursScreen}/update`, { state: targetOf({ id }), replace: true })}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { ExternalLink, Eye } from 'lucide-react'
+import { Target } from '#src/base/admin-kit/form/target.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficeTour } from '../tours.admin.schema.ts'
+import type { Route } from './+types/tour-update-page'
+import { openPreview, toursScreen } from './tour-actions.ts'
+import { tourWords } from './tour-admin-texts.ts'
+import { TourDeparturesTab } from './tour-departures-tab.tsx'
+import { TourEditor } from './tour-editor.tsx'
+
+export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+
+export default function TourUpdatePage({ loaderData: categories }: Route.ComponentProps) {
+  return (
+    <Target list={toursScreen} load={(id) => officeApi().get<OfficeTour>(`${toursAdminPath}/${id}`)}>
+      {(tour, reload) => (
+        <TourEditor
+          tour={tour}
+          categories={categories}
+          onSaved={reload}
+          onReload={reload}
+          actions={<Look tour={tour} />}
+          departures={<TourDeparturesTab tour={tour} />}
+        />
+      )}
+    </Target>
+  )
+}
+
+/** The page that visitors see, or would see. */
+function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
+  const say = useSay(tourWords)
+  if (status === 'yayinda')
+    return (
+      <Button
+        component="a"
+        href={tourPath(seo_name)}
+        target="_blank"
+        rel="noopener"
+        variant="default"
+        leftSection={<ExternalLink size={16} aria-hidden="true" />}
+      >
+        {say('view')}
+      </Button>
+    )
+  return (
+    <Button variant="default" leftSection={<Eye size={16} aria-hidden="true" />} onClick={() => void openPreview(id)}>
+      {say('preview')}
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { Select } from '@mantine/core'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { tourWords } from './tour-admin-texts.ts'
+
+/** The categories as a tree of choices: each main one before its own. */
+export function categoryChoices(categories: readonly OfficeCategory[]): { value: string; label: string }[] {
+  const inside = (parent: number | null) => categories.filter(({ parent_id }) => parent_id === parent)
+  return inside(null).flatMap((main) => [
+    { value: String(main.id), label: main.name },
+    ...inside(main.id).map((sub) => ({ value: String(sub.id), label: `${main.name} › ${sub.name}` })),
+  ])
+}
+
+/** Which list is shown, and which of its tours. */
+export function ToursFilters({ categories }: { categories: readonly OfficeCategory[] }) {
+  const say = useSay(tourWords)
+  const query = useListQuery()
+  const statuses = ['yayinda', 'taslak', 'arsiv'] as const
+  return (
+    <>
+      <Select
+        label={say('category')}
+        data={[
+          { value: '', label: say('all_categories') },
+          { value: 'all', label: say('general_order') },
+          ...categoryChoices(categories).map(({ value, label }) => ({
+            value,
+            label: `${label} (${categories.find(({ id }) => String(id) === value)?.tour_count ?? 0})`,
+          })),
+        ]}
+        value={query.get('section')}
+        onChange={(section) => query.set({ section: section ?? '' })}
+        searchable
+        allowDeselect={false}
+        maxDropdownHeight={320}
+        w={{ base: '100%', xs: 280 }}
+      />
+      <Select
+        label={say('status')}
+        data={[{ value: '', label: say('all_statuses') }, ...statuses.map((value) => ({ value, label: say(value) }))]}
+        value={query.get('status')}
+        onChange={(status) => query.set({ status: status ?? '' })}
+        allowDeselect={false}
+        w={{ base: '100%', xs: 170 }}
+      />
+    </>
+  )
+}

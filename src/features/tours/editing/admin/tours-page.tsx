@@ -1,0 +1,136 @@
+import { Text } from '@mantine/core'
+import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { confirmDelete, toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
+import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/texts.ts'
+import { queueOf } from '#src/base/db/queue-order.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
+import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
+import type { Route } from './+types/tours-page'
+import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
+import { tourWords } from './tour-admin-texts.ts'
+import { FromPrice, NextDeparture, ToldLanguages, TourName } from './tour-row.tsx'
+import { TourStatusBadge } from './tour-status.tsx'
+import { ToursFilters } from './tours-filters.tsx'
+
+/** A list that can be dragged is whole: as many as the API gives at once. */
+const wholeList = 200
+const statuses = { publish: 'yayinda', unpublish: 'taslak', archive: 'arsiv' } as const
+
+export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
+  const asked = listSearch(request.url, ['section', 'status'])
+  const isOrdered = /^\?section=[^&]+$/.test(asked)
+  const [tours, categories] = await Promise.all([
+    officeApi().get<OfficeTours>(`${toursAdminPath}${asked}${isOrdered ? `&per_page=${wholeList}` : ''}`),
+    officeApi().get<OfficeCategory[]>(categoriesAdminPath),
+  ])
+  return { tours, categories }
+}
+
+/** Every tour, or with `section` in the address those of a category, in its order. */
+export default function ToursPage({ loaderData: { tours, categories } }: Route.ComponentProps) {
+  const say = useSay(tourWords)
+  const sayKit = useSay(kitTexts)
+  const query = useListQuery()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const section = query.get('section')
+  const isWhole = query.isWhole(['section']) && tours.page_count <= 1
+  return (
+    <ListPage<OfficeTourRow>
+      title={say('title')}
+      lead={say(section === '' ? 'lead_choose' : isWhole ? 'lead_order' : 'lead_asked')}
+      list={tours}
+      nameOf={({ name }) => name}
+      searchIn={say('search_in')}
+      filters={<ToursFilters categories={categories} />}
+      add={{ label: say('add'), to: `${here}/insert` }}
+      empty={say(section === '' ? 'empty' : 'empty_category')}
+      choosing={['section']}
+      {...(section !== '' && {
+        order: (ids: number[]) =>
+          edit(officeApi(), 'PUT', `${toursAdminPath}/queue`, { section, queue: JSON.stringify(queueOf(ids)) }),
+      })}
+      columns={[
+        { key: 'name', title: say('tour'), sort: 'name', render: (tour) => <TourName tour={tour} /> },
+        {
+          key: 'categories',
+          title: say('categories'),
+          isExtra: true,
+          render: (tour) => (
+            <Text size="sm" lineClamp={2}>
+              {tour.categories.map(({ name }) => name).join(', ')}
+            </Text>
+          ),
+        },
+        {
+          key: 'next',
+          title: say('next'),
+          sort: 'next_departure',
+          isExtra: true,
+          render: (tour) => <NextDeparture tour={tour} />,
+        },
+        {
+          key: 'price',
+          title: say('price'),
+          sort: 'from_price',
+          align: 'right',
+          isExtra: true,
+          render: (tour) => <FromPrice tour={tour} />,
+        },
+        {
+          key: 'languages',
+          title: say('languages'),
+          isExtra: true,
+          render: (tour) => <ToldLanguages tour={tour} />,
+        },
+        { key: 'status', title: say('status'), render: ({ status }) => <TourStatusBadge status={status} /> },
+      ]}
+      actions={(tour) => [
+        tour.status === 'yayinda'
+          ? { label: say('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
+          : { label: say('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
+        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(tour) },
+        {
+          label: say('duplicate'),
+          icon: Copy,
+          onClick: async () => {
+            const id = await duplicateTour(tour.id)
+            if (id !== null) await navigate(`${here}/update`, { state: targetOf({ id }) })
+          },
+        },
+        {
+          label: sayKit('delete'),
+          icon: Trash2,
+          isDangerous: true,
+          onClick: () =>
+            confirmDelete(
+              tour.name,
+              () => edit(officeApi(), 'DELETE', `${toursAdminPath}/${tour.id}`),
+              () => void revalidate(),
+            ),
+        },
+      ]}
+      bulk={(['publish', 'unpublish', 'archive'] as const).map((key) => ({
+        label: say(key),
+        run: async (rows: OfficeTourRow[], done: () => void) => {
+          const answer = await changeStatuses(
+            rows.map(({ id }) => id),
+            statuses[key],
+          )
+          if (!toldOf(answer)) return
+          done()
+          await revalidate()
+        },
+      }))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { saveQueue } from '#src/base/db/queue-order.server.ts'
+import type { QueueItem } from '#src/base/db/queue-order.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertImages } from '#src/base/files/images.store.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { addImage } from '#src/features/files/uploads.commands.server.ts'
+import { addToGallery, galleryOf, removeFromGallery } from './tours.admin.parts.store.server.ts'
+import type { TourFile } from './tours.admin.schema.ts'
+import { findTourFiles, lockTours, updateTour } from './tours.admin.store.server.ts'
+
+type Tx = Parameters<typeof lockTours>[0]
+type New = { gallery_type: TourFile['gallery_type']; image_ids: readonly number[]; file?: File | undefined }
+
+/**
+ * Adds pictures behind those that a tour has.
+ * @param sent.file is uploaded first, and stays among the uploads when the tour turns out to be gone.
+ * @throws Failure 404; 422 for a picture that is gone, or a file that is none
+ */
+export async function addFiles(
+  services: Pick<Services, 'db' | 'images'>,
+  staff: Staff,
+  id: number,
+  { gallery_type, image_ids, file }: New,
+): Promise<TourFile[]> {
+  const made = file ? [(await addImage(services, staff, { file, crop: null, alts: {} })).id] : []
+  return change(services, staff, id, async (tx) => {
+    await assertImages(tx, image_ids, 'image_ids')
+    await addToGallery(tx, id, gallery_type, [...image_ids, ...made])
+  })
+}
+
+/** Takes a picture out of a tour; the picture itself stays for whatever else shows it. @throws Failure 404 */
+export async function removeFile({ db }: Pick<Services, 'db'>, staff: Staff, file: number): Promise<TourFile[]> {
+  return transaction(db, async (tx) => {
+    const id = await removeFromGallery(tx, file)
+    if (id === null) throw notFound()
+    const files = await findTourFiles(tx, id)
+    await updateTour(tx, id, {})
+    await record(tx, staff, { action: 'delete', entity: 'tour_images', id: file, before: { tour_id: id }, after: null })
+    return files
+  })
+}
+
+/** @throws Failure 404; QueueMismatch when `file_list` is not exactly the pictures of that kind */
+export async function orderFiles(
+  services: Pick<Services, 'db'>,
+  staff: Staff,
+  id: number,
+  gallery_type: string,
+  file_list: readonly QueueItem[],
+): Promise<TourFile[]> {
+  return change(services, staff, id, (tx) => saveQueue(tx, galleryOf(id, gallery_type), file_list))
+}
+
+/** An open form of the tour is stale afterwards: it would put back what was there. */
+async function change(
+  { db }: Pick<Services, 'db'>,
+  staff: Staff,
+  id: number,
+  work: (tx: Tx) => Promise<void>,
+): Promise<TourFile[]> {
+  return transaction(db, async (tx) => {
+    const [row] = await lockTours(tx, [id])
+    if (!row) throw notFound()
+    const before = await findTourFiles(tx, id)
+    await work(tx)
+    const files = await findTourFiles(tx, id)
+    await updateTour(tx, id, {})
+    await record(tx, staff, { action: 'update', entity: 'tours', id, before: { files: before }, after: { files } })
+    return files
+  })
+}

@@ -1,0 +1,211 @@
+import { dayOf } from '#src/base/dates.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { imageUpload, megabyte } from '#src/base/files/uploads.links.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { toursAdminPath as path, tourPreviewPath } from '../tours.links.ts'
+import { addFiles, orderFiles, removeFile } from './tour-files.commands.server.ts'
+import { previewKey } from './tour-preview.commands.server.ts'
+import { listOfficeTours } from './tours.admin.list.store.server.ts'
+import {
+  NewTourFiles,
+  OfficeTour,
+  OfficeTourQuery,
+  OfficeTours,
+  PreviewLink,
+  RemovedTour,
+  SavedFiles,
+  SavedTour,
+  TourBody,
+  TourFileParams,
+  TourFileQueue,
+  TourQueue,
+  TourStatuses,
+} from './tours.admin.schema.ts'
+import { findOfficeTour } from './tours.admin.store.server.ts'
+import {
+  changeStatuses,
+  changeTour,
+  createTour,
+  duplicateTour,
+  findWarnings,
+  orderTours,
+  removeTour,
+} from './tours.commands.server.ts'
+
+const access = 'may:tours'
+const one = { path: `${path}/:id`, params: Id, access } as const
+/** Programmes of many days in many languages. */
+const formBytes = megabyte
+
+export const toursAdminApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path,
+    access,
+    summary: 'Tours as the office sees them, drafts and the archive too; of one category, or all.',
+    query: OfficeTourQuery,
+    answer: OfficeTours,
+    handle: ({ db, lang, now, query }) => listOfficeTours(db, query, { lang, today: dayOf(now()) }),
+  }),
+  endpoint({
+    ...one,
+    method: 'GET',
+    summary: 'One tour with all its texts, programme, bands and pictures.',
+    answer: OfficeTour,
+    handle: async ({ db, say, lang, now, params: { id } }) => {
+      const tour = await findOfficeTour(db, id, lang)
+      if (!tour) throw notFound()
+      return { ...tour, warnings: await findWarnings({ db, say }, id, dayOf(now()), lang) }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path,
+    access,
+    summary: 'A new tour, the first of its lists.',
+    body: TourBody,
+    bodyLimit: formBytes,
+    answer: SavedTour,
+    status: 201,
+    handle: async (call) => {
+      const id = await createTour(call.db, call.staff!, call.body.form_data)
+      return saved(call, id, call.body.form_data.status, 'office.added')
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'PUT',
+    summary: 'Changes a tour; its old addresses lead to the new ones.',
+    body: TourBody,
+    bodyLimit: formBytes,
+    answer: SavedTour,
+    handle: async (call) => {
+      const { id } = call.params
+      await changeTour(call.db, call.staff!, id, call.body.form_data)
+      return saved(call, id, call.body.form_data.status, 'office.saved')
+    },
+  }),
+  endpoint({
+    ...one,
+    method: 'DELETE',
+    summary: 'Deletes a tour with its departures, or archives it when it was sold.',
+    answer: RemovedTour,
+    handle: async (call) => {
+      const archived = await removeTour(call.db, call.staff!, call.params.id)
+      return { ...(await done(call, archived ? 'office.tour_archived' : 'office.deleted')), data: { archived } }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/queue`,
+    access,
+    summary: 'The order of a category’s tours, or of all tours.',
+    body: TourQueue,
+    bodyLimit: formBytes,
+    answer: Done,
+    handle: async (call) => {
+      await orderTours(call.db, call.staff!, call.body.section, call.body.queue)
+      return done(call, 'office.queue_saved')
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/status`,
+    access,
+    summary: 'Publishes several tours, makes them drafts or archives them; all of them or none.',
+    body: TourStatuses,
+    answer: Done,
+    handle: async (call) => {
+      await changeStatuses(call.db, call.staff!, call.body.status_list, call.body.status)
+      return done(call, 'office.saved')
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/duplicate`,
+    access,
+    summary: 'A draft with everything that the tour has but its departures.',
+    params: Id,
+    answer: SavedId,
+    status: 201,
+    handle: async (call) => {
+      const nameOf = (name: string, lang: string) => call.say({ key: 'office.tour_copy', values: { name } }, lang)
+      const id = await duplicateTour(call.db, call.staff!, call.params.id, nameOf)
+      return { ...(await done(call, 'office.tour_duplicated')), data: { id } }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/preview`,
+    access,
+    summary: 'A link that shows the page of a tour for an hour, published or not.',
+    params: Id,
+    answer: PreviewLink,
+    changes: false,
+    handle: async (call) => {
+      const { db, params, staff, lang, now, languages } = call
+      if (!(await findOfficeTour(db, params.id, lang))) throw notFound()
+      const key = await previewKey(db, params.id, now())
+      await transaction(db, (tx) =>
+        record(tx, staff!, { action: 'preview_link', entity: 'tours', id: params.id, before: null, after: null }),
+      )
+      const page = localePath(tourPreviewPath(key), lang, (await languages())[0]!.abbr)
+      return { ...(await done(call, 'office.tour_preview')), data: { url: page } }
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${path}/:id/files`,
+    access,
+    summary: 'Adds pictures to a tour: uploaded ones by their ids, or a new file.',
+    params: Id,
+    body: NewTourFiles,
+    bodyLimit: imageUpload.maxMegabytes * megabyte + 256 * 1024,
+    answer: SavedFiles,
+    status: 201,
+    handle: async (call) => {
+      const files = await addFiles(call, call.staff!, call.params.id, call.body)
+      return { ...(await done(call, 'office.added')), data: { files } }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: `${path}/files/:file`,
+    access,
+    summary: 'Takes a picture out of a tour.',
+    params: TourFileParams,
+    answer: SavedFiles,
+    handle: async (call) => {
+      const files = await removeFile(call, call.staff!, call.params.file)
+      return { ...(await done(call, 'office.deleted')), data: { files } }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: `${path}/files-queue/:id`,
+    access,
+    summary: 'The order of a tour’s pictures.',
+    params: Id,
+    body: TourFileQueue,
+    answer: SavedFiles,
+    handle: async (call) => {
+      const { gallery_type, file_list } = call.body
+      const files = await orderFiles(call, call.staff!, call.params.id, gallery_type, file_list)
+      return { ...(await done(call, 'office.queue_saved')), data: { files } }
+    },
+  }),
+]
+
+type Call = Pick<Services, 'db' | 'say' | 'now'> & { lang: string }
+
+async function saved(call: Call, id: number, status: string, key: 'office.added' | 'office.saved') {
+  const warnings = status === 'yayinda' ? await findWarnings(call, id, dayOf(call.now()), call.lang) : []
+  return { ...(await done(call, key)), data: { id, warnings } }
+}

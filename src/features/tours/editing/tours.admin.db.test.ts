@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { toursApi } from '../catalogue/catalogue.api.server.ts'
+import { insertCategory, insertDeparture, insertGerman, insertLanguages } from '../tours.fixture.ts'
+import type { Tour } from '../tours.schema.ts'
+import { toursAdminApi } from './tours.admin.api.server.ts'
+import { insertPicture, tourForm } from './tours.admin.fixture.ts'
+import type { OfficeTour } from './tours.admin.schema.ts'
+
+const path = '/api/admin/products'
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+const now = () => new Date('2027-03-10T11:00:00Z')
+let database: TestDatabase
+let api: TestApi
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertLanguages(database.db)
+  const staff = await insertStaff(database.db, 'icerik')
+  api = testApi([...toursAdminApi, ...toursApi], { db: database.db, staff, now })
+})
+beforeEach(async () => {
+  await database.db.deleteFrom('departures').execute()
+  await database.db.deleteFrom('tours').execute()
+  await database.db.deleteFrom('categories').execute()
+})
+afterAll(() => database.drop())
+
+type Saved = { id: number; warnings: string[] }
+const add = async (more: object = {}) => {
+  const { status, body } = await api.post(path, { form_data: JSON.stringify({ ...tourForm, ...more }) }, headers)
+  const data = body.data as Saved | undefined
+  return { status, body, id: data?.id ?? 0, warnings: data?.warnings }
+}
+const change = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
+const read = async (id: number) => (await api.get<OfficeTour>(`${path}/${id}`, headers)).body
+const onSite = (seo_name: string, lang = 'tr') => api.get<Tour>(`/api/pages/product/${seo_name}?lang=${lang}`)
+
+const programme = [
+  {
+    meals: ['kahvalti'],
+    title_tr: 'Göreme',
+    title_en: 'Göreme',
+    description_tr: 'Balon.\n\nVadi.',
+    overnight_tr: 'Otel',
+  },
+  { meals: [], title_tr: 'Dönüş' },
+]
+
+test('everything that is told of a tour is kept and told again', async () => {
+  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  const [cover, first, second] = [
+    await insertPicture(database.db),
+    await insertPicture(database.db),
+    await insertPicture(database.db),
+  ]
+  const { status, body, id } = await add({
+    tour_place_tr: 'İstanbul –  Göreme',
+    summary_tr: 'Üç gün',
+    description_tr: '<p>Peri bacaları<script>x</script></p>',
+    included_tr: ['Uçak bileti', 'Rehber'],
+    excluded_tr: ['Müze girişleri'],
+    important_notes_en: ['Balloons depend on the weather'],
+    seo_title_tr: 'Kapadokya turu',
+    categories: [String(category)],
+    transporter_types: ['ucak', 'otobus'],
+    featured: true,
+    visa_mode: 'kapida',
+    guide_language: 'en',
+    deposit_rate: '25',
+    balance_due_days: 30,
+    child_price_min_adults: 1,
+    child_bands: [
+      { min_age: 7, max_age: 12 },
+      { min_age: 0, max_age: 6 },
+    ],
+    programme,
+    cover_image_id: cover,
+    gallery: [second, first],
+  })
+  expect([status, body.message]).toEqual([201, 'Kayıt eklendi.'])
+  const tour = await read(id)
+  expect(tour).toMatchObject({
+    code: 'KAP-01',
+    status: 'taslak',
+    token: expect.stringMatching(/^[\w-]{16}$/),
+    version: 1,
+    featured: true,
+    name: 'Kapadokya’da Üç Gün',
+    name_en: 'Three Days in Cappadocia',
+    seo_name_tr: 'kapadokyada-uc-gun',
+    seo_name_en: 'three-days-in-cappadocia',
+    tour_place_tr: 'İstanbul – Göreme',
+    description_tr: '<p>Peri bacaları</p>',
+    included_tr: ['Uçak bileti', 'Rehber'],
+    excluded_tr: ['Müze girişleri'],
+    important_notes_en: ['Balloons depend on the weather'],
+    categories: [category],
+    transporter_types: ['ucak', 'otobus'],
+    visa_mode: 'kapida',
+    guide_language: 'en',
+    deposit_rate: 25,
+    balance_due_days: 30,
+    child_price_min_adults: 1,
+    child_bands: [
+      { band: 1, min_age: 0, max_age: 6 },
+      { band: 2, min_age: 7, max_age: 12 },
+    ],
+    departure_count: 0,
+  })
+  expect(tour.cover_image?.id).toBe(cover)
+  expect(tour.files.map(({ image }) => image.id)).toEqual([second, first])
+  expect(tour.files[0]!.image.alt_tr).toBe('Balonlar')
+  expect(tour.programme).toEqual([
+    {
+      day: 1,
+      meals: ['kahvalti'],
+      title_tr: 'Göreme',
+      title_en: 'Göreme',
+      description_tr: 'Balon.\n\nVadi.',
+      description_en: '',
+      overnight_tr: 'Otel',
+      overnight_en: '',
+    },
+    expect.objectContaining({ day: 2, meals: [], title_tr: 'Dönüş', title_en: '' }),
+  ])
+})
+
+test.each([
+  [{ name_tr: '' }, 'name_tr', '* Bu Alan Zorunlu'],
+  [{ name_en: '', summary_en: 'Only a summary' }, 'name_en', '* Bu Alan Zorunlu'],
+  [{ name_xx: 'Hiç' }, 'name_xx', 'Bu dil sitede yok.'],
+  [{ code: 'K A P' }, 'code', 'Bu alanı kontrol ediniz'],
+  [{ transporter_types: [] }, 'transporter_types', '* Bu Alan Zorunlu'],
+  [{ transporter_types: ['at'] }, 'transporter_types.0', 'Bu alanı kontrol ediniz'],
+  [{ countries: ['XQ'] }, 'countries.0', 'Bu alanı kontrol ediniz'],
+  [{ departure_city: '' }, 'departure_city', '* Bu Alan Zorunlu'],
+  [{ nights: 4 }, 'nights', 'Gece sayısı gün sayısını (3) geçemez.'],
+  [{ days: 1, nights: 0, programme }, 'days', 'Programda 2 gün var; gün sayısı bundan az olamaz.'],
+  [{ kdv_rate: 101 }, 'kdv_rate', 'En fazla 100 olabilir'],
+  [{ categories: [999_999] }, 'categories', 'Seçilen kategorilerden biri artık yok. Sayfayı yenileyin.'],
+  [{ cover_image_id: 999_999 }, 'cover_image_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
+  [{ gallery: [999_999] }, 'gallery', 'Bu görsel artık yok. Yeniden yükleyin.'],
+  [{ programme: [{ meals: [], title_en: 'Day' }] }, 'programme.0.title_tr', '* Bu Alan Zorunlu'],
+  [{ programme: [{ meals: [], title_tr: 'Gün', overnight_en: 'Hotel' }] }, 'programme.0.title_en', '* Bu Alan Zorunlu'],
+  [{ programme: [{ meals: [], title_tr: 'Gün', title_xx: 'Tag' }] }, 'programme.0.title_xx', 'Bu dil sitede yok.'],
+  [{ child_bands: [{ min_age: 6, max_age: 2 }] }, 'child_bands.0.max_age', 'Son yaş ilk yaştan küçük olamaz.'],
+  [
+    {
+      child_bands: [
+        { min_age: 0, max_age: 6 },
+        { min_age: 6, max_age: 9 },
+      ],
+    },
+    'child_bands.1.min_age',
+    'Bu yaşlar başka bir aralıkta da var.',
+  ],
+  [{ colour: 'red' }, 'colour', 'Bu alan bilinmiyor'],
+])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
+  const { status, body } = await add(wrong)
+  expect([status, body.errors]).toEqual([422, { [field]: [message] }])
+  expect((await api.get(path, headers)).body.total).toBe(0)
+})
+
+test('a code and an address are one tour’s own', async () => {
+  await add()
+  expect((await add({ name_tr: 'Başka', name_en: '' })).body.errors).toEqual({
+    code: ['Bu kod başka bir turda kullanılıyor.'],
+  })
+  const { id } = await add({ code: 'KAP-02' })
+  expect((await read(id)).seo_name_tr).toBe('kapadokyada-uc-gun-2')
+  const taken = await change(id, { ...tourForm, code: 'KAP-02', seo_name_tr: 'kapadokyada-uc-gun' })
+  expect(taken.body.errors).toHaveProperty('seo_name_tr')
+  expect((await change(id, { ...tourForm, code: 'KAP-01' })).body.errors).toHaveProperty('code')
+})
+
+test('publishing asks for a category; what else visitors miss is told and does not hinder', async () => {
+  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  expect((await add({ status: 'yayinda' })).body.errors).toEqual({
+    categories: [expect.stringContaining('en az bir kategori')],
+  })
+  const published = { status: 'yayinda', categories: [category] }
+  const { status, id, warnings } = await add(published)
+  expect(status).toBe(201)
+  expect(warnings).toEqual([
+    'Satışta tarih yok: ziyaretçiler bu turu satın alamaz.',
+    'Kapak görseli yok: listelerde boş bir kutu görünür.',
+    'Gün gün program yok.',
+  ])
+  expect((await read(id)).warnings).toEqual(warnings)
+  await insertDeparture(database.db, id, '2027-05-01')
+  const more = { ...tourForm, ...published, programme, cover_image_id: await insertPicture(database.db) }
+  const { body } = await change(id, more)
+  expect((body.data as Saved).warnings).toEqual(['Tur 3 gün, programda 2 gün anlatılıyor.'])
+  const english = await api.get<OfficeTour>(`${path}/${id}?lang=en`, headers)
+  expect(english.body.warnings).toEqual(['The tour has 3 days, the programme tells 2.'])
+  expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
+})
+
+test('a change is on the page of the tour at the next request; a draft has none', async () => {
+  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  const published = { ...tourForm, status: 'yayinda', categories: [category] }
+  const { id } = await add({ ...published })
+  expect((await onSite('kapadokyada-uc-gun')).body).toMatchObject({ name: 'Kapadokya’da Üç Gün', programme: [] })
+  await change(id, { ...published, name_tr: 'Kapadokya', programme, child_bands: [{ min_age: 0, max_age: 6 }] })
+  expect((await onSite('kapadokyada-uc-gun')).body).toMatchObject({ moved_to: 'kapadokya' })
+  const page = await onSite('kapadokya')
+  expect(page.body.programme.map(({ title }) => title)).toEqual(['Göreme', 'Dönüş'])
+  expect((await onSite('three-days-in-cappadocia', 'en')).body.name).toBe('Three Days in Cappadocia')
+  await change(id, { ...published, name_tr: 'Kapadokya', status: 'taslak' })
+  expect((await onSite('kapadokya')).status).toBe(404)
+})
+
+test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
+  const { id } = await add()
+  expect((await change(id, { ...tourForm, nights: 1, version: 1 })).status).toBe(200)
+  const stale = await change(id, { ...tourForm, nights: 3, version: 1 })
+  expect([stale.status, stale.body.version, (await read(id)).nights]).toEqual([409, 2, 1])
+  expect((await change(id, { ...tourForm, nights: 3, version: 2 })).status).toBe(200)
+  // Pictures that came meanwhile make the open form stale too: it would take them away again.
+  await api.post(`${path}/${id}/files`, { image_ids: [await insertPicture(database.db)] }, headers)
+  expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
+})
+
+test('a language that a save does not name keeps its texts, in the programme day by day', async () => {
+  const forget = await insertGerman(database.db)
+  const german = programme.map((day, at) => ({ ...day, title_de: `Tag ${at + 1}` }))
+  const { id } = await add({ name_de: 'Kappadokien', programme: german })
+  const [first, second] = (await read(id)).programme.map(
+    ({ title_de: _, description_de: __, overnight_de: ___, ...day }) => day,
+  )
+  // The days change places, and there is a new one between them.
+  await change(id, { ...tourForm, programme: [second, { meals: [], title_tr: 'Ara' }, first] })
+  const tour = await read(id)
+  expect([tour.name_de, tour.programme.map(({ title_de }) => title_de)]).toEqual([
+    'Kappadokien',
+    ['Tag 2', '', 'Tag 1'],
+  ])
+  await change(id, { ...tourForm, name_de: '', programme: tour.programme.map((day) => ({ ...day, title_de: '' })) })
+  const cleared = await read(id)
+  expect([cleared.name_de, cleared.programme.map(({ title_de }) => title_de)]).toEqual([null, ['', '', '']])
+  expect(cleared.programme.map(({ title_tr }) => title_tr)).toEqual(['Dönüş', 'Ara', 'Göreme'])
+  await database.db.deleteFrom('tours').execute()
+  await forget()
+})

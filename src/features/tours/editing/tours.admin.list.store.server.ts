@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import type { Minor } from '#src/base/money.ts'
+import { joinTexts, type Reader, text } from '../catalogue/tour-cards.store.server.ts'
+import { every, findRates, liraOf, onSale } from '../search/tour-filter.store.server.ts'
+import { priceOf, type Rates, seatsLeft } from '../tours.rules.ts'
+import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
+
+/** One page of the tours as the office sees them, whatever their status. */
+export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Reader): Promise<OfficeTours> {
+  const { page, per_page, status, section } = query
+  const category = query.category_id ?? (typeof section === 'number' ? section : null)
+  const ordered = section === 'all' ? null : category
+  const rates = await findRates(db, reader.today)
+  const chosen = every([
+    category === null ? null : sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ${category})`,
+    status === '' ? null : sql`tours.status = ${status}`,
+    found(query.search),
+  ])
+  const { rows: counts } = await sql<{ total: number }>`SELECT count(*) AS total FROM tours WHERE ${chosen}`.execute(db)
+  const total = counts[0]!.total
+  const queue = ordered === null ? sql`tours.queue` : sql`placed.queue`
+  const isDown = query.sort.startsWith('-') || query.sort === 'queue'
+  const { join, by } = orders[query.sort.replace(/^-/, '') as keyof typeof orders](reader, rates, queue)
+  const { rows } = await sql<{ id: number; queue: number }>`
+    SELECT tours.id, coalesce(${queue}, 0) AS queue FROM tours
+      LEFT JOIN tour_categories placed ON placed.tour_id = tours.id AND placed.category_id = ${ordered}
+      ${join}
+     WHERE ${chosen}
+     ORDER BY ${by} ${isDown ? sql`DESC` : sql`ASC`} NULLS LAST, tours.queue DESC, tours.id DESC
+     LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
+  const details = await findRows(
+    db,
+    rows.map(({ id }) => id),
+    reader,
+    rates,
+  )
+  return {
+    data: rows.map(({ id, queue }) => ({ ...details.get(id)!, queue })),
+    page,
+    page_count: Math.ceil(total / per_page),
+    total,
+    per_page,
+  }
+}
+
+type Order = (
+  reader: Reader,
+  rates: Rates,
+  queue: RawBuilder<unknown>,
+) => {
+  join: RawBuilder<unknown>
+  by: RawBuilder<unknown>
+}
+const none = sql``
+
+const orders = {
+  queue: (_, __, queue) => ({ join: none, by: queue }),
+  name: ({ lang }) => ({ join: joinTexts(lang), by: sql`coalesce(nullif(asked.name, ''), spare.name) COLLATE tr` }),
+  code: () => ({ join: none, by: sql`tours.code` }),
+  updated_at: () => ({ join: none, by: sql`tours.updated_at` }),
+  next_departure: ({ today }) => ({
+    join: sql`LEFT JOIN LATERAL (SELECT min(start_date) AS first_day FROM departures
+                WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming ON true`,
+    by: sql`upcoming.first_day`,
+  }),
+  from_price: ({ today }, rates) => ({
+    join: sql`LEFT JOIN LATERAL (SELECT min(${liraOf(rates)}) AS lira FROM departures
+                WHERE tour_id = tours.id AND ${onSale(today)}) AS offer ON true`,
+    by: sql`offer.lira`,
+  }),
+} satisfies Record<string, Order>
+
+function isUpcoming(today: Day): RawBuilder<unknown> {
+  return sql`departures.start_date >= ${today}::date AND departures.status <> 'iptal'`
+}
+
+/** Every word begins a word of the name, a place, the code or a category, in any language. Null for no words. */
+function found(search: string): RawBuilder<unknown> | null {
+  if (!/[\p{L}\p{N}]/u.test(search)) return search === '' ? null : sql`false`
+  return sql`tours.id IN (SELECT tour_id FROM tour_search WHERE names @@ (
+    SELECT to_tsquery('simple', string_agg('''' || fold_text(word) || ''':*', ' & '))
+      FROM regexp_split_to_table(lower(${search} COLLATE tr), '[^[:alnum:]]+') AS word WHERE fold_text(word) <> ''))`
+}
+
+type NextRow = { start_date: Day; end_date: Day; status: 'satista'; quota: number; seats_taken: number }
+type Found = Omit<OfficeTourRow, 'queue' | 'next_departure' | 'from_price'> & {
+  next: NextRow | null
+  cheapest: { amount: Minor; currency: string } | null
+}
+
+async function findRows(
+  db: Db,
+  ids: readonly number[],
+  { lang, today }: Reader,
+  rates: Rates,
+): Promise<Map<number, Omit<OfficeTourRow, 'queue'>>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<Found>`
+    SELECT tours.id, code, tours.status, featured, version, ${text('name')}, ${text('seo_name')},
+           ${officeImageJson('tours.cover_image_id')} AS cover,
+           ARRAY(SELECT lang FROM tour_texts WHERE tour_id = tours.id ORDER BY lang) AS languages,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', categories.id, 'name', coalesce(own.name, other.name, ''))
+                     ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
+              FROM tour_categories JOIN categories ON categories.id = category_id
+              LEFT JOIN category_texts own ON own.category_id = categories.id AND own.lang = ${lang}
+              LEFT JOIN category_texts other ON other.category_id = categories.id
+                   AND other.lang = (SELECT abbr FROM languages WHERE is_default)
+             WHERE tour_id = tours.id) AS categories,
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming,
+           (SELECT jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
+                     'quota', quota, 'seats_taken', seats_taken)
+              FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)} ORDER BY start_date LIMIT 1) AS next,
+           (SELECT jsonb_build_object('amount', multi_room_price, 'currency', currency)
+              FROM departures WHERE tour_id = tours.id AND ${onSale(today)}
+             ORDER BY ${liraOf(rates)} NULLS LAST, multi_room_price LIMIT 1) AS cheapest
+      FROM tours ${joinTexts(lang)} WHERE tours.id = ANY (${ids}::bigint[])`.execute(db)
+  return new Map(
+    rows.map(({ next, cheapest, ...row }) => [
+      row.id,
+      {
+        ...row,
+        next_departure: next && {
+          start_date: next.start_date,
+          end_date: next.end_date,
+          status: next.status,
+          quota: next.quota,
+          seats_left: seatsLeft(next),
+        },
+        from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates),
+      },
+    ]),
+  )
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { closeQueue } from '#src/base/db/queue-order.server.ts'
+import { bandPrices } from '../departures/departures.rules.ts'
+import type { Band } from './tours.admin.rules.ts'
+import type { DayForm } from './tours.admin.schema.ts'
+
+/** Keeps exactly these days, in their order. A language that a day does not speak of keeps what it said of that day. */
+export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly DayForm[]): Promise<void> {
+  const before = await tx.selectFrom('tour_day_texts').selectAll().where('tour_id', '=', tour_id).execute()
+  await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
+  if (programme.length === 0) return
+  await tx
+    .insertInto('tour_days')
+    .values(programme.map(({ meals }, at) => ({ tour_id, day: at + 1, meals })))
+    .execute()
+  const texts = programme.flatMap(({ day: was, texts, cleared }, at) => {
+    const others = before.filter(({ day, lang }) => day === was && !texts[lang] && !cleared.includes(lang))
+    const told = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
+    return [...others, ...told].map((row) => ({ ...row, day: at + 1 }))
+  })
+  if (texts.length > 0) await tx.insertInto('tour_day_texts').values(texts).execute()
+}
+
+/**
+ * Keeps exactly these bands, from the first on. Departures keep prices by a band's number, so that they move along.
+ * @param was the number each had until now; null for a new one, which has no price yet.
+ */
+export async function saveBands(
+  tx: Tx,
+  tour_id: number,
+  bands: readonly Band[],
+  was: readonly (number | null)[],
+): Promise<void> {
+  const before = await tx.selectFrom('tour_child_bands').select('band').where('tour_id', '=', tour_id).execute()
+  await tx.deleteFrom('tour_child_bands').where('tour_id', '=', tour_id).execute()
+  if (bands.length > 0)
+    await tx
+      .insertInto('tour_child_bands')
+      .values(bands.map(({ min_age, max_age }, at) => ({ tour_id, band: at + 1, min_age, max_age })))
+      .execute()
+  const isSame = was.every((band, at) => band === at + 1) && before.length <= bands.length
+  if (before.length === 0 || isSame) return
+  const there = new Set(before.map(({ band }) => band))
+  const columns = bandPrices.map((name) => sql.ref(name))
+  const prices = bandPrices.map((_, at) => {
+    const from = was[at] ?? null
+    return from !== null && there.has(from) ? sql.ref(bandPrices[from - 1]!) : sql`NULL`
+  })
+  await sql`
+    UPDATE departures SET (${sql.join(columns)}) = ROW (${sql.join(prices)}), version = version + 1
+     WHERE tour_id = ${tour_id} AND (${sql.join(columns)}) IS DISTINCT FROM (${sql.join(prices)})`.execute(tx)
+}
+
+export const galleryOf = (tour_id: number, gallery_type: string) =>
+  ({ table: 'tour_images', scope: { tour_id, gallery_type } }) as const
+
+/** Keeps exactly these pictures, in their order. */
+export async function saveGallery(
+  tx: Tx,
+  tour_id: number,
+  gallery_type: string,
+  image_ids: readonly number[],
+): Promise<void> {
+  const ids = [...new Set(image_ids)]
+  await tx
+    .deleteFrom('tour_images')
+    .where('tour_id', '=', tour_id)
+    .where('gallery_type', '=', gallery_type)
+    .where('image_id', 'not in', [-1, ...ids])
+    .execute()
+  await sql`
+    INSERT INTO tour_images (tour_id, gallery_type, image_id, queue)
+    SELECT ${tour_id}, ${gallery_type}, image_id, ${ids.length} + 1 - place
+      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS sent (image_id, place)
+    ON CONFLICT (tour_id, gallery_type, image_id) DO UPDATE SET queue = excluded.queue`.execute(tx)
+}
+
+/** Behind those that are there; one that is there stays where it is. */
+export async function addToGallery(
+  tx: Tx,
+  tour_id: number,
+  gallery_type: string,
+  image_ids: readonly number[],
+): Promise<void> {
+  const there = await tx
+    .selectFrom('tour_images')
+    .select('image_id')
+    .where('tour_id', '=', tour_id)
+    .where('gallery_type', '=', gallery_type)
+    .orderBy('queue', 'desc')
+    .orderBy('id')
+    .execute()
+  await saveGallery(tx, tour_id, gallery_type, [...there.map(({ image_id }) => image_id), ...image_ids])
+}
+
+/** @returns the tour that it was of; null when there is no such picture. */
+export async function removeFromGallery(tx: Tx, file: number): Promise<number | null> {
+  const row = await tx
+    .deleteFrom('tour_images')
+    .where('id', '=', file)
+    .returning(['tour_id', 'gallery_type'])
+    .executeTakeFirst()
+  if (!row) return null
+  await closeQueue(tx, galleryOf(row.tour_id, row.gallery_type))
+  return row.tour_id
+}

@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
+import { id, idOrNone, QueueItems, SavedId, version } from '#src/base/http/endpoint/edits.ts'
+import { flag, jsonField, line, listOf, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { richText } from '#src/base/http/endpoint/rich-fields.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
+
+export const tourStatuses = ['taslak', 'yayinda', 'arsiv'] as const
+export type TourStatus = (typeof tourStatuses)[number]
+export const meals = ['kahvalti', 'ogle', 'aksam'] as const
+export const galleryTypes = ['gallery'] as const
+/** A name without '-' is the order from the first to the last; 'queue' is the dragged one, the highest number first. */
+export const officeTourSorts = [
+  'queue',
+  'name',
+  '-name',
+  'code',
+  '-code',
+  'next_departure',
+  '-next_departure',
+  'from_price',
+  '-from_price',
+  'updated_at',
+  '-updated_at',
+] as const
+
+/** Which list is meant: a category's by its id, or every tour (docs/decisions, "The order of tours"). */
+const section = z.union([z.literal('all'), id()])
+
+export const OfficeTourQuery = z.object({
+  section: section.optional(),
+  category_id: idOrNone(),
+  status: orEmpty(z.enum(tourStatuses)),
+  search: words(0, 120).default(''),
+  sort: z.enum(officeTourSorts).default('queue'),
+  page: pageNumber,
+  per_page: whole(1, 200).default(25),
+})
+export type OfficeTourQuery = z.output<typeof OfficeTourQuery>
+
+/** A tour in the office's list. */
+export const OfficeTourRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  seo_name: z.string(),
+  status: z.enum(tourStatuses),
+  featured: z.boolean(),
+  /** in the list that was asked for */
+  queue: z.number(),
+  version: z.number(),
+  cover: OfficeImage.nullable(),
+  categories: z.array(z.object({ id: z.number(), name: z.string() })),
+  /** abbreviations of the languages that it is told in */
+  languages: z.array(z.string()),
+  /** the next one that is not cancelled, sold out or not */
+  next_departure: z
+    .object({
+      start_date: z.string(),
+      end_date: z.string(),
+      status: z.enum(departureStatuses),
+      quota: z.number(),
+      seats_left: z.number(),
+    })
+    .nullable(),
+  /** departures from today on that are not cancelled */
+  upcoming: z.number(),
+  /** lowest multi_room_price on sale, by its lira worth */
+  from_price: Price.nullable(),
+})
+export type OfficeTourRow = z.output<typeof OfficeTourRow>
+export const OfficeTours = paged(OfficeTourRow)
+export type OfficeTours = z.output<typeof OfficeTours>
+
+/** A picture of a tour: `id` names its place there, `image` the picture, which other tours may show too. */
+export const TourFile = z.object({ id: z.number(), gallery_type: z.enum(galleryTypes), image: OfficeImage })
+export type TourFile = z.output<typeof TourFile>
+
+export const ChildBand = z.object({ band: z.number(), min_age: z.number(), max_age: z.number() })
+
+/** What is kept of a tour. Besides the fields here, every text as name_{lang}, seo_name_{lang}… */
+export const KeptTour = z
+  .object({
+    id: z.number(),
+    token: z.string(),
+    code: z.string(),
+    status: z.enum(tourStatuses),
+    featured: z.boolean(),
+    version: z.number(),
+    name: z.string(),
+    seo_name: z.string(),
+    categories: z.array(z.number()),
+    transporter_types: z.array(z.enum(transporterTypes)),
+    departure_city: z.string(),
+    countries: z.array(z.string()),
+    nights: z.number(),
+    days: z.number(),
+    visa_mode: z.enum(visaModes),
+    guide_language: z.string(),
+    board: z.enum(boards),
+    kdv_rate: z.number(),
+    deposit_rate: z.number(),
+    balance_due_days: z.number(),
+    child_price_min_adults: z.number(),
+    child_bands: z.array(ChildBand),
+    cover_image: OfficeImage.nullable(),
+    /** day by day, in their order: its number, meals, title_{lang}, description_{lang}, overnight_{lang} */
+    programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
+    files: z.array(TourFile),
+    departure_count: z.number(),
+  })
+  .catchall(z.unknown())
+export type KeptTour = z.output<typeof KeptTour>
+
+/** `warnings`: what visitors would miss, in words. */
+export const OfficeTour = KeptTour.extend({ warnings: z.array(z.string()) })
+export type OfficeTour = z.output<typeof OfficeTour>
+
+const points = () => z.array(words(1, 300)).max(60).default([])
+
+/** Texts of a tour by language. */
+export const tourTexts = {
+  name: line(2, 120),
+  seo_name: z.string().max(90).default(''),
+  tour_place: line(0, 250).default(''),
+  summary: words(0, 500).default(''),
+  description: richText({ max: 30_000 }).default(''),
+  included: points(),
+  excluded: points(),
+  important_notes: points(),
+  seo_title: line(0, 120).default(''),
+  seo_description: words(0, 320).default(''),
+}
+
+/** Texts of a day by language; a blank line parts the paragraphs of the description. */
+export const dayTexts = {
+  title: line(1, 160),
+  description: words(0, 4000).default(''),
+  overnight: line(0, 120).default(''),
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => regions.of(code) !== undefined)
+
+/** At least one. */
+const isNamed: [(list: readonly unknown[]) => boolean, { params: object }] = [
+  (list) => list.length > 0,
+  { params: { key: 'errors.required' } },
+]
+
+/** `band`: which one it was until now, whose prices it keeps; none for a new one. */
+const band = z.strictObject({
+  band: whole(1, 4).nullable().default(null),
+  min_age: whole(0, 17),
+  max_age: whole(0, 17),
+})
+
+/** `day`: which one it was until now; none for a new one. */
+const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTexts)
+export type DayForm = z.output<typeof Day>
+
+export const TourForm = withTexts(
+  {
+    code: line(2, 20)
+      .transform((code) => code.toUpperCase())
+      .pipe(z.string().regex(/^[A-Z0-9-]+$/)),
+    status: z.enum(tourStatuses).default('taslak'),
+    featured: flag().default(false),
+    categories: listOf(id(), 50),
+    transporter_types: listOf(z.enum(transporterTypes), 5).refine(...isNamed),
+    departure_city: line(2, 80),
+    countries: listOf(country, 30).refine(...isNamed),
+    nights: whole(0, 60),
+    days: whole(1, 61),
+    visa_mode: z.enum(visaModes).default('vizesiz'),
+    guide_language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('tr'),
+    board: z.enum(boards),
+    kdv_rate: whole(0, 100),
+    deposit_rate: whole(0, 100).default(100),
+    balance_due_days: whole(0, 365).default(21),
+    child_price_min_adults: whole(0, 20).default(2),
+    child_bands: z.array(band).max(4).default([]),
+    programme: z.array(Day).max(61).default([]),
+    cover_image_id: idOrNone(),
+    /** ids of the pictures in their order; those that there are stay when it is left out */
+    gallery: listOf(id(), 100).optional(),
+    version: version().optional(),
+  },
+  tourTexts,
+).superRefine(({ nights, days, programme, child_bands }, { addIssue }) => {
+  const wrong = (path: (string | number)[], key: string, values = {}) =>
+    addIssue({ code: 'custom', path, params: { key, values } })
+  if (nights > days) wrong(['nights'], 'office.tour_nights', { n: days })
+  if (programme.length > days) wrong(['days'], 'office.tour_days', { n: programme.length })
+  for (const [index, { min_age, max_age }] of child_bands.entries()) {
+    if (max_age < min_age) wrong(['child_bands', index, 'max_age'], 'office.tour_band_order')
+    else if (child_bands.some((other, at) => at < index && min_age <= other.max_age && other.min_age <= max_age))
+      wrong(['child_bands', index, 'min_age'], 'office.tour_band_overlap')
+  }
+})
+export type TourForm = z.output<typeof TourForm>
+/** Spec §7: form_data, JSON in a form. */
+export const TourBody = z.strictObject({ form_data: jsonField(TourForm) })
+
+/** `warnings`: what visitors will miss of a published tour, in words. */
+export const SavedTour = SavedId.extend({ data: z.object({ id: z.number(), warnings: z.array(z.string()) }) })
+
+/** `archived`: it is still needed, and was put away instead of being deleted. */
+export const RemovedTour = SavedId.extend({ data: z.object({ archived: z.boolean() }) })
+
+export const TourQueue = z.strictObject({ section, queue: jsonField(QueueItems) })
+
+/** One status for several tours. */
+export const TourStatuses = z.strictObject({
+  status: z.enum(tourStatuses),
+  status_list: listOf(id(), 200).refine(...isNamed),
+})
+
+const gallery_type = z.enum(galleryTypes).default('gallery')
+export const TourFileQueue = z.strictObject({ gallery_type, file_list: jsonField(QueueItems) })
+export const TourFileParams = z.object({ file: id() })
+
+/** Pictures that were uploaded before, by their ids, or a new one as `file`. */
+export const NewTourFiles = z
+  .strictObject({
+    gallery_type,
+    image_ids: listOf(id(), 100),
+    file: imageFile().optional(),
+  })
+  .superRefine(({ image_ids, file }, { addIssue }) => {
+    if (image_ids.length === 0 && !file)
+      addIssue({ code: 'custom', path: ['file'], params: { key: 'staff.image_required' } })
+  })
+
+/** The pictures of the tour after the change, in their order. */
+export const SavedFiles = SavedId.extend({ data: z.object({ files: z.array(TourFile) }) })
+
+export const PreviewLink = SavedId.extend({ data: z.object({ url: z.string() }) })
+
+/** A tour as its page would show it, published or not; `until`: ISO 8601, when the link ends. */
+export const TourPreview = Tour.extend({ status: z.enum(tourStatuses), until: z.string() })
+export type TourPreview = z.output<typeof TourPreview>
+export const PreviewQuery = z.object({ key: z.string().max(200) })

@@ -1,0 +1,220 @@
+import { type Insertable, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
+import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import { findTexts, listLanguages, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
+import { onSale } from '../search/tour-filter.store.server.ts'
+import type { Shown } from './tours.admin.rules.ts'
+import { dayTexts, type KeptTour, type TourFile, type TourStatus, tourTexts } from './tours.admin.schema.ts'
+
+export const tourTextTable: TextTable = { table: 'tour_texts', key: 'tour_id' }
+const everyTour = { table: 'tours' } as const
+
+/** One tour with everything that is kept of it; null when there is none. */
+export async function findOfficeTour(db: Db, id: number, lang: string): Promise<KeptTour | null> {
+  const { rows } = await sql<KeptTour & { day_rows: DayRow[] }>`
+    SELECT id, token, code, status, featured, version, transporter_types, departure_city, countries, nights, days, visa_mode,
+           guide_language, board, kdv_rate, deposit_rate, balance_due_days, child_price_min_adults,
+           ${officeImageJson('tours.cover_image_id')} AS cover_image,
+           ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
+              FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'texts',
+                     (SELECT coalesce(jsonb_object_agg(lang, to_jsonb(told)), '{}') FROM tour_day_texts told
+                       WHERE (told.tour_id, told.day) = (tours.id, tour_days.day))) ORDER BY day), '[]')
+              FROM tour_days WHERE tour_id = tours.id) AS day_rows,
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id) AS departure_count
+      FROM tours WHERE id = ${id}`.execute(db)
+  const row = rows[0]
+  if (!row) return null
+  const { day_rows, ...tour } = row as typeof row & KeptTour
+  const texts = await findTexts(db, tourTextTable, [id], Object.keys(tourTexts), lang)
+  const languages = await listLanguages(db)
+  return {
+    ...tour,
+    ...(texts.get(id) as { name: string; seo_name: string }),
+    programme: day_rows.map((day) => dayOf(day, languages)),
+    files: await findTourFiles(db, id),
+  }
+}
+
+type DayRow = {
+  day: number
+  meals: KeptTour['programme'][number]['meals']
+  texts: Record<string, Record<string, string>>
+}
+
+function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): KeptTour['programme'][number] {
+  const told = Object.keys(dayTexts).flatMap((field) =>
+    languages.map(({ abbr }) => [`${field}_${abbr}`, texts[abbr]?.[field] ?? '']),
+  )
+  return { ...Object.fromEntries(told), day, meals }
+}
+
+/** The pictures of a tour in their order. */
+export async function findTourFiles(db: Db, tour_id: number): Promise<TourFile[]> {
+  const { rows } = await sql<TourFile>`
+    SELECT id, gallery_type, ${officeImageJson('tour_images.image_id')} AS image
+      FROM tour_images WHERE tour_id = ${tour_id} ORDER BY gallery_type, queue DESC, id`.execute(db)
+  return rows
+}
+
+export async function findShown(db: Db, id: number, today: Day): Promise<Shown | null> {
+  const { rows } = await sql<Shown>`
+    SELECT days, cover_image_id IS NOT NULL AS has_cover,
+           (SELECT count(*) FROM tour_days WHERE tour_id = tours.id) AS programme_days,
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${onSale(today)}) AS on_sale
+      FROM tours WHERE id = ${id}`.execute(db)
+  return rows[0] ?? null
+}
+
+export type TourRow = { id: number; code: string; status: TourStatus; version: number; cover_image_id: number | null }
+
+/** Kept as they are until the transaction ends; in the order of their ids. */
+export async function lockTours(tx: Tx, ids: readonly number[]): Promise<TourRow[]> {
+  const { rows } = await sql<TourRow>`
+    SELECT id, code, status, version, cover_image_id FROM tours WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(
+    tx,
+  )
+  return rows
+}
+
+export async function isCodeTaken(tx: Tx, code: string, id: number | null): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM tours WHERE code = ${code} AND id IS DISTINCT FROM ${id}`.execute(tx)
+  return rows.length > 0
+}
+
+/** Codes of every tour that begin so. */
+export async function findCodes(tx: Tx, start: string): Promise<Set<string>> {
+  const { rows } = await sql<{ code: string }>`SELECT code FROM tours WHERE starts_with(code, ${start})`.execute(tx)
+  return new Set(rows.map(({ code }) => code))
+}
+
+type Values = Omit<Insertable<Tables['tours']>, 'token' | 'queue' | 'version'>
+
+/** The first of all. */
+export async function insertTour(tx: Tx, token: string, values: Values): Promise<number> {
+  const { id } = await tx
+    .insertInto('tours')
+    .values({ ...values, token, queue: await nextQueue(tx, everyTour) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateTour(tx: Tx, id: number, values: Partial<Values>): Promise<void> {
+  await tx
+    .updateTable('tours')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1), updated_at: sql`now()` }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Puts the tour into exactly these categories: first in those that are new to it. */
+export async function saveCategories(tx: Tx, tour_id: number, ids: readonly number[]): Promise<void> {
+  const left = await tx
+    .deleteFrom('tour_categories')
+    .where('tour_id', '=', tour_id)
+    .where('category_id', 'not in', [-1, ...ids])
+    .returning('category_id')
+    .execute()
+  for (const { category_id } of left) await closeQueue(tx, listOf(category_id))
+  const there = await tx.selectFrom('tour_categories').select('category_id').where('tour_id', '=', tour_id).execute()
+  for (const category_id of new Set(ids)) {
+    if (there.some((row) => row.category_id === category_id)) continue
+    const queue = await nextQueue(tx, listOf(category_id))
+    await tx.insertInto('tour_categories').values({ tour_id, category_id, queue }).execute()
+  }
+}
+
+/** The list of a category's own tours. */
+export function listOf(category_id: number) {
+  return { table: 'tour_categories', id: 'tour_id', scope: { category_id } } as const
+}
+
+/** How many of these categories there are; kept there until the transaction ends. */
+export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<number> {
+  const rows = await tx
+    .selectFrom('categories')
+    .select('id')
+    .where('id', 'in', [-1, ...ids])
+    .forShare()
+    .execute()
+  return rows.length
+}
+
+export async function countCategories(tx: Tx, tour_id: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('tour_categories')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tour_id', '=', tour_id)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * A tour and all of its departures. Until the transaction ends nobody changes, adds or buys one.
+ * @returns null when there is no such tour
+ */
+export async function lockWithDepartures(
+  tx: Tx,
+  id: number,
+): Promise<{ row: TourRow; departures: StoredDeparture[] } | null> {
+  // Before the tour, as an order does: whoever waits for the other would wait for ever.
+  await lockDeparturesOf(tx, id)
+  const [row] = await lockTours(tx, [id])
+  return row ? { row, departures: await lockDeparturesOf(tx, id) } : null
+}
+
+/** Whether an order speaks of it, or seats of a departure are taken. */
+export async function isNeeded(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await sql<{ needed: boolean }>`
+    SELECT EXISTS (SELECT FROM order_items WHERE tour_id = ${id})
+        OR EXISTS (SELECT FROM departures WHERE tour_id = ${id} AND seats_taken > 0) AS needed`.execute(tx)
+  return rows[0]!.needed
+}
+
+/** With its departures, and out of every list. */
+export async function deleteTour(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('departures').where('tour_id', '=', id).execute()
+  await saveCategories(tx, id, [])
+  await tx.deleteFrom('tours').where('id', '=', id).execute()
+  await closeQueue(tx, everyTour)
+}
+
+/** What a tour says in each language, as it is kept. */
+export async function findTourTexts(tx: Tx, tour_id: number) {
+  const rows = await tx.selectFrom('tour_texts').selectAll().where('tour_id', '=', tour_id).execute()
+  return Object.fromEntries(rows.map(({ tour_id: _, lang, ...texts }) => [lang, texts]))
+}
+
+/** Everything that a copy has of its original besides its texts: its values, programme, bands and pictures. */
+export async function copyTour(tx: Tx, from: number, more: { token: string; code: string }): Promise<number> {
+  const {
+    id: _,
+    created_at: __,
+    updated_at: ___,
+    version: ____,
+    ...row
+  } = await tx.selectFrom('tours').selectAll().where('id', '=', from).executeTakeFirstOrThrow()
+  const { token, ...values } = { ...row, ...more, status: 'taslak', featured: false }
+  const id = await insertTour(tx, token, values)
+  await sql`INSERT INTO tour_child_bands (tour_id, band, min_age, max_age)
+    SELECT ${id}, band, min_age, max_age FROM tour_child_bands WHERE tour_id = ${from}`.execute(tx)
+  await sql`INSERT INTO tour_days (tour_id, day, meals) SELECT ${id}, day, meals FROM tour_days WHERE tour_id = ${from}`.execute(
+    tx,
+  )
+  await sql`INSERT INTO tour_day_texts (tour_id, day, lang, title, description, overnight)
+    SELECT ${id}, day, lang, title, description, overnight FROM tour_day_texts WHERE tour_id = ${from}`.execute(tx)
+  await sql`INSERT INTO tour_images (tour_id, image_id, gallery_type, queue)
+    SELECT ${id}, image_id, gallery_type, queue FROM tour_images WHERE tour_id = ${from}`.execute(tx)
+  const categories = await tx.selectFrom('tour_categories').select('category_id').where('tour_id', '=', from).execute()
+  await saveCategories(
+    tx,
+    id,
+    categories.map(({ category_id }) => category_id),
+  )
+  return id
+}

@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto'
+import type { StringKey } from '#db/strings.ts'
+import type { Day } from '#src/base/dates.ts'
+import { saveQueue } from '#src/base/db/queue-order.server.ts'
+import type { QueueItem } from '#src/base/db/queue-order.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { assertTexts, listLanguages, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
+import { record } from '#src/features/accounts/audit/audit.store.server.ts'
+import { recordDepartures } from '../departures/departures.commands.server.ts'
+import { bandPrices } from '../departures/departures.rules.ts'
+import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
+import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
+import { codeOfCopy, keepsBands, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
+import type { KeptTour, TourForm, TourStatus } from './tours.admin.schema.ts'
+import {
+  copyTour,
+  countCategories,
+  deleteTour,
+  findCodes,
+  findOfficeTour,
+  findShown,
+  findTourTexts,
+  insertTour,
+  isCodeTaken,
+  isNeeded,
+  listOf,
+  lockCategories,
+  lockTours,
+  lockWithDepartures,
+  saveCategories,
+  tourTextTable,
+  updateTour,
+} from './tours.admin.store.server.ts'
+
+type Db = Services['db']
+type Tx = Parameters<typeof lockTours>[0]
+/** Records tell every language's texts; which of them is `name` does not matter. */
+const recordLang = 'tr'
+const newToken = () => randomBytes(12).toString('base64url')
+
+/** @throws Failure 422 at the field: a code or slug that is taken, a category or picture that is gone, no category when published */
+export async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number> {
+  await assertTold(db, form)
+  return transaction(db, async (tx) => {
+    await assertParts(tx, form)
+    const texts = await withSeoNames(tx, tourTextTable, null, form.texts, ({ name }) => name)
+    await assertCode(tx, null, form.code)
+    const id = await insertTour(tx, newToken(), valuesOf(form))
+    await saveParts(tx, id, form, texts)
+    const after = await findOfficeTour(tx, id, recordLang)
+    await record(tx, staff, { action: 'create', entity: 'tours', id, before: null, after })
+    return id
+  })
+}
+
+/**
+ * @throws Failure 403 at the age bands for who may not change what departures cost; 404; 409 when it was saved since `version`;
+ *   422 as for a new one
+ */
+export async function changeTour(db: Db, staff: Staff, id: number, form: TourForm): Promise<void> {
+  await assertTold(db, form)
+  await transaction(db, async (tx) => {
+    const locked = await lockWithDepartures(tx, id)
+    if (!locked) throw notFound()
+    const { row, departures } = locked
+    assertFresh(row, form.version)
+    await assertParts(tx, form)
+    const before = (await findOfficeTour(tx, id, recordLang))!
+    assertMayMoveBands(staff, before.child_bands, form, departures)
+    const texts = await withSeoNames(tx, tourTextTable, id, form.texts, ({ name }) => name)
+    await assertCode(tx, id, form.code)
+    await updateTour(tx, id, valuesOf(form))
+    await saveParts(tx, id, form, texts)
+    const after = await findOfficeTour(tx, id, recordLang)
+    await record(tx, staff, { action: 'update', entity: 'tours', id, before, after })
+    await recordDepartures(tx, staff, departures, await lockDeparturesOf(tx, id))
+  })
+}
+
+/**
+ * A draft with the same texts, programme, bands, pictures and categories, and without departures.
+ * @param nameOf what the copy is called in a language.
+ * @throws Failure 404
+ */
+export async function duplicateTour(
+  db: Db,
+  staff: Staff,
+  id: number,
+  nameOf: (name: string, lang: string) => Promise<string>,
+): Promise<number> {
+  const names = new Map<string, string>()
+  for (const { abbr } of await listLanguages(db)) {
+    const tour = await findOfficeTour(db, id, abbr)
+    const name = tour?.[`name_${abbr}`]
+    if (typeof name === 'string') names.set(abbr, (await nameOf(name, abbr)).slice(0, 120))
+  }
+  return transaction(db, async (tx) => {
+    const [row] = await lockTours(tx, [id])
+    if (!row) throw notFound()
+    const own = await findTourTexts(tx, id)
+    for (const [lang, text] of Object.entries(own))
+      own[lang] = { ...text, name: names.get(lang) ?? text.name, seo_name: '' }
+    const texts = await withSeoNames(tx, tourTextTable, null, own, ({ name }) => name)
+    const code = codeOfCopy(row.code, await findCodes(tx, row.code.slice(0, 12)))
+    const copy = await copyTour(tx, id, { token: newToken(), code })
+    await saveTexts(tx, tourTextTable, copy, texts, [])
+    const after = await findOfficeTour(tx, copy, recordLang)
+    await record(tx, staff, { action: 'create', entity: 'tours', id: copy, before: null, after })
+    return copy
+  })
+}
+
+/**
+ * Deletes a tour with its departures; one that an order speaks of, or of which seats are sold, is archived (rules.md, "Deleting").
+ * @returns whether it was archived. @throws Failure 403 when departures would go, for who may not change them; 404
+ */
+export async function removeTour(db: Db, staff: Staff, id: number): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const locked = await lockWithDepartures(tx, id)
+    if (!locked) throw notFound()
+    const { row, departures } = locked
+    if (await isNeeded(tx, id)) {
+      await setStatus(tx, staff, row, 'arsiv')
+      return true
+    }
+    if (departures.length > 0 && !mayPrice(staff))
+      throw new Failure('not_allowed', { key: 'office.tour_has_departures', values: { n: departures.length } })
+    const before = await findOfficeTour(tx, id, recordLang)
+    await deleteTour(tx, id)
+    await recordDepartures(tx, staff, departures, [])
+    await record(tx, staff, { action: 'delete', entity: 'tours', id, before, after: null })
+    return false
+  })
+}
+
+/** All of them or none. @throws Failure 404; 409 naming the tours that cannot be published */
+export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[], status: TourStatus): Promise<void> {
+  await transaction(db, async (tx) => {
+    const rows = await lockTours(tx, ids)
+    if (rows.length < new Set(ids).size) throw notFound()
+    const refused: string[] = []
+    for (const row of rows) {
+      if (refusalOfPublishing(status, await countCategories(tx, row.id))) refused.push(row.code)
+    }
+    if (refused.length > 0)
+      throw new Failure('conflict', { key: 'office.tours_need_category', values: { codes: refused.join(', ') } })
+    for (const row of rows) await setStatus(tx, staff, row, status)
+  })
+}
+
+/** @throws QueueMismatch when `queue` is not exactly that list */
+export async function orderTours(
+  db: Db,
+  staff: Staff,
+  section: number | 'all',
+  queue: readonly QueueItem[],
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    if (section === 'all') await saveQueue(tx, { table: 'tours' }, queue)
+    else await saveQueue(tx, listOf(section), queue)
+    await record(tx, staff, { action: 'order', entity: 'tours', id: section, before: null, after: { queue } })
+  })
+}
+
+/** What visitors would miss of the tour today, in words. */
+export async function findWarnings({ db, say }: Pick<Services, 'db' | 'say'>, id: number, today: Day, lang: string) {
+  const shown = await findShown(db, id, today)
+  return Promise.all(shown ? warningsOf(shown).map((text) => say(text, lang)) : [])
+}
+
+async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourStatus }, status: TourStatus) {
+  if (row.status === status) return
+  await updateTour(tx, row.id, { status })
+  const [before, after] = [{ status: row.status }, { status }]
+  await record(tx, staff, { action: 'update', entity: 'tours', id: row.id, before, after })
+}
+
+const valuesOf = ({
+  texts: _,
+  cleared: __,
+  categories: ___,
+  programme: ____,
+  child_bands: _____,
+  gallery: ______,
+  version: _______,
+  ...values
+}: TourForm) => values
+
+async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
+  await saveTexts(tx, tourTextTable, id, texts, form.cleared)
+  await saveCategories(tx, id, form.categories)
+  await saveProgramme(tx, id, form.programme)
+  const { bands, was } = orderBands(form.child_bands)
+  await saveBands(tx, id, bands, was)
+  if (form.gallery) await saveGallery(tx, id, 'gallery', form.gallery)
+}
+
+/** Languages that there are, and everything that must be told in the default one. */
+async function assertTold(db: Db, { texts, programme }: TourForm): Promise<void> {
+  await assertTexts(db, texts, 'name')
+  const languages = await listLanguages(db)
+  const main = languages[0]!.abbr
+  for (const [at, { texts: told }] of programme.entries()) {
+    const unknown = Object.keys(told).find((lang) => languages.every(({ abbr }) => abbr !== lang))
+    if (unknown) throw invalid(`programme.${at}.title_${unknown}`, 'errors.unknown_language')
+    if (!told[main]) throw invalid(`programme.${at}.title_${main}`, 'errors.required')
+  }
+}
+
+async function assertParts(tx: Tx, form: TourForm): Promise<void> {
+  const key: StringKey | null = refusalOfPublishing(form.status, form.categories.length)
+  if (key) throw invalid('categories', key)
+  if ((await lockCategories(tx, form.categories)) < new Set(form.categories).size)
+    throw invalid('categories', 'office.tour_no_such_category')
+  await assertImages(tx, [form.cover_image_id], 'cover_image_id')
+  if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
+}
+
+/** What departures cost is not for who writes the texts of a tour (docs/decisions/0029-departures-in-the-office.md). */
+const mayPrice = ({ permissions }: Staff) => permissions.includes('departures')
+
+function assertMayMoveBands(
+  staff: Staff,
+  before: KeptTour['child_bands'],
+  { child_bands }: TourForm,
+  departures: readonly StoredDeparture[],
+): void {
+  if (mayPrice(staff) || keepsBands(before, orderBands(child_bands))) return
+  if (departures.every((row) => bandPrices.every((name) => row[name] === null))) return
+  const text = { key: 'office.tour_bands_priced' } as const
+  throw new Failure('not_allowed', text, { fields: { child_bands: [text] } })
+}
+
+/** After the slugs, for which those who save at once take turns. */
+async function assertCode(tx: Tx, id: number | null, code: string): Promise<void> {
+  if (await isCodeTaken(tx, code, id)) throw invalid('code', 'office.tour_code_taken')
+}

@@ -1,0 +1,308 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '#db/demo/seed.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { toursApi } from '../catalogue/catalogue.api.server.ts'
+import { insertLanguages } from '../tours.fixture.ts'
+import type { SearchSuggestions, TourSearchResult } from '../tours.schema.ts'
+
+/** What visitors type, against the catalogue of the demo agency: 48 tours, known here by their codes. */
+const today = '2026-11-20'
+let database: TestDatabase
+let api: TestApi
+let codes: Map<string, string>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await insertLanguages(db)
+  await seedDemo(db, today)
+  api = testApi(toursApi, { db, now: () => new Date(`${today}T09:00:00Z`) })
+  const tours = await db.selectFrom('tours').select(['token', 'code']).execute()
+  codes = new Map(tours.map(({ token, code }) => [token, code]))
+})
+afterAll(() => database.drop())
+
+async function search(typed: string, lang = 'tr') {
+  const { status, body } = await api.get<TourSearchResult>(
+    `/api/pages/search-products?lang=${lang}&search=${encodeURIComponent(typed)}`,
+  )
+  expect(status).toBe(200)
+  return { ...body, codes: body.data.map(({ token }) => codes.get(token)!) }
+}
+
+type Case = {
+  typed: string
+  lang?: 'en'
+  /** exactly these, the best first; of tours between which nothing decides, in any order */
+  all?: string[]
+  first?: string
+  has?: string[]
+  hasNot?: string[]
+  total?: number
+  meant?: string
+}
+const kapadokya = ['YI-101', 'YI-102', 'YI-103']
+const italya = ['AV-311', 'AV-312']
+const yunanistan = ['AV-317', 'BK-301', 'BK-304', 'GM-223']
+
+test.each<Case>([
+  // Places, as they stand and with endings.
+  { typed: 'kapadokya', all: kapadokya },
+  { typed: 'Kapadokya turları', all: kapadokya },
+  { typed: "Kapadokya'ya", all: kapadokya },
+  { typed: 'kapadokyaya tur', all: kapadokya },
+  { typed: 'Kapadokya’da', all: kapadokya },
+  { typed: 'kapadokya turu fiyatları', all: kapadokya },
+  { typed: "İtalya'da", all: italya },
+  { typed: 'italyada', all: italya },
+  { typed: 'Roma', all: ['AV-311'] },
+  { typed: 'Roma’dan Venedik’e', all: ['AV-311'] },
+  { typed: 'karadenizde yayla', all: ['YI-105', 'DG-202'] },
+  { typed: 'Batum’lu', has: ['YI-104', 'KF-231'] },
+  { typed: 'batumlu karadeniz', first: 'YI-104' },
+  { typed: 'viyana budapeşte', all: ['AV-314'] },
+  { typed: 'abu dabi', all: ['OA-242'] },
+  { typed: 'göbekli tepe', all: ['YI-108'] },
+  { typed: 'uzun göl', all: ['YI-104', 'YI-105'] },
+  { typed: 'nil nehri', all: ['OA-241'], meant: 'nil' },
+  { typed: 'doğu ekspresi', first: 'KS-213' },
+  { typed: 'mavi yolculuk', first: 'GM-222', has: ['GM-221'] },
+  // Letters: with and without Turkish ones, capitals of both alphabets.
+  { typed: 'sirince', all: ['YI-110', 'YI-115'] },
+  { typed: 'ŞİRİNCE', all: ['YI-110', 'YI-115'] },
+  { typed: 'SIRINCE', all: ['YI-110', 'YI-115'] },
+  { typed: 'çeşme', all: ['YI-116'] },
+  { typed: 'CESME', all: ['YI-116'] },
+  { typed: 'ığdır', hasNot: ['OA-241'] },
+  { typed: 'ILDIR', all: ['YI-116'] },
+  { typed: 'ildir', all: ['YI-116'] },
+  { typed: 'KUZEY IŞIKLARI', all: ['AV-316'] },
+  { typed: 'kuzey isiklari', all: ['AV-316'] },
+  { typed: 'Tromsø', all: ['AV-316'] },
+  { typed: 'tromso', all: ['AV-316'] },
+  { typed: 'uskup', all: ['BK-302'] },
+  { typed: 'ÜSKÜP', all: ['BK-302'] },
+  { typed: 'gobeklitepe', all: ['YI-108'] },
+  { typed: 'uludag kayak', first: 'KS-211' },
+  { typed: 'gokova', all: ['GM-222'] },
+  // Slips: one letter in a short word, two in a long one.
+  { typed: 'kapadoyka', all: kapadokya, meant: 'Kapadokya' },
+  { typed: 'kapodakya', all: kapadokya, meant: 'Kapadokya' },
+  { typed: 'kapadoyka turları', all: kapadokya, meant: 'Kapadokya turları' },
+  { typed: 'bodurm', all: ['GM-222', 'YI-111'], meant: 'Bodrum' },
+  { typed: 'trabzonn', first: 'YI-105', meant: 'Trabzon' },
+  { typed: 'romo', all: ['AV-311'], meant: 'Roma' },
+  { typed: 'viana', all: ['AV-314'], meant: 'Viyana' },
+  { typed: 'japoya', all: ['UD-321', 'UD-324'], meant: 'Japonya' },
+  { typed: 'yunanstan', all: yunanistan, meant: 'Yunanistan' },
+  { typed: 'selanikk', all: ['BK-304', 'BK-301'], meant: 'Selanik' },
+  { typed: 'kapadokya xyzzy', all: kapadokya, meant: 'kapadokya' },
+  // Starts of names.
+  { typed: 'kapad', all: kapadokya },
+  { typed: 'selan', all: ['BK-304', 'BK-301'] },
+  // Countries in both languages, whatever the page's; the tour that goes nowhere else comes first.
+  { typed: 'Yunanistan', all: yunanistan },
+  { typed: 'Greece', all: yunanistan },
+  { typed: 'Greece', lang: 'en', all: yunanistan },
+  { typed: 'Yunanistan', lang: 'en', all: yunanistan },
+  { typed: 'İTALYA', lang: 'en', all: italya },
+  { typed: 'ITALY', all: italya },
+  { typed: 'egypt', all: ['OA-241'] },
+  { typed: 'mısır', all: ['OA-241'] },
+  { typed: 'Athens', all: ['AV-317'] },
+  { typed: 'bulgaristan', all: ['BK-301'] },
+  { typed: 'Cappadocia', lang: 'en', all: kapadokya },
+  { typed: 'northern lights', all: ['AV-316'] },
+  // Codes.
+  { typed: 'YI-102', all: ['YI-102'] },
+  { typed: 'yi102', all: ['YI-102'] },
+  // Facts and lengths.
+  { typed: 'vizesiz balkan', all: ['BK-302', 'BK-303'] },
+  { typed: 'otobüslü balkan turları', first: 'BK-301' },
+  { typed: 'gemi turu', first: 'GM-223' },
+  { typed: 'kapıda vize', all: ['GM-223', 'OA-241'] },
+  { typed: 'günübirlik', all: ['YI-113', 'YI-114', 'YI-115', 'YI-116'] },
+  { typed: 'izmir çıkışlı günübirlik', all: ['YI-115', 'YI-116'] },
+  { typed: '3 gece kapadokya', all: ['YI-102'] },
+  { typed: 'kapadokya 3 gün', all: ['YI-101', 'YI-103'] },
+  { typed: '7 günlük balkan', first: 'BK-301' },
+  { typed: 'vizesiz', hasNot: ['AV-311', 'OA-241'] },
+  // What only a programme tells, unless a name has the word.
+  { typed: 'balonlu', first: 'YI-102', has: ['YI-101', 'OA-241'] },
+  { typed: 'kapadokya balon', all: ['YI-101', 'YI-102'] },
+  { typed: 'lavender', all: ['DG-203'] },
+  { typed: 'şarap', has: ['KF-232'] },
+  // What there is not.
+  { typed: 'xyzzy', total: 0 },
+  { typed: 'kapadokya roma', total: 0 },
+  { typed: 'a_b', total: 0 },
+  // What says nothing shows all.
+  { typed: 'tur', total: 48 },
+  { typed: '   ', total: 48 },
+  { typed: '🎈🎈', total: 48 },
+  { typed: '% _ \' " \\ ; --', total: 48 },
+  { typed: '! & | <-> :* ( ) @@', total: 48 },
+])('$typed', async ({ typed, lang, all, first, has = [], hasNot = [], total, meant }) => {
+  const found = await search(typed, lang)
+  if (all) expect(found.codes.toSorted()).toEqual(all.toSorted())
+  if (first) expect(found.codes[0]).toBe(first)
+  if (total !== undefined) expect(found.total).toBe(total)
+  expect(found.codes).toEqual(expect.arrayContaining(has))
+  for (const code of hasNot) expect(found.codes).not.toContain(code)
+  expect(found.did_you_mean).toBe(meant ?? null)
+})
+
+test.each([
+  { typed: 'Nisan', matches: (day: string) => day.slice(5, 7) === '04' },
+  { typed: 'haziran 2027', matches: (day: string) => day.startsWith('2027-06') },
+  { typed: 'ağustosta', matches: (day: string) => day.slice(5, 7) === '08' },
+  { typed: '29 Ekim', matches: (day: string) => day.slice(5, 7) === '10' },
+  { typed: '2027', matches: (day: string) => day.startsWith('2027') },
+  { typed: 'April 2027', matches: (day: string) => day.startsWith('2027-04') },
+  { typed: 'yaz', matches: (day: string) => ['06', '07', '08'].includes(day.slice(5, 7)) },
+])('"$typed" finds what leaves then, and speaks of those days alone', async ({ typed, matches }) => {
+  const { data, total } = await search(typed)
+  expect(total).toBeGreaterThan(5)
+  const days = data.flatMap(({ next_departures }) => next_departures.map(({ start_date }) => start_date))
+  expect(days.length).toBeGreaterThanOrEqual(data.length)
+  expect(days.filter((day) => !matches(day))).toEqual([])
+})
+
+test('a month that no tour leaves in finds nothing, and a word beside it still counts', async () => {
+  expect((await search('mart 2031')).total).toBe(0)
+  expect((await search('kapadokya mayıs')).codes.toSorted()).toEqual(kapadokya)
+})
+
+test('a name counts more than a place, a place more than a category, a category more than a programme', async () => {
+  const { db } = database
+  const [first, second, third, fourth] = ['YI-116', 'DG-203', 'KS-212', 'OA-243'] as const
+  const id = async (code: string) =>
+    (await db.selectFrom('tours').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
+  const say = async (code: string, column: 'name' | 'tour_place' | 'summary', text: string) =>
+    db
+      .updateTable('tour_texts')
+      .set({ [column]: text })
+      .where('tour_id', '=', await id(code))
+      .where('lang', '=', 'tr')
+      .execute()
+  const category = await db.insertInto('categories').values({ queue: 0 }).returning('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('category_texts')
+    .values({ category_id: category.id, lang: 'tr', name: 'Hazeran Turları', seo_name: 'hazeran' })
+    .execute()
+  await say(fourth, 'summary', 'Hazeran ile dolu bir yol')
+  await db
+    .insertInto('tour_categories')
+    .values({ tour_id: await id(third), category_id: category.id })
+    .execute()
+  await say(second, 'tour_place', 'İstanbul – Hazeran')
+  await say(first, 'name', 'Hazeran Yolu')
+  // "Hazeran" names something, so the programme counts only where nothing else would.
+  expect((await search('hazeran')).codes).toEqual([first, second, third])
+  await db
+    .updateTable('departures')
+    .set({ status: 'iptal' })
+    .where('tour_id', '=', await id(first))
+    .execute()
+  expect((await search('hazeran')).codes).toEqual([first, second, third])
+  await say(third, 'tour_place', 'Hazeran')
+  await db
+    .updateTable('departures')
+    .set({ status: 'iptal' })
+    .where('tour_id', '=', await id(second))
+    .execute()
+  expect((await search('hazeran')).codes, 'of equals, what can be booked comes first').toEqual([first, third, second])
+})
+
+const suggest = async (typed: string, lang = 'tr') =>
+  (await api.get<SearchSuggestions>(`/api/pages/search-suggestions?lang=${lang}&search=${encodeURIComponent(typed)}`))
+    .body
+
+test('suggests tours, places and categories whose names begin so', async () => {
+  const found = await suggest('Selan')
+  expect(found.tours.map(({ seo_name }) => seo_name)).toEqual([
+    'selanik-ve-kavalada-hafta-sonu',
+    'otobuslu-buyuk-balkan-7-ulke',
+  ])
+  expect(found.places).toEqual([{ name: 'Selanik', tour_count: 2 }])
+  expect((await suggest('kap')).categories).toEqual([{ name: 'Kapadokya Turları', seo_name: 'kapadokya-turlari' }])
+  expect((await suggest('thes', 'en')).places).toEqual([{ name: 'Thessaloniki', tour_count: 2 }])
+  expect((await suggest('kapadoyka')).tours).toHaveLength(3)
+  expect((await suggest('japonya viz')).visas).toEqual([{ name: 'Japonya Vizesi', seo_name: 'japonya-vizesi' }])
+  expect((await suggest('jap', 'en')).visas).toEqual([{ name: 'Japan Visa', seo_name: 'japan-visa' }])
+})
+
+test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too little to suggest anything', async (typed) => {
+  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [] })
+})
+
+test('never suggests more than eight', async () => {
+  for (const typed of ['ka', 'is', 'bal', 'istanbul', 'gü', 'tu', 'ba']) {
+    const { tours, places, categories, visas } = await suggest(typed)
+    expect(tours.length + places.length + categories.length + visas.length).toBeLessThanOrEqual(8)
+  }
+})
+
+test('a text that is too long is refused at its field', async () => {
+  const { status, body } = await api.get(`/api/pages/search-suggestions?search=${'a'.repeat(121)}`)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors as object)).toEqual(['search'])
+})
+
+test('no text makes the search fail', async () => {
+  const hostile = fc.constantFrom(
+    ...'\'"\\%_&|!():*<>-; \u0000\u200d\ud83cıİşğẤ0',
+    'nisan',
+    '2027',
+    ' ve ',
+    '20 gün',
+    '\ud800',
+  )
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 140 }),
+    fc.array(hostile, { maxLength: 60 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom('tr', 'en', 'xx', "'"), async (text, lang) => {
+      const query = new URLSearchParams({ search: text, lang })
+      for (const path of ['search-products', 'search-suggestions']) {
+        const { status } = await api.get(`/api/pages/${path}?${query}`)
+        // 400: what no text may hold at all, such as NUL.
+        expect([200, 400, 422]).toContain(status)
+      }
+    }),
+    // Each run asks twice for words that no index has, and every test run draws others.
+    { numRuns: 60 },
+  )
+})
+
+test('no other field makes it fail either', async () => {
+  const names = [
+    'page',
+    'sort',
+    'month',
+    'city',
+    'transporter_types',
+    'nights',
+    'price_min',
+    'price_max',
+    'visa',
+    'search_type',
+    'featured',
+  ]
+  const value = fc.oneof(
+    fc.string({ maxLength: 90 }),
+    fc.integer().map(String),
+    fc.constantFrom('1', '99999', '0-60', '2027-04', 'true', '[]', '["ucak"]'),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }), async (fields) => {
+      const { status } = await api.get(`/api/pages/search-products?${new URLSearchParams(fields)}`)
+      expect([200, 400, 422]).toContain(status)
+    }),
+    { numRuns: 150 },
+  )
+})

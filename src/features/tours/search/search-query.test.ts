@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { type FoundWord, nearest, toReadings } from './search-query.ts'
+
+const word = (folded: string, facts: Partial<FoundWord> = {}): FoundWord => ({
+  word: folded,
+  folded,
+  stems: [],
+  is_named: false,
+  is_known: false,
+  is_whole: false,
+  is_start: false,
+  is_named_start: false,
+  similar: [],
+  ...facts,
+})
+const named = { is_named: true, is_known: true, is_whole: true }
+
+test.each([
+  { word: 'kapadoyka', known: ['kapadokya', 'karadag'], found: ['kapadokya'] },
+  { word: 'bodurm', known: ['bodrum', 'bodur'], found: ['bodrum', 'bodur'] },
+  { word: 'romo', known: ['roma', 'romantik'], found: ['roma'] },
+  { word: 'efs', known: ['efes'], found: [] },
+  { word: 'paris', known: ['roma', 'tunus'], found: [] },
+])('$word may be meant as $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
+
+test('a word of names is looked for in names, a short one whole and a long one with its endings', () => {
+  expect(toReadings([word('kars', named)], [], 'tr')[0]).toMatchObject({
+    isOfNames: true,
+    sure: "('kars')",
+    all: "('kars')",
+  })
+  expect(toReadings([word('balkan', named)], [], 'tr')[0]!.all).toBe("('balkan'|'balkan':*)")
+})
+
+test('a word of programmes is looked for everywhere', () => {
+  const balon = word('balon', { is_known: true, is_whole: true })
+  expect(toReadings([balon], [], 'tr')[0]).toMatchObject({ isOfNames: false, sure: "('balon')" })
+  expect(toReadings([word('kapadokya', named), balon], [], 'tr')[0]).toMatchObject({
+    isOfNames: false,
+    sure: "('kapadokya':ABC)&('balon')",
+  })
+})
+
+test('a mistyped word is told as the name spells it', () => {
+  const similar = [
+    { word: 'sirince', named: true, written: 'Şirince' },
+    { word: 'sirinca', named: false, written: null },
+  ]
+  const [first] = toReadings([word('sirnce', { similar })], [], 'tr')
+  expect(first).toMatchObject({ sure: "('sirince')", meant: [{ word: 'sirnce', written: 'Şirince' }] })
+})
+
+test('a country is looked for by its code, whatever language it is named in', () => {
+  const facts = (folded: string, lang = 'tr') => toReadings([word(folded)], [], lang)[0]?.sure
+  expect(facts('italya')).toBe("('country:it')")
+  expect(facts('italy')).toBe("('country:it')")
+  expect(facts('italien', 'de')).toBe("('country:it')")
+  expect(facts('ingiltere')).toBe("('country:gb')")
+})
+
+test('when nothing has every word, those that name nothing are left out', () => {
+  const readings = toReadings([word('kapadokya', named), word('xyzzy')], [3], 'tr')
+  expect(readings.at(-1)).toMatchObject({ sure: "('kapadokya')", meant: [{ word: 'xyzzy', written: '' }] })
+  expect(readings.every(({ sure }) => sure.includes('kapadokya'))).toBe(true)
+})
+
+test('no letter ends the quotation', () => {
+  expect(toReadings([word(`a'b\\c:*&|!<->("`)], [], 'tr')[0]!.sure).toBe("('abc:-')")
+})
+
+test('nothing to look for is no query', () => expect(toReadings([], [], 'tr')).toEqual([]))

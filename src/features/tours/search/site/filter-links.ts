@@ -1,0 +1,84 @@
+import { monthPattern } from '#src/base/dates.ts'
+import { type listNames, longestSearch } from '#src/features/tours/tours.links.ts'
+
+/** What the address of a list may say, and how each must look. Anything else in an address is left alone and not asked of the API. */
+const known: Record<FilterName, RegExp> = {
+  search: /\S/,
+  category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  month: monthPattern,
+  city: /^.{1,80}$/,
+  transporter_types: /^(otobus|ucak|gemi|tren|ozel-arac)$/,
+  nights: /^\d{1,2}(-\d{1,2})?$/,
+  visa: /^(vizesiz|vizeli|kapida)$/,
+  price_min: /^\d{1,8}$/,
+  price_max: /^\d{1,8}$/,
+  sort: /^(date|price|price_desc|nights)$/,
+  page: /^[1-9]\d{0,4}$/,
+}
+export type FilterName = (typeof listNames)[number]
+const notFilters = ['search', 'sort', 'page']
+
+/** What an address asks of the API: only what is known and well formed, so that a mangled link still shows tours. */
+export function listQuery(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search]
+      .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
+      .filter(([name, value]) => Object.hasOwn(known, name) && known[name as FilterName].test(value)),
+  )
+}
+
+/** A text of any length and with any signs, as the API takes it. */
+function fitText(text: string): string {
+  return text
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestSearch)
+    .toWellFormed()
+}
+
+export type ActiveFilter = { name: FilterName; value: string }
+
+/** The filters that are on. */
+export function activeFilters(search: URLSearchParams): ActiveFilter[] {
+  return [...listQuery(search)]
+    .filter(([name]) => !notFilters.includes(name))
+    .map(([name, value]) => ({ name: name as FilterName, value }))
+}
+
+/** The query with one choice made, or taken back when it was made already. Means of transport add up, of others there is one. */
+export function toggled(search: URLSearchParams, name: FilterName, value: string): string {
+  const next = listQuery(search)
+  const isOn = next.getAll(name).includes(value)
+  if (name === 'transporter_types') {
+    const others = next.getAll(name).filter((other) => other !== value)
+    next.delete(name)
+    for (const type of isOn ? others : [...others, value]) next.append(name, type)
+  } else if (isOn) next.delete(name)
+  else next.set(name, value)
+  return fromFirstPage(next)
+}
+
+/** The query with some values set; an empty one is taken out. */
+export function withValues(search: URLSearchParams, values: Partial<Record<FilterName, string>>): string {
+  const next = listQuery(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return 'page' in values ? asQuery(next) : fromFirstPage(next)
+}
+
+/** The query without filters; what was searched for and the order stay. */
+export function withoutFilters(search: URLSearchParams): string {
+  return fromFirstPage(new URLSearchParams([...listQuery(search)].filter(([name]) => notFilters.includes(name))))
+}
+
+function fromFirstPage(search: URLSearchParams): string {
+  search.delete('page')
+  return asQuery(search)
+}
+
+function asQuery(search: URLSearchParams): string {
+  if (search.get('page') === '1') search.delete('page')
+  return search.size > 0 ? `?${search}` : ''
+}

@@ -1,0 +1,39 @@
+import { formatMonth } from '#src/base/dates.ts'
+import type { T } from '#src/base/i18n/i18n.tsx'
+import { formatMoney } from '#src/base/money.ts'
+import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import type { ActiveFilter } from './filter-links.ts'
+
+type Names = readonly { value: string; name: string }[]
+
+/** What a choice of a filter is called. @param names of the categories that can be chosen. */
+export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
+  switch (name) {
+    case 'month':
+      return formatMonth(value, lang)
+    case 'transporter_types':
+      return t(transportKey(value as Parameters<typeof transportKey>[0]))
+    case 'nights':
+      return nightsWords(value, t)
+    case 'visa':
+      return t(`list.${value as 'vizesiz' | 'vizeli' | 'kapida'}`)
+    case 'price_min':
+      return t('list.price_from', { from: formatMoney(Number(value), 'TRY', lang) })
+    case 'price_max':
+      return t('list.price_to', { to: formatMoney(Number(value), 'TRY', lang) })
+    case 'category':
+      return names.find((category) => category.value === value)?.name ?? value
+    default:
+      return value
+  }
+}
+
+/** The longest tours share one choice, which has no end worth naming. */
+const longest = 30
+
+function nightsWords(value: string, t: T): string {
+  const [from = 0, to = from] = value.split('-').map(Number)
+  if (to === 0) return t('list.day_trip')
+  if (from === to) return t('list.nights_exactly', { n: from })
+  return to > longest ? t('list.nights_more', { from }) : t('list.nights_range', { from, to })
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { toMajor } from '#src/base/money.ts'
+import type { Reader } from '../catalogue/tour-cards.store.server.ts'
+import { nightsBuckets } from '../tours.rules.ts'
+import type { TourFacets } from '../tours.schema.ts'
+import {
+  asksMonth,
+  type Filters,
+  findRates,
+  inMonths,
+  inPriceRange,
+  liraOf,
+  onSale,
+  type Scope,
+  tourConditions,
+} from './tour-filter.store.server.ts'
+import { toursOf } from './tour-pool.store.server.ts'
+
+const listed = ['months', 'cities', 'transporter_types', 'nights', 'visa', 'categories'] as const
+type Facet = (typeof listed)[number]
+type Row = { facet: Facet | 'price'; value: string; count: number; low: number | null; high: number | null }
+
+/**
+ * What the filters may still choose from. Each facet counts the tours that all the other filters leave, so that the
+ * number beside a choice is the length of the list it leads to. One query, two passes over the tours in scope.
+ */
+export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today, lang }: Reader): Promise<TourFacets> {
+  const rates = await findRates(db, today)
+  const typedMonths = asksMonth(scope, {})
+  const passes = (condition: RawBuilder<unknown> | null) => condition ?? sql`true`
+  const { rows } = await sql<Row>`
+    WITH scoped AS MATERIALIZED (
+      SELECT tours.id, departure_city, transporter_types, nights, visa_mode,
+             ${passes(tourConditions.city(filters))} AS cities, ${passes(tourConditions.visa(filters))} AS visa,
+             ${passes(tourConditions.transporter_types(filters))} AS transporter_types_ok,
+             ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
+        FROM ${toursOf(scope, today)}
+    ), sold AS MATERIALIZED (
+      SELECT scoped.id AS tour_id, month, lira FROM scoped CROSS JOIN LATERAL (
+        SELECT date_trunc('month', start_date::timestamp) AS month, min(${liraOf(rates)}) AS lira
+          FROM departures
+         WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inMonths(scope, {})}
+         GROUP BY 1) AS by_month
+    ), offers AS (
+      SELECT tour_id, min(lira) AS lowest,
+             min(lira) FILTER (WHERE ${inChosenMonth(filters)}) AS lira, bool_or(${inChosenMonth(filters)}) AS months
+        FROM sold GROUP BY tour_id
+    ), flagged AS MATERIALIZED (
+      SELECT scoped.*, lowest, ${filters.month === undefined ? sql`true` : sql`coalesce(months, false)`} AS months,
+             coalesce(${passes(inPriceRange(sql`lira`, filters))}, false) AS price
+        FROM scoped ${typedMonths ? sql`JOIN` : sql`LEFT JOIN`} offers ON tour_id = scoped.id
+    )
+    SELECT 'months' AS facet, to_char(month, 'YYYY-MM') AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
+      FROM sold JOIN flagged ON flagged.id = tour_id
+     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`lira`, filters))}
+     GROUP BY month
+    UNION ALL
+    SELECT 'cities', departure_city, count(*), NULL, NULL FROM flagged
+     WHERE months AND transporter_types_ok AND nights_ok AND visa AND category AND price GROUP BY departure_city
+    UNION ALL
+    SELECT 'transporter_types', kind, count(*), NULL, NULL FROM flagged, unnest(transporter_types) AS kind
+     WHERE months AND cities AND nights_ok AND visa AND category AND price GROUP BY kind
+    UNION ALL
+    SELECT 'nights', ${bucketOf()}, count(*), NULL, NULL FROM flagged
+     WHERE months AND cities AND transporter_types_ok AND visa AND category AND price GROUP BY 2
+    UNION ALL
+    SELECT 'visa', visa_mode, count(*), NULL, NULL FROM flagged
+     WHERE months AND cities AND transporter_types_ok AND nights_ok AND category AND price GROUP BY visa_mode
+    UNION ALL
+    ${ofCategories(scope)}
+    UNION ALL
+    SELECT 'price', '', count(*), min(lowest), max(lowest) FROM flagged
+     ORDER BY 1, 3 DESC, 2`.execute(db)
+  const choices = (facet: Facet) =>
+    rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }))
+  const byValue = (order: (value: string) => number | string) => (a: { value: string }, b: { value: string }) =>
+    order(a.value) < order(b.value) ? -1 : 1
+  return {
+    months: choices('months').sort(byValue((month) => month)),
+    cities: choices('cities'),
+    transporter_types: choices('transporter_types'),
+    nights: choices('nights').sort(byValue((value) => nightsBuckets.findIndex((bucket) => bucket.value === value))),
+    visa: choices('visa'),
+    categories: await namedCategories(db, choices('categories'), filters, lang),
+    price: priceRange(rows),
+  }
+}
+
+/** By the id of a category of the menu: tours in it and in its sub-categories. */
+function ofCategories({ category_ids }: Scope): RawBuilder<unknown> {
+  if (category_ids) return sql`SELECT NULL, NULL, 0, NULL, NULL WHERE false`
+  return sql`SELECT 'categories', coalesce(parent_id, categories.id)::text, count(DISTINCT flagged.id), NULL, NULL
+      FROM flagged JOIN tour_categories ON tour_id = flagged.id JOIN categories ON categories.id = category_id
+     WHERE months AND cities AND transporter_types_ok AND nights_ok AND visa AND price GROUP BY 2`
+}
+
+/** The one that was chosen keeps the slug it was chosen by, which may be another language's. In the menu's order. */
+async function namedCategories(
+  db: Db,
+  counted: readonly { value: string; count: number }[],
+  { category, category_ids }: Filters,
+  lang: string,
+): Promise<TourFacets['categories']> {
+  if (counted.length === 0) return []
+  const { rows } = await sql<{ id: number; name: string; seo_name: string }>`
+    SELECT id, name, seo_name FROM categories
+      JOIN LATERAL (SELECT name, seo_name FROM category_texts WHERE category_id = categories.id
+                     ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS asked ON true
+     WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC, id`.execute(db)
+  return rows.map(({ id, name, seo_name }) => ({
+    value: category !== undefined && category_ids?.[0] === id ? category : seo_name,
+    name,
+    count: counted.find(({ value }) => value === String(id))!.count,
+  }))
+}
+
+function inChosenMonth({ month }: Filters): RawBuilder<unknown> {
+  return month === undefined ? sql`true` : sql`month = ${`${month}-01`}::timestamp`
+}
+
+function bucketOf(): RawBuilder<string> {
+  const cases = nightsBuckets.map(({ value, from, to }) => sql`WHEN nights BETWEEN ${from} AND ${to} THEN ${value}`)
+  return sql`CASE ${sql.join(cases, sql` `)} END`
+}
+
+/** Whole lira, as the filters are: outwards, so that no tour falls out at either end. */
+function priceRange(rows: readonly Row[]): TourFacets['price'] {
+  const { low = null, high = null } = rows.find(({ facet }) => facet === 'price') ?? {}
+  return low === null || high === null ? null : { min: Math.floor(toMajor(low)), max: Math.ceil(toMajor(high)) }
+}

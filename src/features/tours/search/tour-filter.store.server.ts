@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { toMinor } from '#src/base/money.ts'
+import { nightsRange, type Rates, saleStatuses } from '../tours.rules.ts'
+import type { TourFilters } from '../tours.schema.ts'
+import type { SearchQuery } from './search-query.ts'
+import type { SearchTerms } from './search-terms.ts'
+
+/** Which tours a list is about before a visitor filters it. */
+export type Scope = {
+  /** Tours of any of them; the first is the one whose order the list follows. */
+  category_ids?: readonly number[]
+  featured?: boolean
+  search?: { query: SearchQuery | null; did_you_mean: string | null; terms: Pick<SearchTerms, 'months' | 'years'> }
+}
+
+export type Filters = Omit<TourFilters, 'page' | 'sort'> & {
+  /** of a category that was chosen, and its sub-categories; none at all for a slug that names no category */
+  category_ids?: readonly number[] | undefined
+  /** the slug it was chosen by */
+  category?: string | undefined
+}
+
+type Condition = RawBuilder<unknown>
+
+/** Lira for one unit of each currency by the newest rate that is not of a later day. */
+export async function findRates(db: Db, today: Day): Promise<Rates> {
+  const { rows } = await sql<{ currency: string; try_rate: string }>`
+    SELECT currency, try_rate FROM unnest(ARRAY['EUR', 'USD', 'GBP']) AS currency
+     CROSS JOIN LATERAL (SELECT try_rate FROM exchange_rates WHERE exchange_rates.currency = currency.currency AND day <= ${today}
+                          ORDER BY day DESC LIMIT 1) AS newest`.execute(db)
+  return new Map(rows.map(({ currency, try_rate }) => [currency, Number(try_rate)]))
+}
+
+/** Of `departures`, as isOnSale says it. */
+export function onSale(today: Day): Condition {
+  return sql`departures.start_date >= ${today}::date AND departures.start_date - departures.sales_cutoff_days >= ${today}::date
+    AND departures.status IN (${sql.join(saleStatuses)}) AND departures.seats_taken < departures.quota`
+}
+
+/** Lira worth of `departures.multi_room_price` in minor units, for comparing only; null without a rate. */
+export function liraOf(rates: Rates): RawBuilder<number | null> {
+  const foreign = [...rates].map(([currency, rate]) => sql`WHEN ${currency} THEN multi_room_price * ${rate}::numeric`)
+  return sql`CASE currency WHEN 'TRY' THEN multi_room_price ${sql.join(foreign, sql` `)} END`
+}
+
+/** Of `departures`: in the month that was chosen, and in the months and years that were typed. */
+export function inMonths(scope: Scope, { month }: Pick<Filters, 'month'>): Condition {
+  const { months = [], years = [] } = scope.search?.terms ?? {}
+  const all: Condition[] = []
+  if (month)
+    all.push(sql`departures.start_date >= ${`${month}-01`}::date
+      AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`)
+  if (months.length > 0) all.push(sql`extract(month FROM departures.start_date) = ANY (${months}::int[])`)
+  if (years.length > 0) all.push(sql`extract(year FROM departures.start_date) = ANY (${years}::int[])`)
+  return every(all)
+}
+
+function inCategories(ids: readonly number[]): Condition {
+  return sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${ids}::bigint[]))`
+}
+
+/** Of `tours`, one condition a filter: what its facet leaves out. */
+export const tourConditions = {
+  category: ({ category_ids }: Filters) => (category_ids === undefined ? null : inCategories(category_ids)),
+  city: ({ city }: Filters) => (city === undefined ? null : sql`tours.departure_city = ${city}`),
+  transporter_types: ({ transporter_types }: Filters) =>
+    transporter_types.length === 0 ? null : sql`tours.transporter_types && ${transporter_types}::text[]`,
+  nights: ({ nights }: Filters) => {
+    if (nights === undefined) return null
+    const { from, to } = nightsRange(nights)
+    return sql`tours.nights BETWEEN ${from} AND ${to}`
+  },
+  visa: ({ visa }: Filters) => (visa === undefined ? null : sql`tours.visa_mode = ${visa}`),
+} satisfies Record<string, (filters: Filters) => Condition | null>
+
+/** Whether the list asks for a departure in certain months, however asked. */
+export function asksMonth(scope: Scope, filters: Pick<Filters, 'month'>): boolean {
+  const { months = [], years = [] } = scope.search?.terms ?? {}
+  return filters.month !== undefined || months.length > 0 || years.length > 0
+}
+
+/** Of a lowest price in lira, minor units. */
+export function inPriceRange(lira: Condition, { price_min, price_max }: Filters): Condition | null {
+  if (price_min === undefined && price_max === undefined) return null
+  return every([
+    ...(price_min === undefined ? [] : [sql`${lira} >= ${toMinor(price_min)}`]),
+    ...(price_max === undefined ? [] : [sql`${lira} <= ${toMinor(price_max)}`]),
+  ])
+}
+
+export function every(conditions: readonly (Condition | null)[]): Condition {
+  const all = conditions.filter((condition) => condition !== null)
+  return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` AND `)})`
+}
+
+/** `offer` for `tours`: first day and lowest lira worth of what is on sale in the months asked for. */
+export function joinOffer(scope: Scope, filters: Pick<Filters, 'month'>, today: Day, rates: Rates) {
+  return sql`LEFT JOIN LATERAL (
+    SELECT min(start_date) AS first_day, min(${liraOf(rates)}) AS lira
+      FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inMonths(scope, filters)}) AS offer ON true`
+}

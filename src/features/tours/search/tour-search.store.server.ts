@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './search-query.ts'
+import type { SearchTerms } from './search-terms.ts'
+import { matches, mostListed } from './tour-rank.store.server.ts'
+
+/** Words of tours that come near a word nobody uses, at most; the nearest are chosen from them. */
+const mostSimilar = 200
+
+/** Sorts after every letter, so that a range of an index stands for "starts with". */
+export const lastLetter = '\u{10ffff}'
+
+/** What to match against tour_search.document. `did_you_mean` is the whole text as it was probably meant. */
+export type FoundQuery = { query: SearchQuery | null; did_you_mean: string | null }
+
+/**
+ * @param isUnfinished the last word is still being typed.
+ * @returns no query when the terms hold no word that says anything.
+ */
+export async function findSearchQuery(
+  db: Db,
+  terms: SearchTerms,
+  lang: string,
+  isUnfinished = false,
+): Promise<FoundQuery> {
+  const typed = terms.words
+  // "Göbekli tepe" is Göbeklitepe, when there is a place of that name.
+  const pairs = typed.slice(1).map(({ word }, place) => {
+    const joined = typed[place]!.word + word
+    return { word: joined, harmonised: joined }
+  })
+  const found = await findWords(db, [...typed, ...pairs])
+  const words = joinNames(found, typed.length).map((word, place, { length }) => ({
+    ...word,
+    is_unfinished: isUnfinished && place === length - 1,
+  }))
+  const readings = toReadings(words, terms.nights, lang)
+  if (readings.length === 0) return { query: null, did_you_mean: null }
+  const { meant, ...query } = readings[await firstThatFinds(db, readings)]!
+  const did_you_mean = meant.reduce((text, { word, written }) => text.replace(word, written), terms.text)
+  return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null }
+}
+
+/** @param found the typed words, then the pair that each but the last makes with the next. */
+function joinNames(found: readonly PlacedWord[], count: number): PlacedWord[] {
+  const words = found.slice(0, count)
+  for (const [place, pair] of found.slice(count).entries()) {
+    if (!pair.is_named || !pair.is_whole) continue
+    if (words[place]!.is_stop || words[place + 1]!.is_stop) continue
+    words[place] = pair
+    words[place + 1] = { ...words[place + 1]!, is_stop: true }
+  }
+  return words.filter(({ is_stop, folded }) => !is_stop && folded !== '')
+}
+
+type PlacedWord = FoundWord & { is_stop: boolean }
+
+async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWord[]> {
+  if (words.length === 0) return []
+  const { rows } = await sql<PlacedWord>`
+    SELECT typed.word, folded, stems, is_stop, is_named, is_known, is_whole, is_start, is_named_start,
+           CASE WHEN is_named THEN '[]' ELSE (
+             SELECT coalesce(jsonb_agg(jsonb_build_object('word', word, 'named', named, 'written', written)), '[]') FROM (
+               SELECT word, named, written FROM tour_search_words
+                WHERE word % folded OR (word >= left(folded, 2) AND word < left(folded, 2) || ${lastLetter} AND abs(length(word) - length(folded)) <= 2)
+                ORDER BY named DESC, similarity(word, folded) DESC
+                LIMIT ${mostSimilar}) AS near) END AS similar
+      FROM unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ harmonised }) => harmonised)}::text[])
+           WITH ORDINALITY AS typed (word, harmonised, place)
+     CROSS JOIN LATERAL (SELECT fold_text(typed.word) AS folded, array_remove(ARRAY[
+             fold_text((ts_lexize('turkish_stem', typed.word))[1]),
+             fold_text((ts_lexize('turkish_stem', typed.harmonised))[1]),
+             (ts_lexize('english_stem', fold_text(typed.word)))[1],
+             bare_word(fold_text(typed.word))], NULL) AS stems,
+             ts_lexize('turkish_stem', typed.word) = '{}' OR ts_lexize('english_stem', typed.word) = '{}' AS is_stop) AS formed
+     CROSS JOIN LATERAL (SELECT count(*) > 0 AS is_known, coalesce(bool_or(named), false) AS is_named,
+                                coalesce(bool_or(word = folded), false) AS is_whole
+             FROM tour_search_words WHERE word = folded OR word = ANY (stems) AND length(word) >= ${shortestStem}) AS used
+     CROSS JOIN LATERAL (SELECT count(*) > 0 AS is_start, coalesce(bool_or(named), false) AS is_named_start
+             FROM (SELECT named FROM tour_search_words
+                    WHERE length(folded) >= 3 AND word >= folded AND word < folded || ${lastLetter} ORDER BY word LIMIT 1000) AS longer) AS begun
+     ORDER BY place`.execute(db)
+  return rows
+}
+
+/** @returns the place of the first reading that finds a published tour; 0 when none does. */
+async function firstThatFinds(db: Db, readings: readonly SearchQuery[]): Promise<number> {
+  for (const [place, reading] of readings.entries()) {
+    // Not LIMIT 1, for which the planner would rather read everything than an index.
+    const { rows } = await sql<{ found: number }>`
+      SELECT count(*) AS found
+        FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${mostListed}) AS matched
+        JOIN tours ON tours.id = tour_id AND status = 'yayinda'`.execute(db)
+    if (rows[0]!.found > 0) return place
+  }
+  return 0
+}

@@ -1,0 +1,163 @@
+import { type ReactNode, useId, useState } from 'react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
+import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { type Purpose, type Tracker, trackers } from '#src/features/company/tracking.links.ts'
+import type { Choice } from './consent.ts'
+
+type BannerProps = { asked: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }
+
+/** One answer to everything that is asked. */
+const toAll = (asked: readonly Purpose[], isAgreed: boolean): Choice =>
+  Object.fromEntries(asked.map((purpose) => [purpose, isAgreed]))
+
+/**
+ * Lies over the lower edge and moves nothing; on phones it leaves the booking bar free. Both answers look alike, and
+ * nothing is chosen beforehand.
+ */
+export function ConsentBanner({ asked, onAnswer, onSettings }: BannerProps) {
+  const t = useT()
+  const id = useId()
+  const answer = useAnswer(onAnswer)
+  const text = asked.length > 1 ? 'consent.text' : (`consent.text_${asked[0]!}` as const)
+  return (
+    <section
+      data-consent
+      aria-labelledby={id}
+      className="appear no-print fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-35 border-t border-line bg-white pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3.5 shadow-[0_-8px_28px_-14px_rgb(40_32_20/0.35)] md:bottom-0 md:py-4"
+    >
+      <Container className="md:flex md:items-center md:justify-between md:gap-10">
+        <div className="max-w-[78ch]">
+          <h2 id={id} className="text-lg">
+            {t('consent.title')}
+          </h2>
+          <p className="mt-1 text-sm leading-snug text-ink-soft">{t(text)}</p>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 md:mt-0 md:shrink-0 md:flex-nowrap">
+          <Button kind="outline" className="flex-1 basis-32 md:min-w-32" onClick={() => answer(toAll(asked, true))}>
+            {t('consent.accept')}
+          </Button>
+          <Button kind="outline" className="flex-1 basis-32 md:min-w-32" onClick={() => answer(toAll(asked, false))}>
+            {t('consent.decline')}
+          </Button>
+          {asked.length > 1 && (
+            <button
+              type="button"
+              onClick={onSettings}
+              className="min-h-9 rounded-full px-3 text-sm font-semibold text-main underline pointer-coarse:min-h-11 underline-offset-4 hover:text-main-deep max-sm:w-full"
+            >
+              {t('consent.settings')}
+            </button>
+          )}
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** Says that it is kept, and gives the keyboard back to the page: what was pressed is gone. */
+function useAnswer(onAnswer: (choice: Choice) => void) {
+  const t = useT()
+  return (choice: Choice) => {
+    onAnswer(choice)
+    showToast({ text: t('consent.saved') })
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
+}
+
+type SettingsProps = {
+  used: readonly Tracker[]
+  asked: readonly Purpose[]
+  choice: Choice
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onAnswer: (choice: Choice) => void
+}
+
+/** Purpose by purpose, with the names of the services. */
+export function ConsentSettings({ used, asked, choice, isOpen, onOpenChange, onAnswer }: SettingsProps) {
+  const t = useT()
+  return (
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('consent.preferences')} closeLabel={t('ui.close')}>
+      <SettingsForm {...{ used, asked, choice, onAnswer }} />
+    </Dialog>
+  )
+}
+
+/** Made anew whenever the dialog opens, so that it begins with what is kept. */
+function SettingsForm({ used, asked, choice, onAnswer }: Omit<SettingsProps, 'isOpen' | 'onOpenChange'>) {
+  const t = useT()
+  const [draft, setDraft] = useState<Choice>(choice)
+  const answer = (given: Choice) => {
+    onAnswer(given)
+    showToast({ text: t('consent.saved') })
+  }
+  const servicesOf = (purpose: Purpose) =>
+    [
+      ...new Set(used.filter(({ kind }) => trackers[kind].purpose === purpose).map(({ kind }) => trackers[kind].name)),
+    ].join(', ')
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        answer({ ...toAll(asked, false), ...draft })
+      }}
+    >
+      <ul className="divide-y divide-line">
+        <li className="pb-4">
+          <p className="font-semibold">{t('consent.necessary')}</p>
+          <p className="mt-0.5 text-ink-soft">{t('consent.necessary_text')}</p>
+        </li>
+        {asked.map((purpose) => (
+          <PurposeBox
+            key={purpose}
+            title={t(`consent.${purpose}`)}
+            isChecked={draft[purpose] ?? false}
+            onChange={(isChecked) => setDraft({ ...draft, [purpose]: isChecked })}
+          >
+            {t(`consent.${purpose}_text`, { services: servicesOf(purpose) })}
+          </PurposeBox>
+        ))}
+      </ul>
+      <div className="mt-4 grid gap-2.5 sm:grid-cols-3">
+        <Button kind="outline" onClick={() => answer(toAll(asked, true))}>
+          {t('consent.accept')}
+        </Button>
+        <Button kind="outline" onClick={() => answer(toAll(asked, false))}>
+          {t('consent.decline')}
+        </Button>
+        <Button kind="outline" type="submit">
+          {t('consent.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type BoxProps = { title: string; isChecked: boolean; onChange: (isChecked: boolean) => void; children: ReactNode }
+
+function PurposeBox({ title, isChecked, onChange, children }: BoxProps) {
+  const id = useId()
+  return (
+    <li className="flex gap-3 py-4">
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-text`}
+        checked={isChecked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-1 size-5 shrink-0 accent-main"
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {title}
+        </label>
+        <p id={`${id}-text`} className="mt-0.5 text-ink-soft">
+          {children}
+        </p>
+      </div>
+    </li>
+  )
+}

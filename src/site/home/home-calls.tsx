@@ -1,0 +1,83 @@
+import { ArrowRight, Phone } from 'lucide-react'
+import { useI18n, useT } from '#src/base/i18n/i18n.tsx'
+import { buttonClass } from '#src/base/ui/controls/button.tsx'
+import { Picture } from '#src/base/ui/display/picture.tsx'
+import { RichText } from '#src/base/ui/display/rich-text.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { telHref } from '#src/features/company/company.links.ts'
+import { leadsSomewhere } from '../shell/nav.ts'
+import type { HomeItem } from './home-data.ts'
+
+/** What the agency offers this season, in a band of its second colour. */
+export function Campaigns({ items }: { items: readonly HomeItem[] }) {
+  const { languages } = useI18n()
+  if (items.length === 0) return null
+  return (
+    <Container className="flex flex-col gap-6 py-6 lg:py-8">
+      {items.map(({ id, title, description, uri, btn_title, file_img }) => (
+        <section
+          key={id}
+          className="grid overflow-hidden rounded-card bg-second-soft sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-cols-[minmax(0,22rem)_1fr]"
+        >
+          <div className="aspect-[2/1] overflow-hidden sm:aspect-auto sm:min-h-56">
+            {file_img && (
+              <Picture image={file_img} sizes="(min-width: 801px) 22rem, (min-width: 560px) 40vw, 100vw" alt="" />
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5 p-6 sm:p-8 lg:px-12">
+            <div className="max-w-[52ch] flex-1 basis-72">
+              <h2 className="text-title">{title}</h2>
+              <RichText html={description} className="mt-2 text-lg" />
+            </div>
+            {btn_title && leadsSomewhere(uri, languages) && (
+              <a href={uri} className={buttonClass({ size: 'lg' })}>
+                {btn_title}
+                <ArrowRight aria-hidden className="size-5" />
+              </a>
+            )}
+          </div>
+        </section>
+      ))}
+    </Container>
+  )
+}
+
+/** Cards that ask for something: a visa, a tour of one's own. While the page a card leads to is closed, it offers the telephone. */
+export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: string | undefined }) {
+  const t = useT()
+  const { languages } = useI18n()
+  if (items.length === 0) return null
+  return (
+    <Container className="grid gap-6 pb-16 pt-4 sm:grid-cols-2 lg:pb-24">
+      {items.map(({ id, title, description, uri, btn_title, file_img }) => (
+        <section
+          key={id}
+          className="flex flex-col overflow-hidden rounded-card bg-white shadow-card ring-1 ring-line/70 lg:flex-row"
+        >
+          <div className="aspect-[2/1] shrink-0 overflow-hidden lg:aspect-auto lg:w-2/5">
+            {file_img && (
+              <Picture image={file_img} sizes="(min-width: 1080px) 17rem, (min-width: 560px) 47vw, 94vw" alt="" />
+            )}
+          </div>
+          <div className="flex flex-1 flex-col items-start p-6 sm:p-8">
+            <h2 className="text-heading">{title}</h2>
+            <RichText html={description} className="mb-5 mt-2 text-ink-soft" />
+            {btn_title && leadsSomewhere(uri, languages) ? (
+              <a href={uri} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
+                {btn_title}
+                <ArrowRight aria-hidden className="size-4" />
+              </a>
+            ) : (
+              phone && (
+                <a href={telHref(phone)} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
+                  <Phone aria-hidden className="size-4" />
+                  {t('navbar.call')}: {phone}
+                </a>
+              )
+            )}
+          </div>
+        </section>
+      ))}
+    </Container>
+  )
+}

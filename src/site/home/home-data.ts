@@ -1,0 +1,45 @@
+import type { Client } from '#src/base/http/client/client.ts'
+import type { Category } from '#src/features/categories/categories.schema.ts'
+import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
+import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
+
+const upcomingShown = 8
+const featuredShown = 6
+
+export type HomeItem = Pick<ContentItem, 'id' | 'title' | 'description' | 'uri' | 'btn_title' | 'file_img'>
+
+/** What the home page shows, and nothing besides: all of it travels in the document. */
+export async function loadHome(api: Client) {
+  const [sections, categories, featured, upcoming] = await Promise.all([
+    api.get<ContentSections>('/api/pages/home-sections'),
+    api.get<Category[]>('/api/pages/categories?products=false'),
+    api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true'),
+    api.get<TourSearchResult>('/api/pages/search-products?search_type=upcoming&sort=date'),
+  ])
+  const items = (section: string): HomeItem[] =>
+    (sections[section] ?? []).map(({ id, title, description, uri, btn_title, file_img }) => ({
+      id,
+      title,
+      description,
+      uri,
+      btn_title,
+      file_img,
+    }))
+  return {
+    slides: items('slider'),
+    campaigns: items('campaign'),
+    reasons: items('why_us'),
+    photos: items('photos'),
+    calls: [...items('visa_card'), ...items('special_tour_call')],
+    categories: categories.map(({ name, seo_name, tour_count, cover }) => ({ name, seo_name, tour_count, cover })),
+    featured: featured.data.slice(0, featuredShown).map(cardData),
+    upcoming: upcoming.data
+      .filter(({ next_departures }) => next_departures.length > 0)
+      .slice(0, upcomingShown)
+      .map(cardData)
+      .map(({ cover: _, next_departures, ...tour }) => ({ ...tour, next_departures: next_departures.slice(0, 1) })),
+    months: upcoming.filters.months.map(({ value }) => value),
+    transports: upcoming.filters.transporter_types.map(({ value }) => value),
+  }
+}

@@ -1,0 +1,51 @@
+import { useRouteLoaderData } from 'react-router'
+import { apiFor } from '#src/base/http/client/client.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { Section } from '#src/base/ui/page/container.tsx'
+import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { UpcomingDepartures } from '#src/features/tours/departures/site/upcoming-departures.tsx'
+import type { ShellData } from '../shell/shell-data.ts'
+import type { Route } from './+types/home-page'
+import { Calls, Campaigns } from './home-calls.tsx'
+import { CategoryTiles } from './home-categories.tsx'
+import { loadHome } from './home-data.ts'
+import { PhotoStrip } from './home-photos.tsx'
+import { HomeSearch } from './home-search.tsx'
+import { Slider } from './home-slider.tsx'
+import { WhyUs } from './home-why.tsx'
+
+export const handle: PageHandle = { route_name: 'home' }
+
+const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadHome(apiFor(args))
+export const loader = load
+export const clientLoader = load
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  if (!shell) return null
+  const { site, contact } = shell
+  const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls } = loaderData
+  return (
+    <>
+      <Slider slides={slides} heading={site.slogan || site.name} />
+      <HomeSearch months={months} transports={transports} />
+      {upcoming.length > 0 && (
+        <Section title={t('home.upcoming')} intro={t('home.upcoming_intro')}>
+          <UpcomingDepartures tours={upcoming} />
+        </Section>
+      )}
+      {featured.length > 0 && (
+        <Section title={t('home.featured')} className="pt-0 lg:pt-2">
+          <TourStrip tours={featured} />
+        </Section>
+      )}
+      <Campaigns items={campaigns} />
+      <CategoryTiles categories={categories} />
+      <WhyUs items={reasons} site={site} />
+      <PhotoStrip items={photos} />
+      <Calls items={calls} phone={contact.telefon?.[0]?.content} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Search } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { formatMonth } from '#src/base/dates.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { useSearchForm } from '../search/search-form.ts'
+
+type Props = { months: readonly string[]; transports: readonly string[] }
+
+const control =
+  'mt-1 min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
+
+/** Where, when and how: leads to what was found, with month and transport as its filters. */
+export function HomeSearch({ months, transports }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const id = useId()
+  return (
+    <Container className="relative z-10 -mt-8 md:-mt-10">
+      <search
+        aria-labelledby={`${id}-title`}
+        className="block rounded-card bg-white p-4 shadow-card ring-1 ring-line/70 sm:p-5"
+      >
+        <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading">
+          {t('search.box_title')}
+        </h2>
+        <form
+          {...useSearchForm()}
+          className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+        >
+          <div className="relative max-lg:sm:col-span-2">
+            <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
+              {t('home.where')}
+            </label>
+            <SearchField
+              id={`${id}-where`}
+              placeholder={t('search.placeholder')}
+              className={`${control} bg-white px-3.5 placeholder:text-ink-soft`}
+            />
+          </div>
+          <Choice label={t('home.when')} name="month">
+            <option value="">{t('home.when_any')}</option>
+            {months.map((month) => (
+              <option key={month} value={month}>
+                {formatMonth(month, lang)}
+              </option>
+            ))}
+          </Choice>
+          <Choice label={t('home.how')} name="transporter_types">
+            <option value="">{t('home.how_any')}</option>
+            {transports.map((type) => (
+              <option key={type} value={type}>
+                {t(transportKey(type as Parameters<typeof transportKey>[0]))}
+              </option>
+            ))}
+          </Choice>
+          <Button type="submit" size="lg" className="max-lg:sm:col-span-2">
+            <Search aria-hidden className="size-5" />
+            {t('home.search')}
+          </Button>
+        </form>
+      </search>
+    </Container>
+  )
+}
+
+function Choice({ label, name, children }: { label: string; name: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="block pl-1 text-sm font-semibold">
+        {label}
+      </label>
+      <select id={id} name={name} className={`${control} pl-3 pr-9`}>
+        {children}
+      </select>
+    </div>
+  )
+}

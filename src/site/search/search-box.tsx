@@ -1,0 +1,49 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { SearchField } from './search-field.tsx'
+import { useSearchForm } from './search-form.ts'
+
+/** Heading, text and button (spec §2, "Search box component"). @param search what the text begins with. */
+export function SearchBox({
+  search = '',
+  isQuiet = false,
+  className,
+}: {
+  search?: string
+  isQuiet?: boolean
+  className?: string
+}) {
+  const t = useT()
+  const id = useId()
+  return (
+    <search aria-labelledby={`${id}-title`} className={cx('no-print block', className)}>
+      <h2 id={`${id}-title`} className={isQuiet ? 'sr-only' : 'text-heading'}>
+        {t('search.box_title')}
+      </h2>
+      <form {...useSearchForm()} className={cx('flex gap-2 max-sm:flex-col', !isQuiet && 'mt-4')}>
+        <div className="relative min-w-0 flex-1">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute left-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+          />
+          <label htmlFor={id} className="sr-only">
+            {t('search.label')}
+          </label>
+          <SearchField
+            key={search}
+            id={id}
+            defaultValue={search}
+            placeholder={t('search.placeholder')}
+            className="min-h-13 w-full rounded-full border border-line-strong bg-white pl-12 pr-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
+          />
+        </div>
+        <Button type="submit" size="lg">
+          {t('search.submit')}
+        </Button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router'
+import { formatMonth } from '#src/base/dates.ts'
+import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { searchPath } from '#src/features/tours/tours.links.ts'
+import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
+import { isOpen, navTargets } from '../shell/nav.ts'
+import type { ShellData } from '../shell/shell-data.ts'
+import { quoted } from './search-form.ts'
+
+type Props = { search: string; instead: TourSearchResult['instead']; popular: readonly CardData[] }
+
+/** A search that found nothing: the months nearest to it, the categories, popular tours, and the office itself. */
+export function NothingFound({ search, instead, popular }: Props) {
+  const t = useT()
+  const lang = useLang()
+  const path = usePath()
+  const shell = useRouteLoaderData<ShellData>('site/shell')
+  const hrefOf = (month: string) =>
+    path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`)
+  return (
+    <div className="flex flex-col gap-12 [overflow-wrap:anywhere]">
+      <EmptyState title={t('search.none_title', { search: quoted(search) })} text={t('search.none_text')}>
+        {isOpen('special_tour') && (
+          <ButtonLink to={navTargets.special_tour.path} kind="second">
+            {t('search.ask_us')}
+          </ButtonLink>
+        )}
+      </EmptyState>
+      {instead && instead.months.length > 0 && (
+        <Ways title={instead.search ? t('search.other_months', { search: instead.search }) : t('search.next_months')}>
+          {instead.months.map((month) => (
+            <Way key={month} href={hrefOf(month)}>
+              {formatMonth(month, lang)}
+            </Way>
+          ))}
+        </Ways>
+      )}
+      {shell && shell.categories.length > 0 && (
+        <Ways title={t('search.categories')}>
+          {shell.categories.map(({ name, seo_name }) => (
+            <Way key={seo_name} href={path(categoryPath(seo_name))}>
+              {name}
+            </Way>
+          ))}
+        </Ways>
+      )}
+      {popular.length > 0 && (
+        <section>
+          <h2 className="mb-5 text-heading">{t('search.popular')}</h2>
+          <TourStrip tours={popular} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Ways({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-heading">{title}</h2>
+      <ul className="flex flex-wrap gap-2">{children}</ul>
+    </section>
+  )
+}
+
+function Way({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className={buttonClass({ kind: 'outline', size: 'sm' })}>
+        {children}
+      </a>
+    </li>
+  )
+}

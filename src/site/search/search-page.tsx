@@ -1,0 +1,90 @@
+import { redirect } from 'react-router'
+import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
+import { listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
+import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
+import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
+import type { Route } from './+types/search-page'
+import { SearchBox } from './search-box.tsx'
+import { quoted } from './search-form.ts'
+import { NothingFound } from './search-nothing.tsx'
+
+export const handle: PageHandle = { route_name: 'search' }
+
+const popularShown = 3
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const api = apiFor(args)
+  const { searchParams } = new URL(args.request.url)
+  const query = listQuery(searchParams)
+  const { filters, did_you_mean, instead, ...tours } = await api.get<TourSearchResult>(
+    `/api/pages/search-products?${query}`,
+  )
+  // Tours were taken off since the link was made: the last page that there is.
+  if (tours.page > tours.page_count && tours.total > 0) {
+    const { defaultLang } = args.context.get(apiContext)
+    const last = withValues(searchParams, { page: String(tours.page_count) })
+    throw redirect(localePath(searchPath, args.params.lang ?? defaultLang, defaultLang) + last, 302)
+  }
+  return {
+    search: query.get('search') ?? '',
+    tours: { ...tours, data: tours.data.map(cardData) },
+    filters,
+    did_you_mean,
+    instead,
+    popular: tours.total > 0 ? [] : await loadPopular(api),
+  }
+}
+export const loader = load
+export const clientLoader = load
+
+async function loadPopular(api: ReturnType<typeof apiFor>) {
+  const { data } = await api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true')
+  return data.slice(0, popularShown).map(cardData)
+}
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const t = useT()
+  const path = usePath()
+  const { search, tours, filters, did_you_mean, instead, popular } = loaderData
+  return (
+    <>
+      <div className="no-print bg-main-faint">
+        <Container className="pb-8 pt-6 lg:pb-10">
+          <Breadcrumbs trail={[{ name: t('search.title') }]} />
+          <h1 className="mb-5 mt-4 text-title [overflow-wrap:anywhere]">
+            {search ? t('search.results_for', { search: quoted(search) }) : t('search.title')}
+          </h1>
+          <SearchBox search={search} isQuiet className="max-w-3xl" />
+        </Container>
+      </div>
+      <Container className="pb-16 pt-8 lg:pt-10">
+        {did_you_mean && tours.total > 0 && (
+          <div className="mb-8 rounded-card bg-second-soft px-5 py-4 [overflow-wrap:anywhere]">
+            <p>{t('search.no_exact', { search: quoted(search) })}</p>
+            <p className="mt-1">
+              {t('search.did_you_mean')}{' '}
+              <a
+                href={path(searchPathOf(did_you_mean))}
+                className="font-semibold text-main underline underline-offset-4"
+              >
+                {did_you_mean}
+              </a>
+            </p>
+          </div>
+        )}
+        <TourList
+          tours={tours}
+          facets={filters}
+          whenEmpty={<NothingFound search={search} instead={instead} popular={popular} />}
+        />
+      </Container>
+    </>
+  )
+}

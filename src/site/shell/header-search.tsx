@@ -1,0 +1,87 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useId } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import { searchPath } from '#src/features/tours/tours.links.ts'
+import { SearchBox } from '../search/search-box.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import { useSearchForm } from '../search/search-form.ts'
+
+/** The search in the header where there is room for it. */
+export function HeaderSearch() {
+  const t = useT()
+  const id = useId()
+  return (
+    <search aria-label={t('search.title')} className="relative hidden min-w-0 max-w-80 flex-1 md:block">
+      <form {...useSearchForm()}>
+        <label htmlFor={id} className="sr-only">
+          {t('search.label')}
+        </label>
+        <SearchField
+          id={id}
+          placeholder={t('search.placeholder')}
+          className="min-h-11 w-full text-ellipsis rounded-full border border-line-strong/60 bg-white pl-4 pr-11 transition-colors duration-150 placeholder:text-ink-soft hover:border-line-strong"
+        />
+        <button
+          type="submit"
+          aria-label={t('search.submit')}
+          className="absolute right-0 top-0 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint"
+        >
+          <Search aria-hidden className="size-5" />
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** On phones a magnifier: it leads to the page of the search, or once scripts are there opens a sheet with the box. */
+export function HeaderSearchButton() {
+  const t = useT()
+  const path = usePath()
+  const { dialog, wasOpened, open, close } = useDrawer()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when something was found
+  useEffect(close, [key])
+  return (
+    <>
+      <a
+        href={path(searchPath)}
+        aria-label={t('search.title')}
+        className="grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
+        onClick={(event) => {
+          event.preventDefault()
+          // What is in the sheet must be there to be entered.
+          flushSync(open)
+          dialog.current?.querySelector('input')?.focus()
+        }}
+      >
+        <Search aria-hidden className="size-5" />
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the ground closes it; Escape does so by itself */}
+      <dialog
+        ref={dialog}
+        aria-label={t('search.title')}
+        className="m-0 w-full max-w-none overflow-visible bg-paper p-0 text-ink shadow-card backdrop:bg-black/45"
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        {wasOpened && (
+          <div className="px-4 pb-6 pt-2">
+            <div className="mb-2 flex justify-end">
+              <button
+                type="button"
+                aria-label={t('ui.close')}
+                onClick={close}
+                className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+              >
+                <X aria-hidden className="size-6" />
+              </button>
+            </div>
+            <SearchBox className="-mt-11" />
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { Phone } from 'lucide-react'
+import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import { ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { useScrolledPast } from '#src/base/ui/page/scroll.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { CartLink } from '#src/features/reservations/cart/site/cart-link.tsx'
+import { CategoryMenu } from './category-menu.tsx'
+import { HeaderSearch, HeaderSearchButton } from './header-search.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { isOpen, navTargets } from './nav.ts'
+import type { ShellData } from './shell-data.ts'
+
+const stickyAfter = 50 // px, spec §9
+
+/** The utility bar scrolls away by itself; what is below it stays. So nothing changes its height when it becomes sticky. */
+export function Header({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const isSticky = useScrolledPast(stickyAfter)
+  const phone = shell.contact.telefon?.[0]?.content
+  return (
+    <header
+      className={cx(
+        'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150 md:-top-10',
+        isSticky && 'sticky-header shadow-card',
+      )}
+    >
+      <div className="hidden h-10 bg-main text-sm text-white md:block">
+        <Container className="flex h-full items-center justify-between gap-6">
+          {phone ? <PhoneLink phone={phone} label={t('navbar.bize_ulasin')} /> : <span />}
+          <div className="flex items-center gap-5">
+            <ul className="flex items-center gap-1">
+              {shell.social.map(({ id, name, uri, icon_name }) => (
+                <li key={id}>
+                  <a
+                    href={uri}
+                    aria-label={name}
+                    target="_blank"
+                    rel="noopener"
+                    className="grid size-8 place-items-center rounded-full hover:bg-white/15"
+                  >
+                    <SocialIcon name={icon_name} className="size-4.5" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <LanguageSwitch shell={shell} />
+          </div>
+        </Container>
+      </div>
+      <Container className="flex h-16 items-center md:h-[4.25rem] md:gap-3">
+        <Logo site={shell.site} className="mr-auto" />
+        <HeaderSearch />
+        {isOpen('visa') && (
+          <PageLink
+            to={navTargets.visa.path}
+            className="hidden min-h-11 items-center rounded-full px-4 font-semibold hover:bg-main-faint md:flex"
+          >
+            {t('navbar.vize')}
+          </PageLink>
+        )}
+        {isOpen('special_tour') && (
+          <ButtonLink to={navTargets.special_tour.path} kind="second" className="max-md:hidden">
+            {t('navbar.special_tour')}
+          </ButtonLink>
+        )}
+        {phone && (
+          <a
+            href={telHref(phone)}
+            aria-label={`${t('navbar.call')}: ${phone}`}
+            className="grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
+          >
+            <Phone aria-hidden className="size-5" />
+          </a>
+        )}
+        <HeaderSearchButton />
+        <CartLink className="text-main" />
+        <MobileMenu shell={shell} />
+      </Container>
+      <div className="hidden border-t border-line/70 md:block">
+        <Container>
+          <CategoryMenu categories={shell.categories} />
+        </Container>
+      </div>
+    </header>
+  )
+}
+
+function PhoneLink({ phone, label }: { phone: string; label: string }) {
+  return (
+    <a href={telHref(phone)} className="flex min-h-8 items-center gap-2 hover:underline">
+      <Phone aria-hidden className="size-4" />
+      <span className="text-white/85">{label}</span>
+      <span className="font-semibold tabular-nums">{phone}</span>
+    </a>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLocation, useNavigate } from 'react-router'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { cx } from '#src/base/ui/cx.ts'
+import { useAlternates } from '../page-head.tsx'
+import { usePageQuery } from './page-query.ts'
+import type { ShellData } from './shell-data.ts'
+
+const storageKey = 'lang'
+
+/**
+ * Links to this page in the other languages. The choice is kept in local storage and, by the API, in the cookie `_lang`;
+ * the cookie comes first, because the server leads an unprefixed address by it.
+ */
+export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
+  const t = useT()
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  const search = usePageQuery()
+  const alternates = useAlternates(shell)
+  if (alternates.length < 2) return null
+  const change = async (abbr: string, path: string) => {
+    try {
+      localStorage.setItem(storageKey, abbr)
+    } catch {
+      // A browser that stores nothing still changes the language.
+    }
+    await browserApi()(abbr)
+      .get(`/api/pages/change-language/${abbr}`)
+      .catch(() => null)
+    await navigate(path + search + hash)
+    onChanged?.()
+  }
+  return (
+    <nav aria-label={t('navbar.language')}>
+      <ul className="flex items-center gap-1">
+        {alternates.map(({ abbr, lang, path }) => {
+          const isCurrent = abbr === shell.lang
+          return (
+            <li key={abbr}>
+              <a
+                href={path + search}
+                hrefLang={abbr}
+                lang={abbr}
+                title={lang}
+                aria-current={isCurrent ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  if (!isCurrent) void change(abbr, path)
+                }}
+                className={cx(
+                  'grid min-h-8 min-w-9 place-items-center rounded-full px-2 text-sm font-semibold uppercase',
+                  isCurrent ? (dark ? 'bg-main-soft' : 'bg-white/20') : dark ? 'hover:bg-sand' : 'hover:bg-white/15',
+                )}
+              >
+                {abbr}
+                <span className="sr-only normal-case"> {lang}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type Props = {
+  shell: ShellData
+  onChanged?: () => void
+  /** dark letters, for light ground */
+  dark?: boolean
+}

@@ -1,0 +1,145 @@
+import { ArrowRight, Menu, Phone, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { buttonClass } from '#src/base/ui/controls/button.tsx'
+import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
+import { Accordion } from '#src/base/ui/overlays/accordion.tsx'
+import { useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { isOpen as isPageOpen, type NavTarget, navTargets } from './nav.ts'
+import type { ShellData } from './shell-data.ts'
+
+/** Wider than the mobile layout (spec §9: mobile at 800 px or less). Narrower resizes, as by a phone's keyboard, change nothing. */
+const desktop = '(min-width: 801px)'
+
+/** The header's navigation in a drawer, at 800 px or less. A native dialog keeps the focus inside and closes by Escape. */
+export function MobileMenu({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const { dialog, wasOpened, open, close } = useDrawer()
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    const wide = matchMedia(desktop)
+    const onChange = () => wide.matches && dialog.current?.close()
+    wide.addEventListener('change', onChange)
+    return () => wide.removeEventListener('change', onChange)
+  }, [dialog])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
+  useEffect(() => dialog.current?.close(), [pathname, dialog])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t('navbar.menu')}
+        className="-mr-2 grid size-11 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
+        onClick={open}
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the ground closes it; Escape does so by itself */}
+      <dialog
+        ref={dialog}
+        aria-label={t('navbar.main_menu')}
+        className="drawer"
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        {wasOpened && <Drawer shell={shell} onClose={close} />}
+      </dialog>
+    </>
+  )
+}
+
+const pages = [
+  ['visa', 'navbar.vize'],
+  ['about_us', 'footer.about_us'],
+  ['photos', 'footer.photos'],
+  ['bank_accounts', 'footer.bank_accounts'],
+  ['contact', 'footer.contact'],
+] as const satisfies [NavTarget, string][]
+
+function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
+  const t = useT()
+  const path = usePath()
+  const phone = shell.contact.telefon?.[0]?.content
+  const row = 'flex min-h-12 items-center py-2 font-semibold'
+  return (
+    <div className="flex min-h-full flex-col px-5 pb-8">
+      <div className="flex h-16 items-center justify-between">
+        <LanguageSwitch shell={shell} onChanged={onClose} dark />
+        <button
+          type="button"
+          aria-label={t('navbar.close')}
+          onClick={onClose}
+          className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+        >
+          <X aria-hidden className="size-6" />
+        </button>
+      </div>
+      <nav aria-label={t('navbar.main_menu')} className="flex-1">
+        <a href={path('/')} className={`${row} border-b border-line`}>
+          {t('navbar.home')}
+        </a>
+        {shell.categories.map(({ name, seo_name, sub_categories }) =>
+          sub_categories.length === 0 ? (
+            <a key={seo_name} href={path(categoryPath(seo_name))} className={`${row} border-b border-line`}>
+              {name}
+            </a>
+          ) : (
+            <Accordion key={seo_name} title={name}>
+              <ul className="-mt-2 border-l-2 border-main-soft pl-4">
+                {[{ seo_name, name: t('navbar.all_of_category', { name }) }, ...sub_categories].map((sub) => (
+                  <li key={sub.seo_name}>
+                    <a href={path(categoryPath(sub.seo_name))} className="flex min-h-11 items-center text-ink-soft">
+                      {sub.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Accordion>
+          ),
+        )}
+        {pages
+          .filter(([target]) => isPageOpen(target))
+          .map(([target, key]) => (
+            <a key={target} href={path(navTargets[target].path)} className={`${row} border-b border-line`}>
+              {t(key)}
+            </a>
+          ))}
+      </nav>
+      <div className="mt-6 flex flex-col gap-3">
+        {isPageOpen('special_tour') && (
+          <a href={path(navTargets.special_tour.path)} className={buttonClass({ kind: 'second' })}>
+            {t('navbar.special_tour')}
+            <ArrowRight aria-hidden className="size-4" />
+          </a>
+        )}
+        {phone && (
+          <a href={telHref(phone)} className={buttonClass({ kind: 'outline' })}>
+            <Phone aria-hidden className="size-4" />
+            {phone}
+          </a>
+        )}
+      </div>
+      <ul className="mt-5 flex justify-center gap-1">
+        {shell.social.map(({ id, name, uri, icon_name }) => (
+          <li key={id}>
+            <a
+              href={uri}
+              aria-label={name}
+              target="_blank"
+              rel="noopener"
+              className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sand"
+            >
+              <SocialIcon name={icon_name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Image } from '#src/base/files/image.schema.ts'
+import type { Client } from '#src/base/http/client/client.ts'
+import type { I18n } from '#src/base/i18n/i18n.tsx'
+import type { PageTitles } from '#src/base/i18n/page-head.ts'
+import type { Category } from '#src/features/categories/categories.schema.ts'
+import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
+import type { ContentSections } from '#src/features/content/content.schema.ts'
+import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
+import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
+
+export type MenuCategory = { name: string; seo_name: string; sub_categories: { name: string; seo_name: string }[] }
+export type VisaCall = Record<'title' | 'description' | 'uri' | 'btn_title' | 'uri2' | 'btn_title2', string> & {
+  file_img: Image | null
+  file_video: string | null
+}
+
+export type ShellData = Omit<I18n, 'strings'> & {
+  languages: LanguageItem[]
+  site: Site
+  contact: ContactInformation
+  social: SocialMedia
+  contracts: Pick<ContractItem, 'name' | 'seo_name' | 'seo_name_tr'>[]
+  page_meta: PageTitles
+  categories: MenuCategory[]
+  visa: VisaCall | null
+}
+
+/** What is around every page. Only what is shown is kept: all of it travels in every document. */
+export async function loadShell(
+  api: Client,
+  languages: LanguageItem[],
+  lang: string,
+  default_lang: string,
+): Promise<ShellData> {
+  const [site, contact, social, contracts, page_meta, categories, visa] = await Promise.all([
+    api.get<Site>('/api/pages/site'),
+    api.get<ContactInformation>('/api/pages/contact-information'),
+    api.get<SocialMedia>('/api/pages/social-media'),
+    api.get<ContractItem[]>('/api/pages/contracts'),
+    api.get<PageTitles>('/api/pages/page-meta'),
+    api.get<Category[]>('/api/pages/categories?products=false'),
+    api.get<ContentSections>('/api/pages/content?page=visa'),
+  ])
+  return {
+    lang,
+    default_lang,
+    languages,
+    site,
+    contact,
+    social,
+    contracts: contracts.map(({ name, seo_name, seo_name_tr }) => ({ name, seo_name, seo_name_tr })),
+    page_meta,
+    categories: categories.map((category) => ({
+      ...named(category),
+      sub_categories: category.sub_categories.map(named),
+    })),
+    visa: visaCall(visa),
+  }
+}
+
+function named({ name, seo_name }: { name: string; seo_name: string }) {
+  return { name, seo_name }
+}
+
+function visaCall({ visa_application = [] }: ContentSections): VisaCall | null {
+  const [first] = visa_application
+  if (!first) return null
+  const { title, description, uri, btn_title, uri2, btn_title2, file_img, file_video } = first
+  return { title, description, uri, btn_title, uri2, btn_title2, file_img, file_video }
+}

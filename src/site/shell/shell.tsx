@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
+import { broken } from '#db/strings/broken.ts'
+import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
+import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import { splitLang } from '#src/base/i18n/paths.ts'
+import { stringsContext } from '#src/base/i18n/string-store.ts'
+import { translate } from '#src/base/i18n/translate.ts'
+import { Broken } from '#src/base/ui/display/broken.tsx'
+import figtree from '#src/base/ui/fonts/figtree-latin.woff2?url'
+import figtreeExt from '#src/base/ui/fonts/figtree-latin-ext.woff2?url'
+import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
+import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
+import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
+import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
+import { ConsentGate, leaveTrackersBehind } from '../consent/consent-gate.tsx'
+import { PageHead } from '../page-head.tsx'
+import type { Route } from './+types/shell'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { usePlainLinks } from './plain-links.ts'
+import { Preloader } from './preloader.tsx'
+import { loadShell, type ShellData } from './shell-data.ts'
+import { VisaBanner } from './visa-banner.tsx'
+
+const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
+  const { defaultLang } = args.context.get(apiContext)
+  const { lang = defaultLang } = args.params
+  const languages = await args.context.get(apiContext)(undefined).get<LanguageItem[]>('/api/pages/all-languages')
+  const { pathname, search } = new URL(args.request.url)
+  // The default language has one address: the plain one (rules.md, "Languages").
+  if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
+  if (languages.every(({ abbr }) => abbr !== lang)) throw redirect('/404')
+  const api = apiFor(args)
+  const [shell] = await Promise.all([
+    loadShell(api, languages, lang, defaultLang),
+    args.context.get(stringsContext).load(api, lang),
+  ])
+  return shell
+}
+export const loader = load
+export const clientLoader = load
+
+export const links: Route.LinksFunction = () =>
+  [figtree, fraunces, figtreeExt, frauncesExt].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  }))
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => leaveTrackersBehind(request)]
+/** What surrounds the pages changes with the language only. */
+export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
+  currentParams.lang !== nextParams.lang
+type Params = { lang?: string | undefined }
+
+export default function Shell({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame shell={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
+
+function Frame({ shell, isBroken = false, children }: FrameProps) {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const strings = useStrings(shell.lang)
+  const say = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
+  usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
+  return (
+    <I18nProvider value={{ ...shell, strings }}>
+      {!isBroken && <PageHead shell={shell} />}
+      <a
+        href="#content"
+        className="absolute left-4 top-3 z-60 -translate-y-24 rounded-full bg-white px-5 py-2.5 font-semibold text-main focus:translate-y-0"
+      >
+        {say('navbar.skip_to_content')}
+      </a>
+      <ConsentGate used={shell.site.tracking} />
+      <Header shell={shell} />
+      <Preloader />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} />}
+      <Footer shell={shell} />
+      <Toaster closeLabel={say('ui.close')} />
+    </I18nProvider>
+  )
+}
+
+/** A page that failed keeps its surroundings, when these could be loaded. */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  const root = useRouteLoaderData<{ defaultLang: string }>('root')
+  const lang = loaderData?.lang ?? root?.defaultLang ?? 'tr'
+  if (!loaderData)
+    return (
+      <main>
+        <Broken lang={lang} />
+      </main>
+    )
+  return (
+    <Frame shell={loaderData} isBroken>
+      <Broken lang={lang} />
+    </Frame>
+  )
+}
