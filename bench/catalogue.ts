@@ -3,6 +3,7 @@ import { seedDemo } from '#db/demo/seed.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { migrate } from '#src/base/db/migrate.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { strings } from '#src/strings.ts'
 
 /** Days that all measures begin from, so that the same departures are on sale in every run. */
 export const today = '2026-11-20'
@@ -48,7 +49,7 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   url.pathname = `/${name}`
   await migrate(url.href, 'db/migrations')
   const database = connect(url.href, { statementTimeoutMs: 600_000 })
-  await insertShippedStrings(database.db)
+  await insertShippedStrings(database.db, strings)
   await seedDemo(database.db, today)
   await fill(database, count)
   return database

@@ -1,4 +1,4 @@
-import { strings } from '#db/strings.ts'
+import { strings } from '#src/strings.ts'
 import { expect, test } from './journey.ts'
 import { screensOf } from './screens.ts'
 import { inLang, type Lang, langs } from './words.ts'

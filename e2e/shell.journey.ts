@@ -1,5 +1,5 @@
 import { pageMeta } from '#db/demo/page-meta.ts'
-import { broken } from '#db/strings/broken.ts'
+import { broken } from '#src/base/i18n/broken.strings.ts'
 import { expect, test } from './journey.ts'
 import { untilStill, visit } from './steps.ts'
 import { en, inLang, langs, tr } from './words.ts'

@@ -1,8 +1,8 @@
-import type { StringKey } from '#db/strings.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
-import { shippedText } from '#src/base/i18n/shipped.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { heldTogether, type Values } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { shippedText } from '#src/strings.ts'
 import type { Amount } from './agency.ts'
 
 export type Lang = 'tr' | 'en'

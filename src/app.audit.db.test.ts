@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { strings } from '#src/strings.ts'
 import { endpoints } from './app.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
@@ -43,7 +44,7 @@ let staff: Staff
 let api: TestApi
 beforeAll(async () => {
   database = await testDatabase()
-  await insertShippedStrings(database.db)
+  await insertShippedStrings(database.db, strings)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
   const images = openImages(disk, async () => null)

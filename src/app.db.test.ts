@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { strings } from '#src/strings.ts'
 import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
@@ -115,7 +116,7 @@ let app: App
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   const user = (email: string, active: boolean) => ({ name: 'Ayşe', email, role_group: 'yonetici', active })
   const users = await db
     .insertInto('users')

@@ -15,6 +15,7 @@ import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
 import { splitQuery } from './site/shell/page-query.ts'
+import { shippedText } from './strings.ts'
 
 export type Front = { handle: Handle; atOnce: AtOnce }
 export type FrontOptions = {
@@ -75,7 +76,7 @@ export function createFront(
       if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
       return await page(request, url)
     } catch (error) {
-      return failurePage(error, services.log)
+      return failurePage(error, services.log, shippedText)
     }
   }
 

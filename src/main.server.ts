@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
 import { filmNames, shootFilm } from '#db/demo/videos/films.ts'
+import { strings } from '#src/strings.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
@@ -157,7 +158,7 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
 }
 
 async function firstData(env: Env, { db }: Database): Promise<void> {
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   // A database that was given is the agency's own: nothing but what is asked for goes in.
   if (!env.DATABASE_URL) await seedDemo(db, dayOf(new Date()))
   const admin = await makeFirstAdmin(db, {

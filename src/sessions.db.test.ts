@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { strings } from '#src/strings.ts'
 import { type App, createApp } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { connect, type Database } from './base/db/connect.server.ts'
@@ -23,7 +24,7 @@ let asBoss: Record<string, string>
 beforeAll(async () => {
   database = await testDatabase()
   elsewhere = connect(database.url)
-  await insertShippedStrings(database.db)
+  await insertShippedStrings(database.db, strings)
   here = await startApp(database)
   there = await startApp(elsewhere)
   asBoss = bearer(await insertSession(database.db, await insertStaff(database.db)))

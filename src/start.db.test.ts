@@ -7,7 +7,7 @@ import { readPidFile } from './base/db/embedded/cluster.server.ts'
 import { urlOf } from './base/db/embedded/server.server.ts'
 import { postmasterOf, query, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase } from './base/db/test-database.ts'
-import { passwordMatches } from './features/accounts/passwords/password-hash.server.ts'
+import { passwordMatches } from './features/accounts/passwords/password-hash.rules.server.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
 beforeAll(buildSite)

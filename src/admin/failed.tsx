@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { shellTexts } from './shell/shell-texts.ts'
+import { shellTexts } from './shell/office-shell.strings.ts'
 
 /** In place of a screen that could not be shown. To ask again helps with everything but a permission one has not. */
 export function Failed({ error }: { error: unknown }) {

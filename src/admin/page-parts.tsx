@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation } from 'react-router'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { UnderHead } from '#src/base/admin-kit/page-head.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import classes from './page-parts.module.css'
-import { shellTexts } from './shell/shell-texts.ts'
+import { shellTexts } from './shell/office-shell.strings.ts'
 
 type Part = { path: string; label: keyof typeof shellTexts }
 

@@ -1,11 +1,11 @@
 import { Button, Paper, Stack, Title } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
+import { roleKey, shellTexts } from './shell/office-shell.strings.ts'
 import classes from './shell/shell.module.css'
 import { useOffice } from './shell/shell.tsx'
-import { roleKey, shellTexts } from './shell/shell-texts.ts'
 
 /** Who is in, as what and for how long; and the way to the site. */
 export default function StartPage() {

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '#src/base/admin-kit/texts.ts'
-import { shellTexts } from './shell/shell-texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { shellTexts } from './shell/office-shell.strings.ts'
 
 /** /admin/404 */
 export default function UnknownScreen() {

@@ -5,9 +5,10 @@ import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-progra
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { previewKey } from '#src/features/tours/editing/tour-preview.commands.server.ts'
+import { previewKey } from '#src/features/tours/editing/tour-preview.queries.server.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
+import { strings } from '#src/strings.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'
 
 // Previews as anybody meets them: the built site, by HTTP (docs/decisions/0032).
@@ -21,7 +22,7 @@ beforeAll(async () => {
   await buildSite()
   database = await testDatabase()
   const { db } = database
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   const tour = { status: 'taslak', texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
   draft = (await insertTour(db, tour)).id
   await insertDeparture(db, draft, '2099-05-01')

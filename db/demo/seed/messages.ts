@@ -1,8 +1,8 @@
 import { addDays, monthOf } from '#src/base/dates.ts'
-import { shippedText } from '#src/base/i18n/shipped.ts'
 import { findNotice } from '#src/features/contracts/contracts.store.server.ts'
 import { columnsOf, type Inquiry, subjectOf } from '#src/features/inquiries/inquiries.lines.ts'
 import { ContactRequest, OfferRequest, SpecialTourRequest } from '#src/features/inquiries/inquiries.schema.ts'
+import { shippedText } from '#src/strings.ts'
 import { type MessageSeed, messages } from '../messages.ts'
 import type { Laying } from './rows.ts'
 

@@ -2,9 +2,9 @@ import { Kbd, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
-import { shellTexts } from '../shell/shell-texts.ts'
+import { shellTexts } from '../shell/office-shell.strings.ts'
 import classes from './palette-button.module.css'
 
 const load = () => import('./palette-dialog.tsx')

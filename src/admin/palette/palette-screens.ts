@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
 import { type MenuEntry, menu, openGroups, profileEntries } from '../shell/menu.ts'
-import type { paletteTexts } from './palette-texts.ts'
+import type { paletteTexts } from './palette.strings.ts'
 
 type Screen = Pick<MenuEntry, 'key' | 'path' | 'icon'>
 

@@ -12,14 +12,14 @@ import {
   Sun,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Who } from '#src/base/admin-kit/session.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { logout } from '#src/features/accounts/admin/entering.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { profileEntries } from './menu.ts'
+import { roleKey, shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
-import { roleKey, shellTexts } from './shell-texts.ts'
 
 type Props = { who: Who; tone: 'light' | 'dark'; isMenuShown: boolean; onToggle: () => void; onTheme: () => void }
 

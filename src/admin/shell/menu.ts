@@ -25,7 +25,7 @@ import {
   Type,
   Users,
 } from 'lucide-react'
-import type { shellTexts } from './shell-texts.ts'
+import type { shellTexts } from './office-shell.strings.ts'
 
 /** `isOpen`: the screen is in src/routes.ts; a test compares the two. What is not open is not shown. */
 export type MenuEntry = {

@@ -1,11 +1,11 @@
 import { Tooltip } from '@mantine/core'
 import { Link, NavLink, useLocation } from 'react-router'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { Preferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { Compass } from './compass.tsx'
 import { type MenuEntry, menu, openGroups } from './menu.ts'
+import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
-import { shellTexts } from './shell-texts.ts'
 
 type Props = { company: string; tone: 'light' | 'dark'; kind: Preferences['sidebar']; isShown: boolean }
 

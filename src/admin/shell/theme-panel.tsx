@@ -1,7 +1,7 @@
 import { Drawer, Group, Radio, Stack } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { choices, type Preferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
-import { shellTexts } from './shell-texts.ts'
+import { shellTexts } from './office-shell.strings.ts'
 
 const names = Object.keys(choices) as (keyof Preferences)[]
 

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import type { Answer } from '#src/base/http/client/client.ts'
-import { kitTexts } from './kit-texts.ts'
-import { officeLang, textIn } from './texts.ts'
+import { kitTexts } from './kit.strings.ts'
+import { officeLang, textIn } from './office-texts.ts'
 import { toastDone, toastFailed } from './toasts.ts'
 
 /**

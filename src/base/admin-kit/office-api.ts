@@ -1,8 +1,8 @@
 import { browserApi, browserClient, type Through } from '#src/base/http/client/browser-client.ts'
 import type { Answer, ApiOf, Client } from '#src/base/http/client/client.ts'
 import { sending, type UploadOptions } from '#src/base/http/client/upload.ts'
+import { officeLang } from './office-texts.ts'
 import { forgetSession, readSession } from './session.ts'
-import { officeLang } from './texts.ts'
 
 export const loginPath = '/giris-yap'
 export const officePath = '/admin'

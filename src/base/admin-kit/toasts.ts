@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications'
-import { type OfficeTexts, officeLang, textIn } from './texts.ts'
+import { type OfficeTexts, officeLang, textIn } from './office-texts.ts'
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastTimes = { usual: 2500, loggedIn: 2000, loginFailed: 3000 } as const

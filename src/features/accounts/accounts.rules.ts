@@ -1,4 +1,4 @@
-import type { StringKey } from '#db/strings.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { RoleGroup } from './accounts.schema.ts'
 
 /** What staff may do, by role group (rules.md, "Staff"). The whole matrix; an endpoint names one of these. */

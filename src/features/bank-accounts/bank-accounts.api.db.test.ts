@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { bankAccountsApi } from './bank-accounts.api.server.ts'
-import { type BankAccount, formatIban } from './bank-accounts.schema.ts'
+import { formatIban } from './bank-accounts.links.ts'
+import type { BankAccount } from './bank-accounts.schema.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -1,7 +1,5 @@
 import { z } from 'zod'
 
-export { formatIban } from './bank-accounts.links.ts'
-
 export const BankAccount = z.object({
   id: z.number(),
   bank: z.string(),

@@ -1,7 +1,8 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
-import { findTourLinks, listTours, tourFacets } from '../tours/catalogue/tour-list.store.server.ts'
+import { findTourLinks, listTours } from '#src/features/tours/catalogue/tour-list.store.server.ts'
+import { tourFacets } from '#src/features/tours/search/tour-facets.store.server.ts'
 import { toTree } from './categories.rules.ts'
 import {
   CategoryPage,

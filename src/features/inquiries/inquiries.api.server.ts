@@ -3,7 +3,7 @@ import { kindOf } from '#src/base/files/documents.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { intentOf } from '#src/base/http/endpoint/idempotency.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
-import { findCartTours } from '../tours/catalogue/tour-list.store.server.ts'
+import { findCartTours } from '../tours/catalogue/cart-tours.store.server.ts'
 import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
 import {
   ContactRequest,

@@ -1,6 +1,6 @@
-import type { StringKey } from '#db/strings.ts'
 import { formatDay, formatDayRange, formatMonth } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { honeypot } from './inquiries.links.ts'
 import type { ContactRequest, JobApplication, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'

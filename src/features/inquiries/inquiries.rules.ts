@@ -1,5 +1,5 @@
-import type { StringKey } from '#db/strings.ts'
 import type { Day } from '#src/base/dates.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople, phonePattern } from './inquiries.links.ts'
 
 /**

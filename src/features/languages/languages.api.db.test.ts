@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { strings } from '#db/strings.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { strings } from '#src/strings.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { findStaticStrings, insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
 
@@ -11,7 +11,7 @@ let api: TestApi
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false, queue: 9 }).execute()
   api = testApi(languagesApi, { db, languages: () => listActiveLanguages(db) })
 })
@@ -53,7 +53,7 @@ test('a text that is missing or empty in a language is said in the default one',
 test('a later start keeps what the agency wrote and adds what is missing', async () => {
   const { db } = database
   await db.updateTable('static_strings').set({ value: 'Pflichtfeld' }).where('key', '=', 'required').execute()
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   expect((await findStaticStrings(db, 'tr')).errors?.required).toBe('Pflichtfeld')
   expect((await findStaticStrings(db, 'en')).errors?.too_long).toBe(strings.errors.too_long.en)
   expect((await listActiveLanguages(db)).map(({ abbr }) => abbr)).toEqual(['tr', 'en'])

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { strings } from '#db/strings.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
 import type { LanguageItem } from './languages.schema.ts'
 
@@ -32,7 +32,7 @@ export async function findStaticStrings(db: Db, lang: string): Promise<StringGro
 }
 
 /** On every start: the two shipped languages when there is none yet, and the shipped texts that are missing. Never overwrites. */
-export async function insertShippedStrings(db: Db): Promise<void> {
+export async function insertShippedStrings(db: Db, strings: TextGroups): Promise<void> {
   const { count } = await db
     .selectFrom('languages')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
-import { findTourCard } from '../tours/catalogue/tour-list.store.server.ts'
+import { findTourCard } from '../tours/catalogue/tour-page.store.server.ts'
 import { Post, PostList, PostParams, SectionParams, SectionQuery } from './posts.schema.ts'
 import { findNeighbours, findPost, findPostBySeoName, findSlugRedirect, listPosts } from './posts.store.server.ts'
 

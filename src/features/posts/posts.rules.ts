@@ -1,6 +1,6 @@
-import type { StringKey } from '#db/strings.ts'
 import type { Day } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
 import type { PostSection, VisaFacts } from './posts.schema.ts'
 

@@ -1,5 +1,5 @@
-import type { StringKey } from '#db/strings.ts'
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 
 /** Statuses of a departure under which a seat may be taken. */
 export const soldStatuses = ['satista', 'kesin'] as const

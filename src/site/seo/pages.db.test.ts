@@ -5,6 +5,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
+import { strings } from '#src/strings.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'
 import { vocabularyErrors } from './test-vocabulary.ts'
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   await buildSite()
   database = await testDatabase()
   const { db } = database
-  await insertShippedStrings(db)
+  await insertShippedStrings(db, strings)
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false }).execute()
   const category = await insertCategory(db, { tr: 'Kültür Turları', en: 'Cultural Tours' })
   const categories = [category.id]

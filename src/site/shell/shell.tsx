@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
-import { broken } from '#db/strings/broken.ts'
 import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { broken } from '#src/base/i18n/broken.strings.ts'
 import { I18nProvider, useStrings } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { splitLang } from '#src/base/i18n/paths.ts'

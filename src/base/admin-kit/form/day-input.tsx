@@ -1,7 +1,7 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useState } from 'react'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 
 /** A day that is typed or chosen. Esc closes its calendar and not the dialog around it, which hears of the key first. */
 export function DayInput(props: DateInputProps) {

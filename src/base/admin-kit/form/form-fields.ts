@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
-import type { OfficeLang } from '../texts.ts'
+import type { OfficeLang } from '../office-texts.ts'
 
 export type Words = Record<OfficeLang, string>
 export type FieldChoice = { value: string; label: Words | string }

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 
 type Unsaved = { isDirty: boolean; save: () => Promise<boolean> }
 type Parts = ReadonlyMap<string, Unsaved['save']>

@@ -1,9 +1,9 @@
 import { ActionIcon, Button, Group, Input, Stack, Textarea } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
-import { kitTexts } from '../kit-texts.ts'
+import { kitTexts } from '../kit.strings.ts'
 import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 
 type Props = {
   label: string

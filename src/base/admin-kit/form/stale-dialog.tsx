@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 
 type Props = { isOpen: boolean; isBusy: boolean; onMine: () => void; onTheirs: () => void; onClose: () => void }
 

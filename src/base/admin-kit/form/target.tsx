@@ -2,8 +2,8 @@ import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ApiError } from '#src/base/http/client/client.ts'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 import { toastNote } from '../toasts.ts'
 
 /** What a link to an update screen carries: <Link to="/admin/contract-update" state={targetOf(contract)}>. */

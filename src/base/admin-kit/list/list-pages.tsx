@@ -1,8 +1,8 @@
 import { Group, Pagination, Text } from '@mantine/core'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
 /** Which part of a list is shown, and the way to the others. */

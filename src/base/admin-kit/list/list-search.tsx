@@ -2,8 +2,8 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
 /** So long after the last key the list is asked, in milliseconds. */

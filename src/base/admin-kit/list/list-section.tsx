@@ -1,8 +1,8 @@
 import { Group, Paper, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 import { type Column, ListTable } from './list-table.tsx'
 import type { RowAction } from './row-actions.tsx'
 

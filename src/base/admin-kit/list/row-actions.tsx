@@ -2,8 +2,8 @@ import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
-import { kitTexts } from '../kit-texts.ts'
-import { useSay } from '../texts.ts'
+import { kitTexts } from '../kit.strings.ts'
+import { useSay } from '../office-texts.ts'
 
 /** Leads to a screen, or does something. */
 export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (

@@ -1,5 +1,5 @@
 import type { Announcements } from '@dnd-kit/core'
-import { type OfficeLang, type OfficeTexts, textIn } from '../texts.ts'
+import { type OfficeLang, type OfficeTexts, textIn } from '../office-texts.ts'
 
 export const sortableTexts = {
   kind: { tr: 'sürüklenebilir', en: 'draggable' },

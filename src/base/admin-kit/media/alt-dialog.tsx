@@ -5,11 +5,11 @@ import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { officeApi } from '../office-api.ts'
+import { useSay } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
-import { useSay } from '../texts.ts'
 import classes from './media.module.css'
+import { mediaTexts } from './media.strings.ts'
 import { MediaDialog } from './media-dialog.tsx'
-import { mediaTexts } from './media-texts.ts'
 import { reasonOf } from './uploads.ts'
 
 type Props = {

@@ -2,10 +2,10 @@ import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import classes from './media.module.css'
+import { mediaTexts } from './media.strings.ts'
 import { MediaDialog } from './media-dialog.tsx'
-import { mediaTexts } from './media-texts.ts'
 import { type Crop, cropOf } from './uploads.ts'
 
 /** px: what fills the width of a usual screen */

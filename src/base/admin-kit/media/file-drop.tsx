@@ -1,8 +1,8 @@
 import { ImagePlus, RefreshCw, Video } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import classes from './media.module.css'
-import { mediaTexts } from './media-texts.ts'
+import { mediaTexts } from './media.strings.ts'
 import { type Kind, limitsOf } from './uploads.ts'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import classes from './media.module.css'
-import { mediaTexts } from './media-texts.ts'
+import { mediaTexts } from './media.strings.ts'
 
 type Props = {
   title: string

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import classes from './media.module.css'
-import { mediaTexts } from './media-texts.ts'
+import { mediaTexts } from './media.strings.ts'
 import type { Task } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 

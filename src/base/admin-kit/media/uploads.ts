@@ -3,7 +3,7 @@ import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } 
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
 import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
-import type { mediaTexts } from './media-texts.ts'
+import type { mediaTexts } from './media.strings.ts'
 
 /** px of the picture as it is seen. */
 export type Crop = { x: number; y: number; width: number; height: number }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStaying, useUploading } from '../form/form-panel.tsx'
-import { useSay } from '../texts.ts'
-import { mediaTexts } from './media-texts.ts'
+import { useSay } from '../office-texts.ts'
+import { mediaTexts } from './media.strings.ts'
 import { createUploadQueue, type Task, type UploadQueue } from './upload-queue.ts'
 import { type Kind, problemOf } from './uploads.ts'
 

@@ -3,9 +3,9 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Link as LinkIcon } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
+import { richTextTexts } from './rich-text.strings.ts'
 import { linkTarget } from './rich-text-html.ts'
-import { richTextTexts } from './rich-text-texts.ts'
 
 /** Makes the selected words a link, or changes the link that the cursor is in. */
 export function LinkControl({ editor }: { editor: Editor }) {

@@ -6,13 +6,13 @@ import { CodeXml } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { insertedAt } from '../form/field-parts.ts'
 import { useLatest } from '../media/use-uploads.ts'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import { LinkControl } from './link-control.tsx'
 import { fromWord } from './pasted.ts'
 import classes from './rich-text.module.css'
+import { richTextTexts } from './rich-text.strings.ts'
 import { extensions } from './rich-text-extensions.ts'
 import { tidyHtml } from './rich-text-html.ts'
-import { richTextTexts } from './rich-text-texts.ts'
 
 /** What stands beside an editor may write into it. */
 export type RichTextHandle = {

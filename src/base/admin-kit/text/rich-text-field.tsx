@@ -1,10 +1,10 @@
 import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
 import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react'
 import { describedBy, insertedAt } from '../form/field-parts.ts'
-import { useSay } from '../texts.ts'
+import { useSay } from '../office-texts.ts'
 import classes from './rich-text.module.css'
+import { richTextTexts } from './rich-text.strings.ts'
 import type { EditorProps, RichTextHandle } from './rich-text-editor.tsx'
-import { richTextTexts } from './rich-text-texts.ts'
 
 type Props = {
   label: string

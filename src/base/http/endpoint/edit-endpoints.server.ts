@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { StringKey } from '#db/strings.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { notFound } from '../errors.ts'
 import { done } from './edits.server.ts'
 import { Id, SavedId } from './edits.ts'

@@ -1,4 +1,4 @@
-import type { StringKey } from '#db/strings.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Failure, type Text } from '../errors.ts'
 import type { Services } from './services.server.ts'
 

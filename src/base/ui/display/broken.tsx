@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { broken } from '#db/strings/broken.ts'
+import { broken } from '#src/base/i18n/broken.strings.ts'
 import { buttonClass } from '../controls/button.tsx'
 
 /**

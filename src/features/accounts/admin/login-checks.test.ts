@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textIn } from '#src/base/admin-kit/texts.ts'
+import { textIn } from '#src/base/admin-kit/office-texts.ts'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 
 const say = textIn(checkTexts, 'tr')

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 /** Spec §5 to the letter; English beside it. */
 export const checkTexts = {

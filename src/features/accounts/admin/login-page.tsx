@@ -1,15 +1,15 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { entranceApi, officePath } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { keepSession } from '#src/base/admin-kit/session.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
 import { skipLoginWhenIn } from './entering.ts'
 import { EntranceCard } from './entrance-card.tsx'
+import { loginTexts } from './login.strings.ts'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
-import { loginTexts } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** The e-mail of who wants to be remembered. */

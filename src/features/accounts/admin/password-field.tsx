@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
-import { useSay } from '#src/base/admin-kit/texts.ts'
-import { loginTexts } from './login-texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { loginTexts } from './login.strings.ts'
 
 type Props = {
   label: string

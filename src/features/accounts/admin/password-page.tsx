@@ -1,13 +1,13 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { entranceApi, loginPath } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { forgetSession } from '#src/base/admin-kit/session.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { passwordApiPath } from '../accounts.links.ts'
 import { EntranceCard } from './entrance-card.tsx'
+import { loginTexts } from './login.strings.ts'
 import { checkTexts, wrongPassword } from './login-checks.ts'
-import { loginTexts } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Opened by a one-time link, whose key stands behind the # (docs/decisions/0022). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isCommon } from './common-passwords.ts'
-import { makePassword } from './password-hash.server.ts'
+import { makePassword } from './password-hash.rules.server.ts'
 
 test.each([
   '12345678',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashOfNobody, hashPassword, makePassword, passwordMatches } from './password-hash.server.ts'
+import { hashOfNobody, hashPassword, makePassword, passwordMatches } from './password-hash.rules.server.ts'
 
 test('a password matches its own hash and no other does', async () => {
   const hash = await hashPassword('İstanbul-34')

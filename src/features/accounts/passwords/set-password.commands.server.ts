@@ -7,7 +7,7 @@ import { record } from '../audit/audit.store.server.ts'
 import { networkKey } from '../sessions/login.commands.server.ts'
 import { endSessionsOf, rememberNetwork } from '../sessions/sessions.store.server.ts'
 import { isCommon } from './common-passwords.ts'
-import { hashPassword } from './password-hash.server.ts'
+import { hashPassword } from './password-hash.rules.server.ts'
 import { findPasswordLink, takePasswordLink } from './password-links.store.server.ts'
 
 /**

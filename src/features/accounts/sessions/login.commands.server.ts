@@ -7,7 +7,7 @@ import { Failure } from '#src/base/http/errors.ts'
 import { type CountOne, type Limit, networkOf } from '#src/base/http/server/limits.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
-import { hashOfNobody, passwordMatches } from '../passwords/password-hash.server.ts'
+import { hashOfNobody, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { hasUsers, insertUser } from '../accounts.store.server.ts'
-import { hashPassword, makePassword } from '../passwords/password-hash.server.ts'
+import { hashPassword, makePassword } from '../passwords/password-hash.rules.server.ts'
 
 export type FirstAdmin = { email: string; password: string; generated: boolean }
 

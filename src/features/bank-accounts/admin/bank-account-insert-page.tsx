@@ -1,7 +1,7 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
-import { bankTabs, bankWords } from './bank-account-words.ts'
+import { bankTabs, bankWords } from './bank-account.strings.ts'
 
 const list = '/admin/pages/bank-accounts'
 

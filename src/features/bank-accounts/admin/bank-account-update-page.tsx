@@ -1,7 +1,7 @@
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
-import { bankTabs } from './bank-account-words.ts'
+import { bankTabs } from './bank-account.strings.ts'
 
 export default function BankAccountUpdatePage() {
   return (

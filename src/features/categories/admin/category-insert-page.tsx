@@ -1,11 +1,11 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
 import type { Route } from './+types/category-insert-page'
+import { categoryWords } from './category.strings.ts'
 import { categoryTabs } from './category-form.ts'
-import { categoryWords } from './category-texts.ts'
 
 const list = '/admin/pages/tours-categories'
 

@@ -1,7 +1,7 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
-import { certificateTabs, certificateWords } from './certificate-words.ts'
+import { certificateTabs, certificateWords } from './certificate.strings.ts'
 
 const list = '/admin/pages/about-us/certificates'
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { contentsAdminPath as path, sectionRule, sectionRules } from '../content.links.ts'
+import { contentWords, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
-import { contentWords, type SectionName } from './content-words.ts'
 
 /** The section is in the link's state, which stays over a reload; a page that has but one needs none. */
 export default function ContentInsertPage() {

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath } from '../content.links.ts'
 import type { Route } from './+types/content-page'
+import { contentWords } from './content.strings.ts'
 import { contentScreenAt } from './content-screens.ts'
 import { ContentSections } from './content-sections.tsx'
-import { contentWords } from './content-words.ts'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   const { page } = contentScreenAt(new URL(request.url).pathname)

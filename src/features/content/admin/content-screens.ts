@@ -1,4 +1,4 @@
-import type { contentWords } from './content-words.ts'
+import type { contentWords } from './content.strings.ts'
 
 type Key = keyof typeof contentWords
 export type ContentScreen = { page: string; title: Key; lead: Key }

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath, sectionRule } from '../content.links.ts'
+import { contentWords, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
-import { contentWords, type SectionName } from './content-words.ts'
 
 export default function ContentUpdatePage() {
   const say = useSay(contentWords)

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
+import { contractWords, kindWords } from './contract.strings.ts'
 import { ContractText } from './contract-text.tsx'
-import { contractWords, kindWords } from './contract-words.ts'
 
 /** @param contract as it is kept; null for a new one @param agency what a preview is filled with */
 export function contractTabs(contract: OfficeContract | null, agency: AgencyFacts): readonly FormTab[] {

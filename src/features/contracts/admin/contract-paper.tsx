@@ -1,7 +1,7 @@
 import { Typography } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import classes from './contract.module.css'
-import { contractWords } from './contract-words.ts'
+import { contractWords } from './contract.strings.ts'
 
 /** @param html clean: of the API, or as the editor would write it */
 export function ContractPaper({ html, lang }: { html: string; lang: string }) {

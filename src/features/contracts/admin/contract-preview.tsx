@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { cleanHtml } from '#src/base/admin-kit/text/rich-text-extensions.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
 import { previewOf } from '../contracts.sample.ts'
+import { contractWords } from './contract.strings.ts'
 import { ContractPaper } from './contract-paper.tsx'
-import { contractWords } from './contract-words.ts'
 
 /** As a customer will read it. */
 export default function ContractPreview({ html, lang, agency }: { html: string; lang: string; agency: AgencyFacts }) {

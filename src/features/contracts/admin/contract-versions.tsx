@@ -2,14 +2,14 @@ import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { Suspense, use, useId, useState } from 'react'
 import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
 import { contractVersionPath } from '../contracts.links.ts'
 import classes from './contract.module.css'
+import { contractWords } from './contract.strings.ts'
 import { ContractPaper } from './contract-paper.tsx'
-import { contractWords } from './contract-words.ts'
 
 type Restore = (version: OfficeContractVersion) => void
 type Props = { contract: OfficeContract; lang: string; onRestore: Restore }

@@ -1,11 +1,11 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import type { Placeholder } from '../contracts.rules.ts'
 import { inBraces, placeholderGroups } from '../contracts.sample.ts'
 import classes from './contract.module.css'
-import { contractWords, placeholderWords } from './contract-words.ts'
+import { contractWords, placeholderWords } from './contract.strings.ts'
 
 const groups = ['customer', 'order', 'agency'] as const
 

@@ -2,11 +2,11 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { EditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { shownLengths } from '../page-meta.links.ts'
 import { fallbackOf, lengthOf, type MetaField, wordsOf } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta-words.ts'
+import { metaWords } from './page-meta.strings.ts'
 import { ResultPreview, TabPreview } from './result-preview.tsx'
 
 type Props = {

@@ -3,11 +3,11 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePageMeta } from '../page-meta.admin.schema.ts'
 import { type MetaState, stateIn } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta-words.ts'
+import { metaWords } from './page-meta.strings.ts'
 
 export type ListedPage = { route_name: string; path: string; name: string; isOfOne: boolean; meta: OfficePageMeta }
 

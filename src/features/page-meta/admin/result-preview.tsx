@@ -1,8 +1,8 @@
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { shownInResult } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta-words.ts'
+import { metaWords } from './page-meta.strings.ts'
 
 type Props = { title: string; description: string; path: string; lang: string; main: string; company: string }
 

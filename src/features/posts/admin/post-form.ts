@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
-import type { OfficeLang } from '#src/base/admin-kit/texts.ts'
+import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { maxFiles } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postWords } from './post-words.ts'
+import { postWords } from './post.strings.ts'
 import { TourSelect } from './tour-select.tsx'
 import { visaTab } from './visa-form.ts'
 

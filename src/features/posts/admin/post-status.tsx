@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { OfficePostItem } from '../posts.admin.schema.ts'
-import { postWords } from './post-words.ts'
+import { postWords } from './post.strings.ts'
 
 type Told = Pick<OfficePostItem, 'status' | 'published_on'>
 

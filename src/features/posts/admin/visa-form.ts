@@ -1,8 +1,8 @@
 import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
-import type { OfficeLang } from '#src/base/admin-kit/texts.ts'
+import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'
-import { postWords, requirementWords } from './post-words.ts'
+import { postWords, requirementWords } from './post.strings.ts'
 
 /** What a visa page says of its country. @param lang in which countries are named */
 export function visaTab(lang: OfficeLang): FormTab {

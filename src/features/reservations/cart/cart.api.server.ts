@@ -1,6 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { findCartTours } from '#src/features/tours/catalogue/tour-list.store.server.ts'
+import { findCartTours } from '#src/features/tours/catalogue/cart-tours.store.server.ts'
 import { CartTours, CartToursQuery } from './cart.schema.ts'
 
 export const cartApi: readonly AnyEndpoint[] = [

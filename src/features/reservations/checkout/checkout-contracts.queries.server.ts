@@ -10,7 +10,7 @@ import {
   type FilledContract,
   fillContract,
   type Say,
-} from '../orders/order-contracts.ts'
+} from '../orders/order-contracts.queries.server.ts'
 import { findOrderRequest, isNumberTaken } from '../orders/orders.store.server.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from '../reservations.schema.ts'
 import { newItems } from './order-items.queries.server.ts'

@@ -1,4 +1,4 @@
-import type { StringKey } from '#db/strings.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 
 /** What is typed at the checkout, as it is typed. */
 export type CheckoutForm = {

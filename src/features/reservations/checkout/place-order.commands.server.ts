@@ -9,8 +9,8 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { orderMail } from '../orders/order.mail.server.ts'
-import type { OrderFacts, Say } from '../orders/order-contracts.ts'
-import { hashOfKey, orderKeys } from '../orders/order-key.server.ts'
+import type { OrderFacts, Say } from '../orders/order-contracts.queries.server.ts'
+import { hashOfKey, orderKeys } from '../orders/order-key.queries.server.ts'
 import {
   countHolds,
   findOrderRequest,

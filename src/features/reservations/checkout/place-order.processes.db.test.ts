@@ -22,7 +22,7 @@ afterAll(() => database.drop())
 
 type Server = { program: Program; url: string }
 async function startServer(databaseUrl = database.url): Promise<Server> {
-  const program = startProgram(databaseUrl, [], join(import.meta.dirname, 'test-server.ts'))
+  const program = startProgram(databaseUrl, [], join(import.meta.dirname, '../test-server.ts'))
   programs.push(program)
   const { url, refused } = await program.said
   if (!url) throw new Error(refused)

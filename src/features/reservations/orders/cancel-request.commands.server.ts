@@ -1,7 +1,7 @@
-import type { StringKey } from '#db/strings.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { countPayments, insertCancelRequest, lockOrder } from '../payments/payments.store.server.ts'
 import type { OrderChanged } from '../reservations.schema.ts'

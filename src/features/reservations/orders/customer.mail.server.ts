@@ -1,7 +1,7 @@
-import type { StringKey } from '#db/strings.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'

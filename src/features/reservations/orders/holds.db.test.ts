@@ -102,7 +102,7 @@ test('sweepers at the same time, in this process, end every hold once', async ()
 })
 
 test('sweepers in two processes end every hold once', async () => {
-  const program = join(import.meta.dirname, 'test-server.ts')
+  const program = join(import.meta.dirname, '../test-server.ts')
   const programs = [startProgram(database.url, [], program), startProgram(database.url, [], program)]
   try {
     const urls = (await Promise.all(programs.map(({ said }) => said))).map(({ url }) => url!)

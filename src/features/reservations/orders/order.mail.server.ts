@@ -3,8 +3,17 @@ import { formatInstant } from '#src/base/dates.ts'
 import { heading, link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
-import { type BankAccount, formatIban } from '#src/features/bank-accounts/bank-accounts.schema.ts'
-import { dueTexts, itemsTable, itemTitle, kdvText, type OrderFacts, type Say, totalText } from './order-contracts.ts'
+import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
+import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import {
+  dueTexts,
+  itemsTable,
+  itemTitle,
+  kdvText,
+  type OrderFacts,
+  type Say,
+  totalText,
+} from './order-contracts.queries.server.ts'
 
 /**
  * The mail that tells the customer what was booked, until when it is held and where to pay.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { strings } from '#db/strings.ts'
 import { fill } from '#src/base/i18n/translate.ts'
+import { strings } from '#src/strings.ts'
 import { balanceDueOn } from '../reservations.rules.ts'
 import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
 

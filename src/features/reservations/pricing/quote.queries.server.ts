@@ -2,7 +2,10 @@ import { type Day, dayOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import { subtract, toLira, toMajor } from '#src/base/money.ts'
-import { departureForQuote, type QuotedDeparture } from '#src/features/tours/catalogue/tour-list.store.server.ts'
+import {
+  departureForQuote,
+  type QuotedDeparture,
+} from '#src/features/tours/departures/quoted-departure.store.server.ts'
 import { balanceDueOn, seatsLeft, whyNotSold } from '../reservations.rules.ts'
 import type { PriceQuote } from '../reservations.schema.ts'
 import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './pricing.rules.ts'

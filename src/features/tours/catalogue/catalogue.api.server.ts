@@ -2,18 +2,13 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound, notFoundAt } from '#src/base/http/errors.ts'
-import { openPreview } from '../editing/tour-preview.commands.server.ts'
+import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
 import { findSuggestions } from '../search/suggestions.store.server.ts'
+import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
-import {
-  findInstead,
-  findSearchFilters,
-  findSearchScope,
-  listTours,
-  type Reader,
-  tourFacets,
-} from './tour-list.store.server.ts'
+import type { Reader } from './tour-cards.store.server.ts'
+import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
   findDepartures,
   findSlugRedirect,

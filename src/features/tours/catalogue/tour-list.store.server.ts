@@ -17,7 +17,6 @@ import {
 import { toursOf } from '../search/tour-pool.store.server.ts'
 import { bestFirst } from '../search/tour-rank.store.server.ts'
 import { findSearchQuery } from '../search/tour-search.store.server.ts'
-import type { DepartureRow } from '../tours.rules.ts'
 import {
   type TourFilters,
   type TourList,
@@ -26,11 +25,6 @@ import {
   toursPerPage,
 } from '../tours.schema.ts'
 import { findCards, joinTexts, type Reader, text } from './tour-cards.store.server.ts'
-
-export { findCartTours } from './cart-tours.store.server.ts'
-export { findTourCard } from './tour-page.store.server.ts'
-export type { Reader, Scope }
-export { tourFacets }
 
 /** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */
 export async function findSearchScope(
@@ -165,50 +159,3 @@ export async function findTourLinks(db: Db, lang: string): Promise<Map<number, T
 }
 
 type TourLink = { token: string; name: string; seo_name: string }
-
-/** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
-export type QuotedDeparture = DepartureRow & {
-  id: number
-  tour_id: number
-  token: string
-  code: string
-  name: string
-  seo_name: string
-  tour_place: string
-  cover_file: string | null
-  kdv_rate: number
-  deposit_rate: number
-  balance_due_days: number
-  nights: number
-  child_price_min_adults: number
-  /** in the order of their bands */
-  child_bands: { band: number; min_age: number; max_age: number }[]
-  /** lira for one unit of the departure's currency; null for lira and without a known rate */
-  try_rate: number | null
-}
-
-/**
- * For reservations: the departure of a published tour on its start day, whatever its status and seats.
- * @param db or the transaction that takes the seats.
- */
-export async function departureForQuote(
-  db: Db,
-  token: string,
-  start_date: Day,
-  { lang, today }: Reader,
-): Promise<QuotedDeparture | null> {
-  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'>>`
-    SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
-           (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
-           kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
-           sales_cutoff_days, currency, multi_room_price, single_room_price, child_age_range_1_price,
-           child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
-              FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
-      FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(lang)}
-     WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
-  const departure = rows[0]
-  if (!departure) return null
-  const rates = await findRates(db, today)
-  return { ...departure, try_rate: rates.get(departure.currency) ?? null }
-}

@@ -11,7 +11,7 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { toursAdminPath as path, tourPreviewPath } from '../tours.links.ts'
 import { addFiles, orderFiles, removeFile } from './tour-files.commands.server.ts'
-import { previewKey } from './tour-preview.commands.server.ts'
+import { previewKey } from './tour-preview.queries.server.ts'
 import { listOfficeTours } from './tours.admin.list.store.server.ts'
 import {
   NewTourFiles,

@@ -1,5 +1,5 @@
-import type { StringKey } from '#db/strings.ts'
 import type { Text } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 
 /** What a visitor would look for on a tour's page. */
 export type Shown = { on_sale: number; has_cover: boolean; programme_days: number; days: number }

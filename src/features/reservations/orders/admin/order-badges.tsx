@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeOrderRow, OfficePayment } from '../orders.admin.schema.ts'
-import { noticeWords, orderWords, paymentWords, statusWords } from './order-words.ts'
+import { noticeWords, orderWords, paymentWords, statusWords } from './order.strings.ts'
 
 const statusColours = {
   opsiyonlu: 'yellow',

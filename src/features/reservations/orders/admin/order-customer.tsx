@@ -1,12 +1,12 @@
 import { Anchor, Text } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show-words.ts'
+import { showWords } from './order-show.strings.ts'
 
 type Props = { order: OfficeOrder }
 

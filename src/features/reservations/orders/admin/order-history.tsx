@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
+import { statusWords } from './order.strings.ts'
 import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show-words.ts'
-import { statusWords } from './order-words.ts'
+import { showWords } from './order-show.strings.ts'
 
 /** What happened to an order and who did it, the newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {

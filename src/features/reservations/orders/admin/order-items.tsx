@@ -1,15 +1,15 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
+import { orderWords } from './order.strings.ts'
 import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show-words.ts'
-import { orderWords } from './order-words.ts'
+import { showWords } from './order-show.strings.ts'
 
 type Item = OfficeOrder['items'][number]
 

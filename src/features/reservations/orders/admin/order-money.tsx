@@ -1,14 +1,14 @@
 import { Stack, Text } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
+import { noticeWords } from './order.strings.ts'
 import { NoticeStatus } from './order-badges.tsx'
 import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show-words.ts'
-import { noticeWords } from './order-words.ts'
+import { showWords } from './order-show.strings.ts'
 
 /** What was asked, what came, and what is open, in each currency. */
 export function OrderSums({ order }: { order: OfficeOrder }) {

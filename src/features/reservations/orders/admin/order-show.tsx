@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { Mail, MessageCircle, Phone, Printer } from 'lucide-react'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
@@ -14,7 +14,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayments, OrderSums } from './order-money.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show-words.ts'
+import { showWords } from './order-show.strings.ts'
 
 /** One order read whole: what, how much, what moved it, and of whom. */
 export function OrderShow({ order }: { order: OfficeOrder }) {

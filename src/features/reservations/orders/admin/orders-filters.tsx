@@ -2,9 +2,9 @@ import { Button, Select } from '@mantine/core'
 import { X } from 'lucide-react'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
-import { orderWords, paymentWords, statusWords } from './order-words.ts'
+import { orderWords, paymentWords, statusWords } from './order.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address, which are the wire's. */

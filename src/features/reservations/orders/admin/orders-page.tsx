@@ -1,11 +1,11 @@
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
-import { orderWords } from './order-words.ts'
+import { orderWords } from './order.strings.ts'
 import { useOrderColumns } from './orders-columns.tsx'
 import { OrdersFilters, orderFilters } from './orders-filters.tsx'
 

@@ -3,10 +3,10 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
-import { orderWords } from './order-words.ts'
+import { orderWords } from './order.strings.ts'
 
 /** So long after the last key tours are looked for, in milliseconds. */
 const pause = 250

@@ -1,4 +1,4 @@
-import type { StringKey } from '#db/strings.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
 
 type Words = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { strings } from '#db/strings.ts'
 import type { T } from '#src/base/i18n/i18n.tsx'
 import { translate } from '#src/base/i18n/translate.ts'
+import { strings } from '#src/strings.ts'
 import { describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
 
 const family: Party = { adults: 2, ages: [4, 15], singleRooms: 1 }

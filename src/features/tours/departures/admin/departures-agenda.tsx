@@ -1,10 +1,10 @@
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
+import { departureWords } from './departures.strings.ts'
 import { DepartureCard } from './departures-board.tsx'
-import { departureWords } from './departures-texts.ts'
 
 /** A month as a list of its days, for windows that are too narrow for a calendar. */
 export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
 import { departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
+import { departureWords } from './departures.strings.ts'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
 import { weeksOf } from './departures-month.ts'
-import { departureWords } from './departures-texts.ts'
 
 /** Departures that a day shows before it is opened. */
 const shownAtFirst = 4

@@ -2,13 +2,13 @@ import { Button, Group, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
+import { departureWords } from './departures.strings.ts'
 import type { DepartureEdits } from './departures-edits.ts'
-import { departureWords } from './departures-texts.ts'
 
 type Props = {
   /** those that are selected, one at least */

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { textIn, useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { textIn, useSay } from '#src/base/admin-kit/texts.ts'
 import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
+import { departureWords } from './departures.strings.ts'
 import { type Cell, kindOf } from './departures-cells.ts'
 import type { DepartureEdits } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
 import { directionOf, neighbourOf } from './departures-keys.ts'
 import { useRowName } from './departures-marks.tsx'
 import { DepartureRow, type GridColumn, type RowActs } from './departures-row.tsx'
-import { departureWords } from './departures-texts.ts'
 
 type Props = {
   rows: readonly OfficeDeparture[]

@@ -1,9 +1,9 @@
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
-import { departureWords } from './departures-texts.ts'
+import { departureWords } from './departures.strings.ts'
 
 /** A colour with its word: the colour alone would say nothing to many. */
 export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {

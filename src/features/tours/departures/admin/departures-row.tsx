@@ -1,18 +1,18 @@
 import { Check, CopyCheck, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { kitTexts } from '#src/base/admin-kit/kit-texts.ts'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatShortWeekday } from '#src/base/dates.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
+import { departureWords, doesKey, statuses } from './departures.strings.ts'
 import { type Cell, type Draft, kindOf, savedText } from './departures-cells.ts'
 import type { Problems } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
-import { departureWords, doesKey, statuses } from './departures-texts.ts'
 
 export type GridColumn = { cell: Cell; title: string }
 

@@ -6,16 +6,16 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
 import { DeparturesAdd } from './add/departures-add.tsx'
+import { departureWords } from './departures.strings.ts'
 import { DeparturesBulk } from './departures-bulk.tsx'
 import { useDepartureEdits } from './departures-edits.ts'
 import { DeparturesGrid } from './departures-grid.tsx'
 import { useRowName } from './departures-marks.tsx'
-import { departureWords } from './departures-texts.ts'
 
 type Props = {
   list: DepartureList

@@ -1,5 +1,5 @@
-import type { StringKey } from '#db/strings.ts'
 import { type T, useT } from '#src/base/i18n/i18n.tsx'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import type { Departure } from '#src/features/tours/tours.schema.ts'

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
-import { tourWords } from './tour-admin-texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { tourWords } from './tour.strings.ts'
 
 /** `band`: which one it was when the form was opened; its prices stay with it. */
 type BandValue = { band: number | null; min_age: number | string; max_age: number | string }

@@ -2,9 +2,9 @@ import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } 
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { DayValue } from './programme.ts'
-import { tourWords } from './tour-admin-texts.ts'
+import { tourWords } from './tour.strings.ts'
 import classes from './tours.module.css'
 
 const meals = ['kahvalti', 'ogle', 'aksam'] as const

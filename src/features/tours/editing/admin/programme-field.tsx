@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { Sortable } from '#src/base/admin-kit/list/sortable.tsx'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { type DayValue, lengthAfter } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
-import { tourWords } from './tour-admin-texts.ts'
+import { tourWords } from './tour.strings.ts'
 
 /** The programme day by day: added, removed and arranged, the length of the tour with it. */
 export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {

@@ -1,5 +1,5 @@
 import type { FieldChoice, Words } from '#src/base/admin-kit/form/form-fields.ts'
-import { officeLang } from '#src/base/admin-kit/texts.ts'
+import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 
 const choice = (value: string, tr: string, en: string): { value: string; label: Words } => ({
   value,

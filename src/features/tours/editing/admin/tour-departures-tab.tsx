@@ -1,9 +1,9 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { departureWords } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { DeparturesTable } from '#src/features/tours/departures/admin/departures-table.tsx'
-import { departureWords } from '#src/features/tours/departures/admin/departures-texts.ts'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
 

@@ -1,5 +1,5 @@
 import type { FormTab, Words } from '#src/base/admin-kit/form/form-fields.ts'
-import { officeLang } from '#src/base/admin-kit/texts.ts'
+import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { ProgrammeField } from './programme-field.tsx'

@@ -1,11 +1,11 @@
 import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { type DayValue, daysTold } from './programme.ts'
-import { tourWords } from './tour-admin-texts.ts'
+import { tourWords } from './tour.strings.ts'
 
 /** What a translator is asked for; an address is made by itself. */
 const fields = {

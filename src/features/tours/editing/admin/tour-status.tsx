@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
-import { tourWords } from './tour-admin-texts.ts'
+import { tourWords } from './tour.strings.ts'
 
 const colors = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' } as const
 

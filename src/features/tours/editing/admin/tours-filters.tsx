@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
-import { tourWords } from './tour-admin-texts.ts'
+import { tourWords } from './tour.strings.ts'
 
 /** The categories as a tree of choices: each main one before its own. */
 export function categoryChoices(categories: readonly OfficeCategory[]): { value: string; label: string }[] {

@@ -1,11 +1,11 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
-import { addWords } from './departures-add-texts.ts'
+import { addWords } from './departures-add.strings.ts'
 
 /** Both ways are kept while one looks at the other; the one that is shown counts. */
 export type Days = {

@@ -1,11 +1,11 @@
 import { NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
-import { departureWords, doesKey, statuses } from '../departures-texts.ts'
+import { departureWords, doesKey, statuses } from '../departures.strings.ts'
 
 export type SharedValues = Record<
   'quota' | 'sales_cutoff_days' | 'multi_room_price' | 'single_room_price' | (typeof bandPrices)[number],

@@ -1,10 +1,10 @@
 import { Fieldset, Text } from '@mantine/core'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
 import { formatDayRange, formatWeekday } from '#src/base/dates.ts'
 import { endOf, type Plan } from '#src/features/tours/departures/departures.rules.ts'
 import classes from '../departures.module.css'
-import { addWords } from './departures-add-texts.ts'
+import { addWords } from './departures-add.strings.ts'
 
 /** What will be made of the chosen days, and what not. @param days how long the tour is */
 export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: Plan; days: number }) {

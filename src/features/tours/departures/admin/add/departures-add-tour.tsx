@@ -2,10 +2,10 @@ import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/texts.ts'
+import { useSay } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
-import { addWords } from './departures-add-texts.ts'
+import { addWords } from './departures-add.strings.ts'
 
 /** So long after the last key tours are looked for, in milliseconds. */
 const pause = 250

@@ -1,5 +1,5 @@
 /** The first two are the spec's own (section 8). */
-export const ofContracts = {
+export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
   contract_closed: {

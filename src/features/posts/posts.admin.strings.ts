@@ -1,5 +1,5 @@
 /** What the office's API says of posts. */
-export const ofPosts = {
+export const postsOffice = {
   posts_saved: { tr: '{n} kayıt güncellendi.', en: '{n} record updated.|{n} records updated.' },
   posts_deleted: { tr: '{n} kayıt silindi.', en: '{n} record deleted.|{n} records deleted.' },
   posts_gone: {

@@ -1,5 +1,5 @@
 /** What the office's API says of pictures and films. */
-export const ofFiles = {
+export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
   image_saved: { tr: 'Görsel açıklaması kaydedildi.', en: 'The description of the picture has been saved.' },
   image_required: { tr: 'Yüklenecek görseli seçin', en: 'Choose the picture to upload' },

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const addWords = {
   title: { tr: 'Kalkış ekle', en: 'Add departures' },

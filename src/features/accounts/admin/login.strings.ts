@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 /** The entrance of the office; capitals and dots as in spec §4 and §8. */
 export const loginTexts = {

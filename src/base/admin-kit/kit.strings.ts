@@ -1,4 +1,4 @@
-import type { OfficeTexts } from './texts.ts'
+import type { OfficeTexts } from './office-texts.ts'
 
 /** What every screen of the office says. The words of spec §5 and §8 stand as they are there. */
 export const kitTexts = {

@@ -1,4 +1,4 @@
-export const ofCategories = {
+export const categoriesOffice = {
   category_has_tours: {
     tr: 'Bu kategoride {n} tur var. Önce turları başka bir kategoriye taşıyın.',
     en: 'There is {n} tour in this category. Move it to another one first.|There are {n} tours in this category. Move them to another one first.',

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '../texts.ts'
+import type { OfficeTexts } from '../office-texts.ts'
 
 export const mediaTexts = {
   choose_image: { tr: 'Görsel seçin ya da buraya bırakın', en: 'Choose a picture or drop it here' },

@@ -1,4 +1,4 @@
-export const ofContent = {
+export const contentOffice = {
   content_section: { tr: 'Bu sayfada böyle bir bölüm yok.', en: 'This page has no such section.' },
   content_moved: { tr: 'Bir öğe başka bölüme taşınamaz.', en: 'An item cannot be moved to another section.' },
   content_full: {

@@ -1,23 +1,5 @@
-import { ofBank } from './office-bank.ts'
-import { ofCategories } from './office-categories.ts'
-import { ofContent } from './office-content.ts'
-import { ofContracts } from './office-contracts.ts'
-import { ofDepartures } from './office-departures.ts'
-import { ofPosts } from './office-posts.ts'
-import { ofTours } from './office-tours.ts'
-
-/**
- * What the office's API says of catalogue and contents (spec §8 where it names the words). Not sent to public pages. Each room's
- * own sentences stand in a file of their own and are joined here.
- */
+/** What the API of the office answers in every room. Public pages are not sent this group. */
 export const office = {
-  ...ofBank,
-  ...ofCategories,
-  ...ofDepartures,
-  ...ofPosts,
-  ...ofContent,
-  ...ofContracts,
-  ...ofTours,
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { pageRoutes } from '../page-meta.links.ts'
 
 export const metaWords = {

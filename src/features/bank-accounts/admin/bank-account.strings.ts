@@ -1,5 +1,5 @@
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import { currencies } from '#src/base/money.ts'
 
 export const bankWords = {

@@ -1,4 +1,4 @@
-export const ofBank = {
+export const bankAccountsOffice = {
   iban: {
     tr: 'IBAN hatalı: hane sayısını ve rakamları kontrol edin.',
     en: 'This IBAN is wrong: check its length and digits.',

@@ -1,4 +1,4 @@
-export const ofTours = {
+export const toursOffice = {
   tour_code_taken: { tr: 'Bu kod başka bir turda kullanılıyor.', en: 'Another tour has this code.' },
   tour_no_such_category: {
     tr: 'Seçilen kategorilerden biri artık yok. Sayfayı yenileyin.',

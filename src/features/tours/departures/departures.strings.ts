@@ -1,4 +1,4 @@
-export const ofDepartures = {
+export const departuresOffice = {
   departures_made: { tr: '{n} kalkış eklendi.', en: '{n} departure added.|{n} departures added.' },
   departures_skipped: {
     tr: '{n} tarihte zaten kalkış vardı, atlandı.',

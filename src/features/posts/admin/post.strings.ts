@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '#src/base/admin-kit/texts.ts'
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { PostSection } from '../posts.schema.ts'
 
 /** What each section's screens are called. */

@@ -1,4 +1,4 @@
-import type { OfficeTexts } from '../texts.ts'
+import type { OfficeTexts } from '../office-texts.ts'
 
 export const richTextTexts = {
   controls: { tr: 'Biçim: {label}', en: 'Format of {label}' },

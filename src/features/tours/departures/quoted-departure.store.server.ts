@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { joinTexts, type Reader, text } from '../catalogue/tour-cards.store.server.ts'
+import { findRates } from '../search/tour-filter.store.server.ts'
+import type { DepartureRow } from '../tours.rules.ts'
+
+/** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
+export type QuotedDeparture = DepartureRow & {
+  id: number
+  tour_id: number
+  token: string
+  code: string
+  name: string
+  seo_name: string
+  tour_place: string
+  cover_file: string | null
+  kdv_rate: number
+  deposit_rate: number
+  balance_due_days: number
+  nights: number
+  child_price_min_adults: number
+  /** in the order of their bands */
+  child_bands: { band: number; min_age: number; max_age: number }[]
+  /** lira for one unit of the departure's currency; null for lira and without a known rate */
+  try_rate: number | null
+}
+
+/**
+ * For reservations: the departure of a published tour on its start day, whatever its status and seats.
+ * @param db or the transaction that takes the seats.
+ */
+export async function departureForQuote(
+  db: Db,
+  token: string,
+  start_date: Day,
+  { lang, today }: Reader,
+): Promise<QuotedDeparture | null> {
+  const { rows } = await sql<Omit<QuotedDeparture, 'try_rate'>>`
+    SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
+           (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
+           kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
+           sales_cutoff_days, currency, multi_room_price, single_room_price, child_age_range_1_price,
+           child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
+              FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
+      FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(lang)}
+     WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
+  const departure = rows[0]
+  if (!departure) return null
+  const rates = await findRates(db, today)
+  return { ...departure, try_rate: rates.get(departure.currency) ?? null }
+}

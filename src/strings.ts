@@ -1,0 +1,96 @@
+import { errors } from './base/i18n/errors.strings.ts'
+import { office } from './base/i18n/office.strings.ts'
+import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
+import { fill, type Values } from './base/i18n/translate.ts'
+import { ui } from './base/i18n/ui.strings.ts'
+import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts'
+import { bankAccountsOffice } from './features/bank-accounts/bank-accounts.admin.strings.ts'
+import { bank } from './features/bank-accounts/bank-accounts.strings.ts'
+import { categoriesOffice } from './features/categories/categories.admin.strings.ts'
+import { contentOffice } from './features/content/content.admin.strings.ts'
+import { contractsOffice } from './features/contracts/contracts.admin.strings.ts'
+import { contract } from './features/contracts/contracts.strings.ts'
+import { uploads } from './features/files/files.strings.ts'
+import { inquiries, inquiry_mail } from './features/inquiries/inquiries.strings.ts'
+import { careers, contact, offer, special_tour } from './features/inquiries/site/inquiry-forms.strings.ts'
+import { postsOffice } from './features/posts/posts.admin.strings.ts'
+import { posts } from './features/posts/posts.strings.ts'
+import { visa } from './features/posts/visa.strings.ts'
+import { cart } from './features/reservations/cart/cart.strings.ts'
+import { checkout } from './features/reservations/checkout/checkout.strings.ts'
+import { mail } from './features/reservations/orders/mail.strings.ts'
+import { result } from './features/reservations/orders/result.strings.ts'
+import { booking } from './features/reservations/pricing/booking.strings.ts'
+import { pricing } from './features/reservations/pricing/pricing.strings.ts'
+import { tour } from './features/tours/catalogue/tour.strings.ts'
+import { departuresOffice } from './features/tours/departures/departures.strings.ts'
+import { toursOffice } from './features/tours/editing/tours.admin.strings.ts'
+import { search } from './features/tours/search/search.strings.ts'
+import { list } from './features/tours/search/tour-list.strings.ts'
+import { about } from './site/about.strings.ts'
+import { consent } from './site/consent/consent.strings.ts'
+import { home } from './site/home/home.strings.ts'
+import { not_found } from './site/not-found.strings.ts'
+import { footer } from './site/shell/footer.strings.ts'
+import { navbar } from './site/shell/navbar.strings.ts'
+
+/**
+ * Every text of the project in the languages it ships, by group; each room declares its own in *.strings.ts. A start
+ * inserts the missing ones into the database and never overwrites what an agency changed there.
+ * {name} is a placeholder; `one|other` are plural forms.
+ */
+export const strings = {
+  about,
+  auth,
+  bank,
+  booking,
+  cart,
+  checkout,
+  contract,
+  consent,
+  errors,
+  footer,
+  careers,
+  contact,
+  offer,
+  special_tour,
+  inquiries,
+  inquiry_mail,
+  mail,
+  navbar,
+  office: {
+    ...office,
+    ...bankAccountsOffice,
+    ...categoriesOffice,
+    ...departuresOffice,
+    ...postsOffice,
+    ...contentOffice,
+    ...contractsOffice,
+    ...toursOffice,
+  },
+  posts,
+  pricing,
+  result,
+  search,
+  staff: { ...staff, ...uploads },
+  staff_mail,
+  tour,
+  ui,
+  visa,
+  home,
+  list,
+  not_found,
+}
+
+type Groups = typeof strings
+
+declare module './base/i18n/string-key.ts' {
+  interface ShippedStrings extends Groups {}
+}
+
+/** A text as shipped, for when the database cannot be read. Falls back to Turkish. */
+export function shippedText(key: StringKey, lang: string, values?: Values): string {
+  const [group = '', name = ''] = key.split('.')
+  const texts = (strings as TextGroups)[group]?.[name]
+  return fill(texts?.[lang] ?? texts?.tr ?? key, lang, values)
+}
