@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { shippedText } from '#src/strings.ts'
+import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
-import { keep } from './base/cache/kept.server.ts'
 import { dayOf } from './base/dates.ts'
 import { appKey } from './base/db/app-keys.server.ts'
 import type { Database } from './base/db/connect.server.ts'
@@ -85,7 +85,7 @@ export type App = {
   services: Services
   csrfToken: string
   /** The active languages when they are in memory, the default one first. */
-  languagesAtOnce: () => readonly LanguageItem[] | undefined
+  cachedLanguages: () => readonly LanguageItem[] | undefined
 }
 
 export type AppOptions = {
@@ -111,9 +111,9 @@ export async function createApp({
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
-  const languages = keep<LanguageItem[]>()
-  const strings = keep<StringGroups>()
-  const answers = keep<Prepared>({ max: maxAnswers, today: () => dayOf(now()) })
+  const languages = createCache<LanguageItem[]>()
+  const strings = createCache<StringGroups>()
+  const answers = createCache<Prepared>({ max: maxAnswers, today: () => dayOf(now()) })
   changes.subscribe(() => {
     languages.drop()
     strings.drop()
@@ -133,7 +133,7 @@ export async function createApp({
     changed: changes.announce,
     answers,
     languages: () => languages.get('', () => listActiveLanguages(db)),
-    say: ({ key, values }, lang) =>
+    localize: ({ key, values }, lang) =>
       stringsOf(lang).then(
         (texts) => translate(texts, key, lang, values),
         // That the database is away has to be said without it.
@@ -153,6 +153,6 @@ export async function createApp({
     api: createApi(endpoints, services, csrfToken),
     services,
     csrfToken,
-    languagesAtOnce: () => languages.peek(''),
+    cachedLanguages: () => languages.peek(''),
   }
 }

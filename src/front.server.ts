@@ -8,7 +8,7 @@ import { serveVideo, type Videos } from './base/files/videos.server.ts'
 import { health } from './base/http/endpoint/health.server.ts'
 import { failurePage } from './base/http/server/failure-page.server.ts'
 import { withPageHeaders } from './base/http/server/page-headers.server.ts'
-import type { AtOnce, Handle } from './base/http/server/server.server.ts'
+import type { FastPath, Handle } from './base/http/server/server.server.ts'
 import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
@@ -17,7 +17,7 @@ import { seoFiles } from './site/seo/seo-files.server.ts'
 import { splitQuery } from './site/shell/page-query.ts'
 import { shippedText } from './strings.ts'
 
-export type Front = { handle: Handle; atOnce: AtOnce }
+export type Front = { handle: Handle; fastPath: FastPath }
 export type FrontOptions = {
   changes: Changes
   images: Images
@@ -33,7 +33,7 @@ const fileFolders = /^\/(build|assets|images|videos)\//
 
 /** Which part of the house answers a request: files, the API, or a page. */
 export function createFront(
-  { api, services, csrfToken, languagesAtOnce }: App,
+  { api, services, csrfToken, cachedLanguages }: App,
   { changes, images, videos, clientFolder, isReady }: FrontOptions,
 ): Front {
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, '/build/') : null
@@ -81,22 +81,22 @@ export function createFront(
   }
 
   // The path as it was sent: one that would have to be made plain first is not found here, and goes the long way.
-  const atOnce: AtOnce = ({ method, url = '', headers }) => {
+  const fastPath: FastPath = ({ method, url = '', headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return null
     const ask = {
       isHead: method === 'HEAD',
       acceptEncoding: String(headers['accept-encoding'] ?? ''),
       ifNoneMatch: headers['if-none-match'] ?? '',
     }
-    if (url.startsWith('/build/')) return files?.atOnce(ask, url) ?? null
-    const languages = languagesAtOnce()
+    if (url.startsWith('/build/')) return files?.fastPath(ask, url) ?? null
+    const languages = cachedLanguages()
     if (!languages) return null
     const pathname = url.split('?', 1)[0]!
     const { read } = splitQuery(pathname, url.slice(pathname.length))
     if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
-    return pages.atOnce(ask, pathname + read)
+    return pages.fastPath(ask, pathname + read)
   }
-  return { handle, atOnce }
+  return { handle, fastPath }
 }
 
 /** A redirect takes along what the page did not read: whoever measures an advertisement does so where the visitor arrives. */

@@ -16,8 +16,8 @@ import { type Images, openImages } from './base/files/images.server.ts'
 import { openVideos, type Videos } from './base/files/videos.server.ts'
 import { warmImages, warmVideos } from './base/files/warm.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
-import { type AtOnce, type Handle, type Listening, listen } from './base/http/server/server.server.ts'
-import { openStops, type Stops } from './base/jobs/stops.server.ts'
+import { type FastPath, type Handle, type Listening, listen } from './base/http/server/server.server.ts'
+import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
 import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
@@ -26,11 +26,11 @@ import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
-import { removeStrayUploads } from './features/files/orphaned-uploads.commands.server.ts'
-import { removeStrayCvs } from './features/inquiries/cv-files.commands.server.ts'
+import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
+import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { expireHolds } from './features/reservations/orders/order-transitions.store.server.ts'
-import { removeStrayReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
+import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { createFront } from './front.server.ts'
 
 /** SIGTERM to exit is ten seconds at most (promise 13). */
@@ -53,16 +53,16 @@ const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(impo
 export async function start(env: Env, listens = true): Promise<Running> {
   const log = openLog(env.LOG_LEVEL)
   const root = projectFolder ?? process.cwd()
-  const stops = openStops(log)
+  const hooks = shutdownHooks(log)
   try {
-    const url = env.DATABASE_URL ?? (await embedded(env, log, stops))
+    const url = env.DATABASE_URL ?? (await embedded(env, log, hooks))
     await migrate(url, join(root, 'db/migrations')).catch((error: unknown) => {
       throw isDatabaseAway(error) ? new Error(unreachable, { cause: error }) : error
     })
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
-    stops.push(database.close)
+    hooks.push(database.close)
     const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
-    stops.push(changes.close)
+    hooks.push(changes.close)
     await firstData(env, database)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
@@ -77,7 +77,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
     const app = await createApp({ database, changes, log, settings, documents, images, videos })
     const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
-    stops.push(sweeps.stop)
+    hooks.push(sweeps.stop)
     // An order takes seats, which is a change: its mail need not wait for the timer.
     changes.subscribe(() => sweeps.wake('mail'))
     const front = createFront(app, {
@@ -96,24 +96,24 @@ export async function start(env: Env, listens = true): Promise<Running> {
         address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
       })
     }
-    const atOnce: AtOnce = (request) => {
+    const fastPath: FastPath = (request) => {
       lastRequest = Date.now()
-      return front.atOnce(request)
+      return front.fastPath(request)
     }
     if (!env.DATABASE_URL)
-      stops.push(
+      hooks.push(
         inBackground(async (signal) => {
           await warmImages(images, sceneNames, () => lastRequest, signal)
           await warmVideos(videos, filmNames, () => lastRequest, signal)
         }),
       )
     const listening: Listening = listens
-      ? await listen(handle, atOnce, env.HOST, env.PORT)
+      ? await listen(handle, fastPath, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
-    stops.push(listening.close)
-    return { port: listening.port, handle, stop: stops.all }
+    hooks.push(listening.close)
+    return { port: listening.port, handle, stop: hooks.run }
   } catch (error) {
-    await stops.all()
+    await hooks.run()
     throw error
   }
 }
@@ -128,7 +128,7 @@ function inBackground(work: (signal: AbortSignal) => Promise<void>): () => Promi
   }
 }
 
-async function embedded(env: Env, log: Logger, stops: Stops): Promise<string> {
+async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<string> {
   const server = await openEmbedded({
     dataDir: env.DATA_DIR,
     log: (message) => log.info(message),
@@ -137,7 +137,7 @@ async function embedded(env: Env, log: Logger, stops: Stops): Promise<string> {
       process.exit(1)
     },
   })
-  stops.push(server.close)
+  hooks.push(server.close)
   return server.url
 }
 
@@ -149,9 +149,9 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },
     { name: 'drafts', everyMs: 3_600_000, run: () => removeOldDrafts(disk, new Date()) },
-    { name: 'receipts', everyMs: 3_600_000, run: () => removeStrayReceipts(documents, db, new Date()) },
-    { name: 'cvs', everyMs: 3_600_000, run: () => removeStrayCvs(documents, db, new Date()) },
-    { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeStrayUploads({ images, videos }, db, new Date()) },
+    { name: 'receipts', everyMs: 3_600_000, run: () => removeOrphanedReceipts(documents, db, new Date()) },
+    { name: 'cvs', everyMs: 3_600_000, run: () => removeOrphanedCvs(documents, db, new Date()) },
+    { name: 'uploads', everyMs: 6 * 3_600_000, run: () => removeOrphanedUploads({ images, videos }, db, new Date()) },
     { name: 'sessions', everyMs: 3_600_000, run: () => removeEnded(db, new Date()) },
     { name: 'holds', everyMs: 30_000, run: () => expireHolds(db, new Date()) },
   ]

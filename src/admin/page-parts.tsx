@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { UnderHead } from '#src/base/admin-kit/page-head.tsx'
 import classes from './page-parts.module.css'
 import { shellTexts } from './shell/office-shell.strings.ts'
@@ -24,17 +24,17 @@ const pages: readonly (readonly [Part, ...Part[]])[] = [
 
 /** Around the lists of a page of several parts; insert and update screens stand by themselves. */
 export default function PageParts() {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const here = useLocation().pathname.replace(/\/$/, '')
   const parts = pages.find((page) => page.some(({ path }) => path === here))
   if (!parts) throw new Error(`no parts at ${here}`)
   return (
     <UnderHead
       value={
-        <nav className={classes.parts} aria-label={say('page_parts')}>
+        <nav className={classes.parts} aria-label={t('page_parts')}>
           {parts.map(({ path, label }) => (
             <Link key={path} to={path} aria-current={path === here ? 'page' : undefined}>
-              {say(label)}
+              {t(label)}
             </Link>
           ))}
         </nav>

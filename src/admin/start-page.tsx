@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Title } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -9,29 +9,29 @@ import { useOffice } from './shell/shell.tsx'
 
 /** Who is in, as what and for how long; and the way to the site. */
 export default function StartPage() {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const { lang } = usePreferences()
   const { who, company } = useOffice()
   const role = roleKey(who.role_group)
   const session = readSession()
   return (
     <Stack gap="lg" maw={720}>
-      <title>{`${say('dashboard')} | ${company}`}</title>
+      <title>{`${t('dashboard')} | ${company}`}</title>
       <Title order={1} size="h2">
-        {say('welcome', { name: who.name })}
+        {t('welcome', { name: who.name })}
       </Title>
       <Paper withBorder p="lg" radius="lg">
         <Title order={2} size="h4" mb="md">
-          {say('account')}
+          {t('account')}
         </Title>
         <dl className={classes.facts}>
-          <dt>{say('account_email')}</dt>
+          <dt>{t('account_email')}</dt>
           <dd>{who.email}</dd>
-          <dt>{say('account_group')}</dt>
-          <dd>{role ? say(role) : who.role_group}</dd>
+          <dt>{t('account_group')}</dt>
+          <dd>{role ? t(role) : who.role_group}</dd>
           {session && (
             <>
-              <dt>{say('account_until')}</dt>
+              <dt>{t('account_until')}</dt>
               <dd>{formatInstant(new Date(session.expires), lang)}</dd>
             </>
           )}
@@ -39,7 +39,7 @@ export default function StartPage() {
       </Paper>
       <div>
         <Button component="a" href="/" variant="default">
-          {say('to_site')}
+          {t('to_site')}
         </Button>
       </div>
     </Stack>

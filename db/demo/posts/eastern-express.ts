@@ -37,7 +37,7 @@ export const easternExpress: PostSeed = {
         'A day and a night by rail from Ankara to Kars: the two trains, tickets, compartments, food and what to do when you arrive.',
       body: `<p>The train leaves Ankara and reaches Kars the next day, thirteen hundred kilometres later. It is a long way, and not one for people in a hurry. Here is what we know, for those boarding for the first time.</p>
 <h2>There are two trains</h2>
-<p>The <strong>Eastern Express</strong> (Doğu Ekspresi) is the ordinary train that runs daily all year, with reclining seats, four-berth couchettes and low fares. The <strong>Touristic Eastern Express</strong> runs on certain days in winter. It has sleeping cars only and stops for sightseeing at İliç, Erzincan and Erzurum, and at Divriği and Sivas on the way back. The ordinary train takes about twenty-six hours, the touristic one over thirty. Stops are set anew each season.</p>
+<p>The <strong>Eastern Express</strong> (Doğu Ekspresi) is the ordinary train that runs daily all year, with reclining seats, four-berth couchettes and low fares. The <strong>Touristic Eastern Express</strong> runs on certain days in winter. It has sleeping cars only and stops for sightseeing at İliç, Erzincan and Erzurum, and at Divriği and Sivas on the way back. The ordinary train takes about twenty-six hours, the touristic one over thirty. ShutdownHooks are set anew each season.</p>
 <h2>Tickets</h2>
 <p>Winter tickets for the touristic train often sell out within hours of going on sale. For our tours we reserve compartments at the start of the season; a two-berth compartment can be taken by one person at a different price. Tickets for the ordinary train open a few weeks ahead.</p>
 <h2>Life in a compartment</h2>

@@ -2,7 +2,7 @@ import { Kbd, UnstyledButton } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import classes from './palette-button.module.css'
@@ -12,7 +12,7 @@ type Dialog = Awaited<ReturnType<typeof load>>['PaletteDialog']
 
 /** Opens the palette, which is loaded when it is first wanted. */
 export function PaletteButton({ role_group }: { role_group: string }) {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isMac] = useState(() => /Mac|iPhone|iPad/.test(navigator.userAgent))
@@ -23,7 +23,7 @@ export function PaletteButton({ role_group }: { role_group: string }) {
       setLoaded({ Dialog: PaletteDialog })
       setOpen(true)
     } catch {
-      toastFailed(say('failed'), say('failed_text'))
+      toastFailed(t('failed'), t('failed_text'))
     }
   }
   const toggle = () => {
@@ -42,7 +42,7 @@ export function PaletteButton({ role_group }: { role_group: string }) {
         onPointerEnter={() => void load().catch(() => null)}
       >
         <Search size={18} aria-hidden="true" />
-        <span className={classes.text}>{say('search')}</span>
+        <span className={classes.text}>{t('search')}</span>
         <Kbd size="xs" aria-hidden="true" className={classes.key!}>
           {isMac ? '⌘ K' : 'Ctrl K'}
         </Kbd>

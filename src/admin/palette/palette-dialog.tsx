@@ -2,7 +2,7 @@ import { Button, Kbd, Modal, UnstyledButton } from '@mantine/core'
 import { CornerDownLeft, Plus, Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import classes from './palette.module.css'
 import { paletteTexts } from './palette.strings.ts'
@@ -15,12 +15,12 @@ type Group = { key: keyof typeof paletteTexts; hits: readonly Hit[] }
 
 /** Leads by keyboard to every screen, and to what the server finds. */
 export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
-  const say = useSay(paletteTexts)
+  const t = useOfficeT(paletteTexts)
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={620} yOffset="9dvh">
       <Modal.Overlay backgroundOpacity={0.45} />
       {/* No Modal.Body, which would have the whole list read out as the dialog's description. */}
-      <Modal.Content aria-label={say('title')} radius="lg">
+      <Modal.Content aria-label={t('title')} radius="lg">
         <Palette onClose={onClose} role_group={role_group} />
       </Modal.Content>
     </Modal.Root>
@@ -29,27 +29,27 @@ export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
 
 /** @returns the screens of that name, in the office's language or in the other */
 function useScreens(asked: string): Group[] {
-  const say = useSay(paletteTexts)
-  const sayShell = useSay(shellTexts)
+  const t = useOfficeT(paletteTexts)
+  const tShell = useOfficeT(shellTexts)
   const isAsked = ({ tr, en }: { tr: string; en: string }) => isCalled(tr, asked) || isCalled(en, asked)
   return [
     {
       key: 'screens',
       hits: openScreens()
         .filter(({ key }) => isAsked(shellTexts[key]))
-        .map(({ key, path, icon }) => ({ id: path, label: sayShell(key), icon, to: path })),
+        .map(({ key, path, icon }) => ({ id: path, label: tShell(key), icon, to: path })),
     },
     {
       key: 'new_screens',
       hits: newScreens()
         .filter(({ key }) => isAsked(paletteTexts[key]))
-        .map(({ key, path }) => ({ id: path, label: say(key), icon: Plus, to: path })),
+        .map(({ key, path }) => ({ id: path, label: t(key), icon: Plus, to: path })),
     },
   ]
 }
 
 function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
-  const say = useSay(paletteTexts)
+  const t = useOfficeT(paletteTexts)
   const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -100,12 +100,12 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
           ref={input}
           type="text"
           role="combobox"
-          aria-label={say('ask')}
+          aria-label={t('ask')}
           aria-expanded={all.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={current?.id}
-          placeholder={say('ask')}
+          placeholder={t('ask')}
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
@@ -118,16 +118,16 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
           }}
           onKeyDown={move}
         />
-        <UnstyledButton onClick={onClose} aria-label={say('close')} className={classes.close!}>
+        <UnstyledButton onClick={onClose} aria-label={t('close')} className={classes.close!}>
           <X size={18} aria-hidden="true" />
         </UnstyledButton>
       </div>
-      <div id={listId} role="listbox" aria-label={say('results')} className={classes.list} hidden={all.length === 0}>
+      <div id={listId} role="listbox" aria-label={t('results')} className={classes.list} hidden={all.length === 0}>
         {groups.map(({ key, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
           <div key={key} role="group" aria-labelledby={`${listId}-${key}`}>
             <div id={`${listId}-${key}`} className={classes.group}>
-              {say(key)}
+              {t(key)}
             </div>
             {hits.map((hit) => {
               const id = `${listId}-${key}-${hit.id}`
@@ -139,13 +139,13 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
       <Outcome asked={asked.trim()} count={all.length} looked={looked} onAgain={askAgain} />
       <div className={classes.foot} aria-hidden="true">
         <span>
-          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {say('key_move')}
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('key_move')}
         </span>
         <span>
-          <Kbd size="xs">Enter</Kbd> {say('key_open')}
+          <Kbd size="xs">Enter</Kbd> {t('key_open')}
         </span>
         <span>
-          <Kbd size="xs">Esc</Kbd> {say('key_close')}
+          <Kbd size="xs">Esc</Kbd> {t('key_close')}
         </span>
       </div>
     </>
@@ -155,7 +155,7 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
 type OptionProps = { id: string; hit: Hit; isCurrent: boolean; onOpen: () => void }
 
 function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpen }: OptionProps) {
-  const say = useSay(paletteTexts)
+  const t = useOfficeT(paletteTexts)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isCurrent) box.current?.scrollIntoView({ block: 'nearest' })
@@ -174,7 +174,7 @@ function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpe
       <Icon size={18} aria-hidden="true" />
       <span className={classes.label}>{label}</span>
       {detail && <span className={classes.detail}>{detail}</span>}
-      {note && <span className={classes.note}>{say(note)}</span>}
+      {note && <span className={classes.note}>{t(note)}</span>}
       <CornerDownLeft size={16} aria-hidden="true" className={classes.enter} />
     </div>
   )
@@ -184,21 +184,21 @@ type OutcomeProps = { asked: string; count: number; looked: readonly Looked[]; o
 
 /** What came of the search, for those who hear it too. */
 function Outcome({ asked, count, looked, onAgain }: OutcomeProps) {
-  const say = useSay(paletteTexts)
+  const t = useOfficeT(paletteTexts)
   const isBusy = looked.some(({ state }) => state === 'busy')
-  const failed = looked.filter(({ state }) => state === 'failed').map(({ source }) => say(source.key))
+  const failed = looked.filter(({ state }) => state === 'failed').map(({ source }) => t(source.key))
   const isNothing = count === 0 && !isBusy && failed.length === 0
   return (
     <div className={classes.outcome}>
       <div role="status" className={isBusy || isNothing ? classes.told : classes.spoken}>
-        {isBusy ? say('searching') : isNothing ? say('nothing', { text: asked }) : asked && say('count', { n: count })}
+        {isBusy ? t('searching') : isNothing ? t('nothing', { text: asked }) : asked && t('count', { n: count })}
       </div>
-      {isNothing && <p>{say('nothing_hint')}</p>}
+      {isNothing && <p>{t('nothing_hint')}</p>}
       {failed.length > 0 && (
         <div role="alert" className={classes.failed}>
-          <span>{say('failed', { what: failed.join(', ') })}</span>
+          <span>{t('failed', { what: failed.join(', ') })}</span>
           <Button size="xs" variant="default" onClick={onAgain}>
-            {say('again')}
+            {t('again')}
           </Button>
         </div>
       )}

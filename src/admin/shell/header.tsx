@@ -12,7 +12,7 @@ import {
   Sun,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Who } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/entering.ts'
@@ -24,26 +24,26 @@ import classes from './shell.module.css'
 type Props = { who: Who; tone: 'light' | 'dark'; isMenuShown: boolean; onToggle: () => void; onTheme: () => void }
 
 export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const { panel } = usePreferences()
   const { fullscreen, toggle } = useFullscreenDocument()
   const isDark = panel === 'dark'
   return (
     <header className={classes.header} data-tone={tone}>
-      <Tool label={say('toggle_menu')} icon={MenuIcon} onClick={onToggle} isExpanded={isMenuShown} />
+      <Tool label={t('toggle_menu')} icon={MenuIcon} onClick={onToggle} isExpanded={isMenuShown} />
       <PaletteButton role_group={who.role_group} />
       <div className={classes.tools}>
         <Tool
-          label={say(isDark ? 'to_light' : 'to_dark')}
+          label={t(isDark ? 'to_light' : 'to_dark')}
           icon={isDark ? Sun : Moon}
           onClick={() => setPreferences({ panel: isDark ? 'light' : 'dark' })}
         />
         <Tool
-          label={say(fullscreen ? 'leave_fullscreen' : 'to_fullscreen')}
+          label={t(fullscreen ? 'leave_fullscreen' : 'to_fullscreen')}
           icon={fullscreen ? Minimize : Maximize}
           onClick={() => void toggle()}
         />
-        <Tool label={say('theme')} icon={Palette} onClick={onTheme} />
+        <Tool label={t('theme')} icon={Palette} onClick={onTheme} />
         <Profile who={who} />
       </div>
     </header>
@@ -70,7 +70,7 @@ function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
 }
 
 function Profile({ who: { name, role_group } }: { who: Who }) {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const role = roleKey(role_group)
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -78,9 +78,9 @@ function Profile({ who: { name, role_group } }: { who: Who }) {
         <UnstyledButton className={classes.profile}>
           <Avatar name={name} color="agency" variant="filled" size={36} aria-hidden="true" />
           <span className={classes.who}>
-            <VisuallyHidden>{say('profile')} </VisuallyHidden>
+            <VisuallyHidden>{t('profile')} </VisuallyHidden>
             <span className={classes.name}>{name}</span>
-            <span className={classes.role}>{role ? say(role) : role_group}</span>
+            <span className={classes.role}>{role ? t(role) : role_group}</span>
           </span>
           <ChevronDown size={16} aria-hidden="true" />
         </UnstyledButton>
@@ -90,11 +90,11 @@ function Profile({ who: { name, role_group } }: { who: Who }) {
           .filter(({ isOpen }) => isOpen)
           .map(({ key, path, icon: Icon }) => (
             <Menu.Item key={key} component={Link} to={path} leftSection={<Icon size={16} aria-hidden="true" />}>
-              {say(key)}
+              {t(key)}
             </Menu.Item>
           ))}
         <Menu.Item leftSection={<LogOut size={16} aria-hidden="true" />} onClick={() => void logout()}>
-          {say('logout')}
+          {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

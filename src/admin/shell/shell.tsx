@@ -6,7 +6,7 @@ import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type Who } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
@@ -78,7 +78,7 @@ export function useOffice(): OfficeData {
 }
 
 function Frame({ who, company, children }: OfficeData & { children: ReactNode }) {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   const preferences = usePreferences()
   const { sidebar, left_menu, top_menu, layout } = preferences
   const [isHidden, setHidden] = useState(() => innerWidth <= hiddenUpTo)
@@ -117,7 +117,7 @@ function Frame({ who, company, children }: OfficeData & { children: ReactNode })
           document.getElementById('content')?.focus()
         }}
       >
-        {say('skip')}
+        {t('skip')}
       </a>
       <Sidebar company={company} tone={left_menu} kind={sidebar} isShown={isShown} />
       <button
@@ -150,13 +150,13 @@ export function HydrateFallback() {
 }
 
 function Opening() {
-  const say = useSay(shellTexts)
+  const t = useOfficeT(shellTexts)
   return (
     <main className={classes.opening} aria-busy="true">
-      <title>{say('office')}</title>
+      <title>{t('office')}</title>
       <meta name="robots" content="noindex" />
       <Loader aria-hidden="true" />
-      <p role="status">{say('loading')}</p>
+      <p role="status">{t('loading')}</p>
     </main>
   )
 }

@@ -16,21 +16,21 @@ export function confirmDelete<T extends { message: string }>(
   send: () => Promise<Answer<T>>,
   onDeleted: (answer: T) => void,
 ): void {
-  const say = textIn(kitTexts, officeLang())
+  const t = textIn(kitTexts, officeLang())
   modals.openConfirmModal({
-    title: say('sure'),
+    title: t('sure'),
     children: (
       <>
         <Text fw={600}>{what}</Text>
-        <Text>{say('forever')}</Text>
+        <Text>{t('forever')}</Text>
       </>
     ),
-    labels: { confirm: say('yes_delete'), cancel: say('cancel') },
+    labels: { confirm: t('yes_delete'), cancel: t('cancel') },
     confirmProps: { color: 'red' },
     centered: true,
     onConfirm: async () => {
       const answer = await send()
-      if (!answer.ok) return toastFailed(say('delete_failed'), answer.status >= 500 ? '' : answer.message)
+      if (!answer.ok) return toastFailed(t('delete_failed'), answer.status >= 500 ? '' : answer.message)
       toastDone(answer.data.message)
       onDeleted(answer.data)
     },
@@ -39,9 +39,9 @@ export function confirmDelete<T extends { message: string }>(
 
 /** Tells what came of an edit: the server's own words, or those of spec §8. @returns whether it succeeded */
 export function toldOf(answer: Answer<{ message: string }>): boolean {
-  const say = textIn(kitTexts, officeLang())
+  const t = textIn(kitTexts, officeLang())
   if (answer.ok) toastDone(answer.data.message)
-  else if (answer.status === 0) toastFailed(say('error'), say('offline'))
-  else toastFailed(say('error'), answer.status >= 500 ? say('system_failed') : answer.message)
+  else if (answer.status === 0) toastFailed(t('error'), t('offline'))
+  else toastFailed(t('error'), answer.status >= 500 ? t('system_failed') : answer.message)
   return answer.ok
 }

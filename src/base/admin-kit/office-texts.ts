@@ -9,7 +9,7 @@ export function textIn<T extends OfficeTexts>(texts: T, lang: OfficeLang) {
   return (key: keyof T, values?: Values) => fill(texts[key]![lang], lang, values)
 }
 
-export function useSay<T extends OfficeTexts>(texts: T): (key: keyof T, values?: Values) => string {
+export function useOfficeT<T extends OfficeTexts>(texts: T): (key: keyof T, values?: Values) => string {
   return textIn(texts, usePreferences().lang)
 }
 

@@ -1,12 +1,12 @@
 import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/server/prepared.server.ts'
-import { keep } from './kept.server.ts'
+import { createCache } from './cache.server.ts'
 
 /** `isPrivate`: for who asked alone. */
 type Page = { prepared: Prepared; isPrivate: boolean }
 
 export type PageCache = {
   /** The page when it is in memory, in the form that is asked for; null when it has to be made or compressed first. */
-  atOnce: (ask: Ask, key: string) => ReadyAnswer | null
+  fastPath: (ask: Ask, key: string) => ReadyAnswer | null
   /** The page from memory, or rendered once for everybody who asks for it at the same time. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
   drop: () => void
@@ -21,15 +21,15 @@ const brotliQuality = 5
  * @param maxPages and `today`: as `keep` takes them.
  */
 export function pageCache(maxPages: number, today: () => string): PageCache {
-  const pages = keep<Page>({
+  const pages = createCache<Page>({
     max: maxPages,
     today,
-    keeps: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
+    isCacheable: ({ prepared, isPrivate }) => prepared.status === 200 && !isPrivate,
     isFailure: ({ prepared }) => prepared.status === 503,
   })
   return {
     drop: pages.drop,
-    atOnce: (ask, key) => pages.peek(key)?.prepared.atOnce(ask) ?? null,
+    fastPath: (ask, key) => pages.peek(key)?.prepared.fastPath(ask) ?? null,
     serve: async (request, key, render) =>
       (await pages.get(key, async () => pageOf(await render()))).prepared.answer(request),
   }

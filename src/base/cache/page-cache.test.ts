@@ -53,7 +53,7 @@ test('over midnight without a database yesterday’s page stands in, until somet
   days.today = '2026-11-22'
   expect(await get('away', 503)).toEqual([200, 'yesterday'])
   expect(await get('away', 503)).toEqual([200, 'yesterday'])
-  expect(cache.atOnce(plainAsk, '/')).toBeNull()
+  expect(cache.fastPath(plainAsk, '/')).toBeNull()
   expect(await get('gone', 404)).toEqual([404, 'gone'])
   expect(await get('today')).toEqual([200, 'today'])
   cache.drop()
@@ -129,28 +129,28 @@ test.each(['br', 'gzip', 'identity'])(
     const cache = cacheOn(['2026-11-21'])
     const render = async () => page('ğüşiöç'.repeat(200))
     const inForm = { ...plainAsk, acceptEncoding: accept }
-    expect(cache.atOnce(inForm, '/')).toBeNull()
+    expect(cache.fastPath(inForm, '/')).toBeNull()
     const slow = await cache.serve(ask({ 'accept-encoding': accept }), '/', render)
-    const fast = cache.atOnce(inForm, '/')!
+    const fast = cache.fastPath(inForm, '/')!
     expect(fast.status).toBe(slow.status)
     expect(pairs(fast.headers)).toEqual(flat(slow))
     expect(Buffer.from(fast.body!)).toEqual(Buffer.from(await slow.arrayBuffer()))
-    expect(cache.atOnce({ ...inForm, isHead: true }, '/')).toEqual({ ...fast, body: null })
+    expect(cache.fastPath({ ...inForm, isHead: true }, '/')).toEqual({ ...fast, body: null })
     const etag = slow.headers.get('etag')!
-    expect(cache.atOnce({ ...inForm, ifNoneMatch: etag }, '/')).toMatchObject({ status: 304, body: null })
+    expect(cache.fastPath({ ...inForm, ifNoneMatch: etag }, '/')).toMatchObject({ status: 304, body: null })
     cache.drop()
-    expect(cache.atOnce(inForm, '/')).toBeNull()
+    expect(cache.fastPath(inForm, '/')).toBeNull()
   },
 )
 
 test('a page that has not been compressed in the wanted form is not answered at once', async () => {
   const cache = cacheOn(['2026-11-21'])
   await cache.serve(ask(), '/', async () => page('ğüşiöç'.repeat(200)))
-  expect(cache.atOnce({ ...plainAsk, acceptEncoding: 'br' }, '/')).toBeNull()
+  expect(cache.fastPath({ ...plainAsk, acceptEncoding: 'br' }, '/')).toBeNull()
 })
 
 test('yesterday’s page is not answered at once', async () => {
   const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
   await cache.serve(ask(), '/', async () => page('yesterday'))
-  expect(cache.atOnce(plainAsk, '/')).toBeNull()
+  expect(cache.fastPath(plainAsk, '/')).toBeNull()
 })

@@ -23,7 +23,7 @@ export type Documents = {
    * @param known tells which of these names belong to something.
    * @returns how many were removed.
    */
-  removeStrays: (
+  removeOrphaneds: (
     folder: string,
     known: (names: readonly string[]) => Promise<ReadonlySet<string>>,
     now: Date,
@@ -37,7 +37,7 @@ const namesAtOnce = 1_000
 export const noDocuments: Documents = {
   keep: async () => null,
   remove: async () => {},
-  removeStrays: async () => 0,
+  removeOrphaneds: async () => 0,
 }
 
 export function openDocuments(disk: Disk): Documents {
@@ -52,7 +52,7 @@ export function openDocuments(disk: Disk): Documents {
       return name
     },
     remove: (name) => disk.delete(name),
-    async removeStrays(folder, known, now) {
+    async removeOrphaneds(folder, known, now) {
       const names = await namesIn(disk, `documents/${folder}`)
       let removed = 0
       for (let from = 0; from < names.length; from += namesAtOnce) {

@@ -26,7 +26,7 @@ export type Images = {
    * Removes uploaded pictures that nobody knows, with all their sizes; young ones may be on their way into the database.
    * @returns how many.
    */
-  removeStrays: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+  removeOrphaneds: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
 /** Of a test that has none. */
@@ -35,12 +35,12 @@ export const noImages: Images = {
   add: async () => 'kind',
   original: async () => null,
   read: async () => null,
-  removeStrays: async () => 0,
+  removeOrphaneds: async () => 0,
 }
 
 const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** Pictures are worked on one at a time: the other core stays with the visitors. */
-const atOnce = 1
+const fastPath = 1
 const placeholderWidth = 16
 
 /**
@@ -49,7 +49,7 @@ const placeholderWidth = 16
 export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Array | null>): Images {
   const underWay = new Map<string, Promise<Uint8Array | null>>()
   const originals = new Map<string, Promise<Uint8Array | null>>()
-  const turn = turns(atOnce)
+  const turn = turns(fastPath)
 
   const original = async (file: string) => {
     const key = `images/${file}/original.webp`
@@ -91,7 +91,7 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
         return bytes ? keep(randomUUID(), bytes) : 'broken'
       })
     },
-    async removeStrays(known, now) {
+    async removeOrphaneds(known, now) {
       const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))
       const owned = await known(files)
       let removed = 0

@@ -18,11 +18,11 @@ export type Videos = {
   /** A stored film, or null when there is none of that name. */
   find: (name: string) => Promise<StoredVideo | null>
   /** Removes uploaded films that nobody knows; young ones may be on their way into the database. @returns how many. */
-  removeStrays: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+  removeOrphaneds: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
 /** Of a test that has none. */
-export const noVideos: Videos = { store: async () => null, find: async () => null, removeStrays: async () => 0 }
+export const noVideos: Videos = { store: async () => null, find: async () => null, removeOrphaneds: async () => 0 }
 
 export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
 
@@ -72,7 +72,7 @@ export function openVideos(disk: Disk, folder: string, lost: (name: string) => P
       const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
       return { path, size: known.size, etag, type: types[extension]! }
     },
-    async removeStrays(known, now) {
+    async removeOrphaneds(known, now) {
       const names = (await namesIn(disk, 'videos')).filter((key) => uploadName.test(stemOf(key)))
       const owned = await known(names.map((key) => key.slice('videos/'.length)))
       const strays = names.filter((key) => !owned.has(key.slice('videos/'.length)))

@@ -10,7 +10,7 @@ const cancelled = '57014'
 /** The one place where whatever was thrown becomes an answer (api.md, "Envelope"). */
 export async function failureResponse(
   thrown: unknown,
-  services: Pick<Services, 'say' | 'log'>,
+  services: Pick<Services, 'localize' | 'log'>,
   lang: string,
   requestId: string,
 ): Promise<Response> {
@@ -18,11 +18,11 @@ export async function failureResponse(
   if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'a request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {
-    errors[field] = await Promise.all(texts.map((text) => services.say(text, lang)))
+    errors[field] = await Promise.all(texts.map((text) => services.localize(text, lang)))
   }
   const body = {
     success: false,
-    message: await services.say(failure.text, lang),
+    message: await services.localize(failure.text, lang),
     code: failure.code,
     ...(Object.keys(errors).length > 0 && { errors }),
     ...failure.facts,

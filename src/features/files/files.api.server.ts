@@ -21,9 +21,9 @@ export const filesApi: readonly AnyEndpoint[] = [
     status: 201,
     // No page shows it yet.
     changes: false,
-    handle: async ({ body, staff, say, lang, ...services }) => {
+    handle: async ({ body, staff, localize, lang, ...services }) => {
       const data = await addImage(services, staff!, body)
-      return { success: true as const, message: await say({ key: 'staff.image_added' }, lang), data }
+      return { success: true as const, message: await localize({ key: 'staff.image_added' }, lang), data }
     },
   }),
   endpoint({
@@ -34,9 +34,9 @@ export const filesApi: readonly AnyEndpoint[] = [
     params: Id,
     body: ImageAlts,
     answer: ImageSaved,
-    handle: async ({ params, body, staff, say, lang, ...services }) => {
+    handle: async ({ params, body, staff, localize, lang, ...services }) => {
       const data = await changeAlts(services, staff!, params.id, body.alts)
-      return { success: true as const, message: await say({ key: 'staff.image_saved' }, lang), data }
+      return { success: true as const, message: await localize({ key: 'staff.image_saved' }, lang), data }
     },
   }),
   endpoint({
@@ -49,9 +49,13 @@ export const filesApi: readonly AnyEndpoint[] = [
     answer: VideoSaved,
     status: 201,
     changes: false,
-    handle: async ({ file, staff, say, lang, ...services }) => {
+    handle: async ({ file, staff, localize, lang, ...services }) => {
       const file_video = await addVideo(services, staff!, file!)
-      return { success: true as const, message: await say({ key: 'staff.video_added' }, lang), data: { file_video } }
+      return {
+        success: true as const,
+        message: await localize({ key: 'staff.video_added' }, lang),
+        data: { file_video },
+      }
     },
   }),
 ]

@@ -14,7 +14,7 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
 import { filesApi } from './files.api.server.ts'
 import { film, flag, uploadOf } from './files.fixture.ts'
-import { removeStrayUploads } from './orphaned-uploads.commands.server.ts'
+import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
@@ -203,7 +203,7 @@ test('whoever may not change contents uploads nothing', async () => {
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
-const sweep = (days: number) => removeStrayUploads({ images, videos }, db, inDays(days))
+const sweep = (days: number) => removeOrphanedUploads({ images, videos }, db, inDays(days))
 const content = (more: object) =>
   db
     .insertInto('contents')

@@ -3,8 +3,8 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import {
-  deleteStrayImages,
-  deleteStrayVideos,
+  deleteOrphanedImages,
+  deleteOrphanedVideos,
   findImageFiles,
   findVideoFiles,
 } from './orphaned-uploads.store.server.ts'
@@ -17,14 +17,14 @@ const daysInForm = 3
  * it does not know, those too of an upload that died half way.
  * @returns how many files.
  */
-export async function removeStrayUploads(
+export async function removeOrphanedUploads(
   { images, videos }: { images: Images; videos: Videos },
   db: Db,
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - daysInForm * 24 * 3_600_000)
-  await transaction(db, (tx) => deleteStrayImages(tx, before))
-  await transaction(db, (tx) => deleteStrayVideos(tx, before))
-  const ofImages = await images.removeStrays((files) => findImageFiles(db, files), now)
-  return ofImages + (await videos.removeStrays((files) => findVideoFiles(db, files), now))
+  await transaction(db, (tx) => deleteOrphanedImages(tx, before))
+  await transaction(db, (tx) => deleteOrphanedVideos(tx, before))
+  const ofImages = await images.removeOrphaneds((files) => findImageFiles(db, files), now)
+  return ofImages + (await videos.removeOrphaneds((files) => findVideoFiles(db, files), now))
 }

@@ -12,7 +12,7 @@ const tellers = ['images', 'image_texts', 'videos', 'audit_events']
  * moment is left alone.
  * @returns how many.
  */
-export async function deleteStrayImages(tx: Tx, before: Date): Promise<number> {
+export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number> {
   const locked = await tx
     .selectFrom('images')
     .select(['id', 'file'])
@@ -32,7 +32,7 @@ export async function deleteStrayImages(tx: Tx, before: Date): Promise<number> {
 }
 
 /** Forgets films in the same way. Nothing refers to them but by name. */
-export async function deleteStrayVideos(tx: Tx, before: Date): Promise<number> {
+export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number> {
   const old = await tx
     .selectFrom('videos')
     .select('file')

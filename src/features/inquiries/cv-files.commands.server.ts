@@ -10,6 +10,6 @@ export function keepCv(documents: Documents, bytes: Uint8Array): Promise<string 
 }
 
 /** @returns how many files no message named. */
-export function removeStrayCvs(documents: Documents, db: Db, now: Date): Promise<number> {
-  return documents.removeStrays(folder, (names) => findMessageFiles(db, names), now)
+export function removeOrphanedCvs(documents: Documents, db: Db, now: Date): Promise<number> {
+  return documents.removeOrphaneds(folder, (names) => findMessageFiles(db, names), now)
 }

@@ -8,7 +8,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
-import { removeStrayCvs } from './cv-files.commands.server.ts'
+import { removeOrphanedCvs } from './cv-files.commands.server.ts'
 import { inquiriesApi } from './inquiries.api.server.ts'
 import { type Answer, insertOffice, jobForm, multipart, newKey, pdf, sendForm } from './inquiries.fixture.ts'
 import { formApiPath, maxCvBytes } from './inquiries.links.ts'
@@ -117,13 +117,13 @@ test('the sweep takes the files that no message names, once nobody can still be 
   const [message] = await messages()
   writeFileSync(join(folder, 'files/documents/cv/kimsesiz.pdf'), pdf)
   const inHours = (n: number) => new Date(Date.now() + n * 3_600_000)
-  expect(await removeStrayCvs(documents, database.db, inHours(0))).toBe(0)
-  expect(await removeStrayCvs(documents, database.db, inHours(2))).toBe(1)
+  expect(await removeOrphanedCvs(documents, database.db, inHours(0))).toBe(0)
+  expect(await removeOrphanedCvs(documents, database.db, inHours(2))).toBe(1)
   expect(cvs().map((file) => `documents/cv/${file}`)).toEqual([message!.file])
   await database.db.deleteFrom('messages').execute()
-  expect(await removeStrayCvs(documents, database.db, inHours(2))).toBe(1)
+  expect(await removeOrphanedCvs(documents, database.db, inHours(2))).toBe(1)
   expect(cvs()).toEqual([])
-  expect(await removeStrayCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, inHours(2))).toBe(0)
+  expect(await removeOrphanedCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, inHours(2))).toBe(0)
 })
 
 test('what fills in the field nobody sees leaves no file either', async () => {

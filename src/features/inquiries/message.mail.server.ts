@@ -4,11 +4,11 @@ import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'
 
 /** A sentence in the language of whoever reads it. */
-export type Say = (text: Text) => Promise<string>
+export type Localize = (text: Text) => Promise<string>
 
 type Letter = { lang: string; title: string; before: string[]; lines: Row[]; after: string[] }
 
-export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; say: Say }
+export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; localize: Localize }
 
 /**
  * The mail that tells a visitor what the agency received. It goes to an address that nobody has checked, so it carries
@@ -16,18 +16,18 @@ export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; l
  * of no use for sending others a letter.
  */
 export async function visitorMail(
-  { inquiry, message_no, lines, lang, say }: MailFacts,
+  { inquiry, message_no, lines, lang, localize }: MailFacts,
   { received, next, company }: { received: string; next: string; company: string },
 ): Promise<Mail> {
-  const number = { label: await say({ key: 'inquiry_mail.number' }), value: message_no }
+  const number = { label: await localize({ key: 'inquiry_mail.number' }), value: message_no }
   const { name } = inquiry
-  const greeting = leadsElsewhere(name) ? [] : [await say({ key: 'inquiry_mail.greeting', values: { name } })]
+  const greeting = leadsElsewhere(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
   const letter: Letter = {
     lang,
-    title: await say({ key: 'inquiry_mail.subject', values: { received, message_no } }),
+    title: await localize({ key: 'inquiry_mail.subject', values: { received, message_no } }),
     before: [...greeting, `${received} ${next}`],
-    lines: [number, ...(await told(lines, say)).filter(({ value }) => !leadsElsewhere(value))],
-    after: [await say({ key: 'inquiry_mail.not_you' }), await say({ key: 'inquiry_mail.regards' }), company],
+    lines: [number, ...(await told(lines, localize)).filter(({ value }) => !leadsElsewhere(value))],
+    after: [await localize({ key: 'inquiry_mail.not_you' }), await localize({ key: 'inquiry_mail.regards' }), company],
   }
   return mailOf(`message-received:${message_no}`, inquiry.email, letter)
 }
@@ -39,7 +39,7 @@ function leadsElsewhere(text: string): boolean {
 
 /** The mail that tells the agency what came in. @param subject as the office's list shows it */
 export async function officeMail(
-  { inquiry, message_no, lines, lang, say }: MailFacts,
+  { inquiry, message_no, lines, lang, localize }: MailFacts,
   { recipient, subject, writtenIn }: { recipient: string; subject: string; writtenIn: string },
 ): Promise<Mail> {
   const { kind, name, email, phone } = inquiry
@@ -50,17 +50,22 @@ export async function officeMail(
     offer: 'inquiry_mail.office_offer',
   } as const
   const all: Row[] = [
-    { label: await say({ key: 'inquiry_mail.number' }), value: message_no },
-    { label: await say({ key: 'inquiries.name' }), value: name },
-    { label: await say({ key: 'inquiries.email' }), value: email },
-    { label: await say({ key: 'inquiries.phone' }), value: phone },
-    ...(await told(lines, say)),
+    { label: await localize({ key: 'inquiry_mail.number' }), value: message_no },
+    { label: await localize({ key: 'inquiries.name' }), value: name },
+    { label: await localize({ key: 'inquiries.email' }), value: email },
+    { label: await localize({ key: 'inquiries.phone' }), value: phone },
+    ...(await told(lines, localize)),
     ...(kind === 'human-resources'
-      ? [{ label: await say({ key: 'inquiries.cv' }), value: await say({ key: 'inquiry_mail.cv_in_office' }) }]
+      ? [
+          {
+            label: await localize({ key: 'inquiries.cv' }),
+            value: await localize({ key: 'inquiry_mail.cv_in_office' }),
+          },
+        ]
       : []),
-    { label: await say({ key: 'inquiry_mail.language' }), value: writtenIn },
+    { label: await localize({ key: 'inquiry_mail.language' }), value: writtenIn },
   ]
-  const title = await say({ key: titles[kind], values: { subject } })
+  const title = await localize({ key: titles[kind], values: { subject } })
   const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
   const letter = {
     lang,
@@ -72,11 +77,11 @@ export async function officeMail(
   return mailOf(`message-office:${message_no}`, recipient, letter)
 }
 
-async function told(lines: readonly Line[], say: Say): Promise<Row[]> {
+async function told(lines: readonly Line[], localize: Localize): Promise<Row[]> {
   return Promise.all(
     lines.map(async ({ label, parts }) => {
-      const words = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : say(part))))
-      return { label: await say({ key: label }), value: words.join(', ') }
+      const words = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : localize(part))))
+      return { label: await localize({ key: label }), value: words.join(', ') }
     }),
   )
 }

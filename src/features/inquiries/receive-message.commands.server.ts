@@ -22,7 +22,7 @@ import {
   type MessageRequestRow,
   type NewMessage,
 } from './inquiries.store.server.ts'
-import { officeMail, type Say, visitorMail } from './message.mail.server.ts'
+import { type Localize, officeMail, visitorMail } from './message.mail.server.ts'
 
 export type Receiving = {
   sent: Sent
@@ -140,10 +140,10 @@ async function prepare(
   { inquiry, forOffice }: Read,
   { lang, message_no }: { lang: string; message_no: string },
 ): Promise<Prepared> {
-  const { db, say } = services
+  const { db, localize } = services
   const officeLang = (await services.languages())[0]!.abbr
-  const inLang: Say = (text) => say(text, lang)
-  const inOffice: Say = (text) => say(text, officeLang)
+  const inLang: Localize = (text) => localize(text, lang)
+  const inOffice: Localize = (text) => localize(text, officeLang)
   const [site, contact, notice] = await Promise.all([
     findSite(db, lang),
     findContactInformation(db, lang),
@@ -157,13 +157,13 @@ async function prepare(
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
-    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, say: inLang }
+    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, localize: inLang }
     mails.push(await visitorMail(facts, { received, next, company: site.name }))
   }
   const recipient = contact.email?.[0]?.content
   if (recipient) {
     const lines = linesOf(forOffice, officeLang)
-    const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, say: inOffice }
+    const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice }
     mails.push(await officeMail(facts, { recipient, subject, writtenIn: lang }))
   }
   return {

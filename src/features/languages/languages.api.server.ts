@@ -51,7 +51,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
     params: LanguageParams,
     answer: LanguageChanged,
     cache: 'none',
-    handle: async ({ languages, params, answerHeaders, say }) => {
+    handle: async ({ languages, params, answerHeaders, localize }) => {
       const language = (await languages()).find(({ abbr }) => abbr === params.abbr)
       if (!language) throw notFound('errors.unknown_language')
       answerHeaders.append(
@@ -60,7 +60,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
       )
       return {
         success: true as const,
-        message: await say({ key: 'navbar.language_changed' }, language.abbr),
+        message: await localize({ key: 'navbar.language_changed' }, language.abbr),
         data: language,
       }
     },

@@ -27,11 +27,11 @@ export const reservationsApi: readonly AnyEndpoint[] = [
     answer: PriceQuote,
     cache: 'none',
     changes: false,
-    handle: async ({ body, lang, say, ...services }) => {
+    handle: async ({ body, lang, localize, ...services }) => {
       const wanted = { ...body, adults: body.peopleQuantity, singleRooms: body.singleRoomQuantity }
       const quoted = await quote(services, wanted, lang)
       assertSeats(quoted)
-      return presentQuote(quoted, (text) => say(text, lang))
+      return presentQuote(quoted, (text) => localize(text, lang))
     },
   }),
   endpoint({

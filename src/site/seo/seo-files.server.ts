@@ -1,5 +1,5 @@
+import { createCache } from '#src/base/cache/cache.server.ts'
 import type { Changes } from '#src/base/cache/changes.server.ts'
-import { keep } from '#src/base/cache/kept.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
@@ -25,8 +25,8 @@ const mostKept = 24
 /** /sitemap.xml and its parts, /robots.txt, the site's icons and its manifest: made once, dropped with every change. */
 export function seoFiles(services: Services, changes: Changes, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
-  const kept = keep<Prepared | null>({ max: mostKept, today })
-  const parts = keep<string[]>({ today })
+  const kept = createCache<Prepared | null>({ max: mostKept, today })
+  const parts = createCache<string[]>({ today })
   changes.subscribe(() => {
     kept.drop()
     parts.drop()

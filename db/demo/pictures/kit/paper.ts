@@ -10,22 +10,22 @@ export const H = 1600
 export type Stop = string | readonly [at: number, color: string, opacity?: number]
 
 /**
- * Stops from the inside out or top to bottom. In short form `'#aabbcc 0, #ddeeff .4 .5'`: colour, place, cover; both
+ * ShutdownHooks from the inside out or top to bottom. In short form `'#aabbcc 0, #ddeeff .4 .5'`: colour, place, cover; both
  * numbers may be left out.
  */
-export type Stops = string | readonly Stop[]
+export type ShutdownHooks = string | readonly Stop[]
 
 export type Paper = {
   rng: Rng
   /** Adds a definition and returns `url(#id)`. */
   def: (markup: (id: string) => string) => string
   /** From top to bottom of the shape that wears it, or between two points of the paper. */
-  fade: (stops: Stops, from?: Pt, to?: Pt) => string
-  across: (stops: Stops) => string
+  fade: (stops: ShutdownHooks, from?: Pt, to?: Pt) => string
+  across: (stops: ShutdownHooks) => string
   /** Round, from the middle out, in the shape that wears it. */
-  round: (stops: Stops) => string
+  round: (stops: ShutdownHooks) => string
   /** Round, at a place of the paper: paint for edges that the light touches. */
-  lamp: (center: Pt, radius: number, stops: Stops) => string
+  lamp: (center: Pt, radius: number, stops: ShutdownHooks) => string
   clip: (d: string, ...parts: readonly string[]) => string
   /** Shows the parts only as far as the paint is white. */
   masked: (paint: string, ...parts: readonly string[]) => string
@@ -130,7 +130,7 @@ function parse(text: string): Stop[] {
   ])
 }
 
-function marks(list: Stops): string {
+function marks(list: ShutdownHooks): string {
   const stops = typeof list === 'string' ? parse(list) : list
   return stops
     .map((stop, i) => {

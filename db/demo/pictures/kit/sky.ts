@@ -1,8 +1,8 @@
-import { disc, H, oval, type Paper, path, rect, type Stops, W } from './paper.ts'
+import { disc, H, oval, type Paper, path, rect, type ShutdownHooks, W } from './paper.ts'
 import { crown, curve, n, type Pt } from './path.ts'
 import type { Rng } from './random.ts'
 
-export const sky = (p: Paper, stops: Stops, bottom = H) => rect(0, 0, W, bottom, p.fade(stops))
+export const sky = (p: Paper, stops: ShutdownHooks, bottom = H) => rect(0, 0, W, bottom, p.fade(stops))
 
 /** A disc of light with its halo; the halo breaks into dots as it leaves the disc. */
 export function sun(p: Paper, x: number, y: number, r: number, color: string, halo: string, dotted = 0.75): string {

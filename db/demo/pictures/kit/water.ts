@@ -1,8 +1,8 @@
-import { H, type Paper, path, rect, type Stops, W } from './paper.ts'
+import { H, type Paper, path, rect, type ShutdownHooks, W } from './paper.ts'
 import { n, type Pt } from './path.ts'
 import type { Rng } from './random.ts'
 
-export const sea = (p: Paper, y: number, stops: Stops, bottom = H) => rect(0, y, W, bottom - y, p.fade(stops))
+export const sea = (p: Paper, y: number, stops: ShutdownHooks, bottom = H) => rect(0, y, W, bottom - y, p.fade(stops))
 
 /** One stroke of light or shade on water: a thin lens. */
 const lens = (x: number, y: number, w: number, h: number) =>

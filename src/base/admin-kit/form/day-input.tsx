@@ -1,11 +1,11 @@
 import { DateInput, type DateInputProps } from '@mantine/dates'
 import { useState } from 'react'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 
 /** A day that is typed or chosen. Esc closes its calendar and not the dialog around it, which hears of the key first. */
 export function DayInput(props: DateInputProps) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const [isOpen, setOpen] = useState(false)
   return (
     <DateInput
@@ -13,15 +13,15 @@ export function DayInput(props: DateInputProps) {
       popoverProps={{
         onOpen: () => setOpen(true),
         onClose: () => setOpen(false),
-        attributes: { dropdown: { role: 'dialog', 'aria-label': say('calendar') } },
+        attributes: { dropdown: { role: 'dialog', 'aria-label': t('calendar') } },
       }}
       ariaLabels={{
-        nextMonth: say('next_month'),
-        previousMonth: say('previous_month'),
-        nextYear: say('next_year'),
-        previousYear: say('previous_year'),
-        nextDecade: say('next_decade'),
-        previousDecade: say('previous_decade'),
+        nextMonth: t('next_month'),
+        previousMonth: t('previous_month'),
+        nextYear: t('next_year'),
+        previousYear: t('previous_year'),
+        nextDecade: t('next_decade'),
+        previousDecade: t('previous_decade'),
       }}
       data-mantine-stop-propagation={isOpen}
     />

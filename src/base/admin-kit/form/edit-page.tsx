@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePreferences } from '../preferences.ts'
 import { toastNote } from '../toasts.ts'
@@ -44,7 +44,7 @@ type Props<T extends Values> = {
 /** A form as a declaration of its fields: tabs, languages with their completeness, saving, and everything that can go wrong. */
 export function EditPage<T extends Values>(props: Props<T>) {
   const { title, lead, back, tabs, thing, starts, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
   const langs = languages.map(({ abbr }) => abbr)
@@ -71,7 +71,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const [isUploading, tellUploads] = useUnderWay()
   const save: typeof edit.save = async (options) => {
     if (!isUploading) return edit.save(options)
-    toastNote(say('uploads_first'))
+    toastNote(t('uploads_first'))
     return false
   }
 
@@ -100,15 +100,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
       <PageHead title={title} lead={lead} stays {...(back && { back })}>
         {isFormShown && (
           <Text size="sm" c="dimmed" role="status">
-            {isUploading
-              ? say('uploading')
-              : isBusy
-                ? say('saving')
-                : isDirty
-                  ? say('unsaved')
-                  : thing
-                    ? say('all_saved')
-                    : ''}
+            {isUploading ? t('uploading') : isBusy ? t('saving') : isDirty ? t('unsaved') : thing ? t('all_saved') : ''}
           </Text>
         )}
         {actions}
@@ -117,15 +109,15 @@ export function EditPage<T extends Values>(props: Props<T>) {
             loading={isBusy}
             onClick={() => void save()}
             leftSection={<Save size={16} aria-hidden="true" />}
-            title={say('save_hint')}
+            title={t('save_hint')}
           >
-            {say('save')}
+            {t('save')}
           </Button>
         )}
       </PageHead>
       {problems.length > 0 && (
         <Alert color="red" mb="md" role="alert">
-          {say('problems', { n: problems.length })}
+          {t('problems', { n: problems.length })}
         </Alert>
       )}
       {notice}
@@ -150,7 +142,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
                 mb="md"
                 value={lang}
                 onChange={setLang}
-                aria-label={say('language')}
+                aria-label={t('language')}
                 data={languages.map(({ abbr, lang: name }) => ({
                   value: abbr,
                   label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
@@ -203,7 +195,7 @@ function Count({ n }: { n: number }) {
 }
 
 function Language({ name, filled, total }: { name: string; filled: number; total: number }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Group gap={6} wrap="nowrap" justify="center">
       <span aria-hidden="true">{name}</span>
@@ -216,7 +208,7 @@ function Language({ name, filled, total }: { name: string; filled: number; total
       >
         {filled}/{total}
       </Badge>
-      <span className={classes.spoken}>{say('language_tab', { lang: name, filled, total })}</span>
+      <span className={classes.spoken}>{t('language_tab', { lang: name, filled, total })}</span>
     </Group>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { EditPage } from './edit-page.tsx'
 import { edit } from './edits.ts'
 import type { FormTab, Values } from './form-fields.ts'
@@ -27,12 +27,12 @@ const wrapped = ({ fixed, isPlain }: Kind, form: Values) => {
 
 /** The screen that makes a new one, and leads to its update screen. @param update that screen */
 export function InsertScreen({ title, update, ...kind }: Kind & { title: string; update: string }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const navigate = useNavigate()
   return (
     <EditPage
       title={title}
-      back={{ to: kind.list, label: say('back') }}
+      back={{ to: kind.list, label: t('back') }}
       tabs={kind.tabs}
       thing={null}
       send={(form) => edit(officeApi(), 'POST', kind.path, wrapped(kind, form))}
@@ -50,7 +50,7 @@ type Update<T> = Omit<Kind, 'tabs' | 'fixed'> & {
 
 /** The screen that changes the one that was chosen in the list. */
 export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actions, ...kind }: Update<T>) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Target list={kind.list} load={(id) => officeApi().get<T>(`${kind.path}/${id}`)}>
       {(thing, reload) => {
@@ -58,7 +58,7 @@ export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actio
         return (
           <EditPage
             title={titleOf(thing)}
-            back={{ to: kind.list, label: say('back') }}
+            back={{ to: kind.list, label: t('back') }}
             tabs={of.tabs}
             thing={thing}
             send={(form) => edit(officeApi(), 'PUT', `${kind.path}/${thing.id}`, wrapped(of, form))}

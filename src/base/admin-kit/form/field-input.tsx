@@ -7,7 +7,7 @@ import { kitTexts } from '../kit.strings.ts'
 import { ImageField } from '../media/image-field.tsx'
 import { ImageList } from '../media/image-list.tsx'
 import { VideoField } from '../media/video-field.tsx'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { RichTextField } from '../text/rich-text-field.tsx'
 import { DayInput } from './day-input.tsx'
@@ -19,7 +19,7 @@ type Props = { field: FormField; form: EditForm['form']; lang: string; langs: re
 
 /** One declared field as an input. */
 export function FieldInput({ field, form, lang, langs }: Props) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const told = isTold(field)
   const name = told ? `${field.name}_${lang}` : field.name
@@ -56,7 +56,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
       return (
         <Textarea
           {...common}
-          description={counted(common.description, text, max, say)}
+          description={counted(common.description, text, max, t)}
           value={text}
           lang={told ? lang : undefined}
           maxLength={max}
@@ -71,7 +71,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
       return (
         <TextInput
           {...common}
-          description={common.description ?? say('slug_help')}
+          description={common.description ?? t('slug_help')}
           value={text}
           placeholder={from}
           maxLength={max ?? 90}
@@ -82,7 +82,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           rightSection={
             text !== '' && from !== '' && text !== from ? (
               <Button variant="subtle" size="compact-xs" mr={6} onClick={() => set(from)}>
-                {say('slug_suggest')}
+                {t('slug_suggest')}
               </Button>
             ) : null
           }
@@ -124,7 +124,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           onChange={set}
           clearable={field.canBeNone ?? false}
           allowDeselect={field.canBeNone ?? false}
-          placeholder={field.canBeNone ? say('none') : undefined}
+          placeholder={field.canBeNone ? t('none') : undefined}
           searchable={field.choices.length > 8}
         />
       )
@@ -218,9 +218,9 @@ function counted(
   description: string | undefined,
   text: string,
   max: number | undefined,
-  say: (key: 'characters', values: { n: number; max: number }) => string,
+  t: (key: 'characters', values: { n: number; max: number }) => string,
 ): ReactNode {
   if (!max) return description
-  const count = say('characters', { n: text.length, max })
+  const count = t('characters', { n: text.length, max })
   return description ? `${description} · ${count}` : count
 }

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 
 type Unsaved = { isDirty: boolean; save: () => Promise<boolean> }
 type Parts = ReadonlyMap<string, Unsaved['save']>
@@ -60,7 +60,7 @@ function Part({ isDirty, save }: Unsaved) {
 }
 
 function Question({ isDirty, save }: Unsaved) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.key !== nextLocation.key)
   useEffect(() => {
     if (!isDirty) return
@@ -71,20 +71,14 @@ function Question({ isDirty, save }: Unsaved) {
   const [isSaving, setSaving] = useState(false)
   const isAsking = blocker.state === 'blocked'
   return (
-    <Modal
-      opened={isAsking}
-      onClose={() => isSaving || blocker.reset?.()}
-      title={say('leave_title')}
-      size="lg"
-      centered
-    >
-      <Text mb="lg">{say('leave_text')}</Text>
+    <Modal opened={isAsking} onClose={() => isSaving || blocker.reset?.()} title={t('leave_title')} size="lg" centered>
+      <Text mb="lg">{t('leave_text')}</Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" data-autofocus disabled={isSaving} onClick={() => blocker.reset?.()}>
-          {say('stay')}
+          {t('stay')}
         </Button>
         <Button variant="light" color="red" disabled={isSaving} onClick={() => blocker.proceed?.()}>
-          {say('leave')}
+          {t('leave')}
         </Button>
         <Button
           loading={isSaving}
@@ -96,7 +90,7 @@ function Question({ isDirty, save }: Unsaved) {
             else blocker.reset?.()
           }}
         >
-          {say('save_and_leave')}
+          {t('save_and_leave')}
         </Button>
       </Group>
     </Modal>

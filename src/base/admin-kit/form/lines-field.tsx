@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { kitTexts } from '../kit.strings.ts'
 import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 
 type Props = {
   label: string
@@ -20,7 +20,7 @@ type Props = {
 
 /** A list of short texts in an order: what is included, notes, documents. Enter adds the next one. */
 export function LinesField({ label, description, value, onChange, error, errorOf, max, lang }: Props) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const box = useRef<HTMLDivElement>(null)
   const focus = (index: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('textarea')[index]?.focus())
@@ -75,7 +75,7 @@ export function LinesField({ label, description, value, onChange, error, errorOf
           style={{ alignSelf: 'flex-start' }}
           onClick={() => insertAfter(value.length - 1)}
         >
-          {say('line_add')}
+          {t('line_add')}
         </Button>
       </Stack>
     </Input.Wrapper>
@@ -97,16 +97,16 @@ type LineProps = {
 }
 
 function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnter, onRemove }: LineProps) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const item = useSortableItem(id)
   return (
     <Group ref={item.ref} style={item.style} gap={4} wrap="nowrap" align="flex-start">
-      <DragHandle {...item.handle} label={say('line_move', { n: id })} />
+      <DragHandle {...item.handle} label={t('line_move', { n: id })} />
       <Textarea
         flex={1}
         autosize
         minRows={1}
-        aria-label={say('line_n', { label, n: id })}
+        aria-label={t('line_n', { label, n: id })}
         value={text}
         error={error}
         maxLength={max}
@@ -127,7 +127,7 @@ function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnt
           onEnter()
         }}
       />
-      <ActionIcon variant="subtle" color="gray" size={36} aria-label={say('line_remove', { n: id })} onClick={onRemove}>
+      <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('line_remove', { n: id })} onClick={onRemove}>
         <X size={16} aria-hidden="true" />
       </ActionIcon>
     </Group>

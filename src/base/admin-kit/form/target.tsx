@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useEffect, useState, useTransition } fro
 import { Link, Navigate, useLocation } from 'react-router'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { toastNote } from '../toasts.ts'
 
 /** What a link to an update screen carries: <Link to="/admin/contract-update" state={targetOf(contract)}>. */
@@ -35,8 +35,8 @@ export function Target<T>({ load, list, children }: Props<T>) {
 }
 
 function ToList({ list }: { list: string }) {
-  const say = useSay(kitTexts)
-  useEffect(() => toastNote(say('choose_first')), [say])
+  const t = useOfficeT(kitTexts)
+  useEffect(() => toastNote(t('choose_first')), [t])
   return <Navigate to={list} replace />
 }
 
@@ -65,11 +65,11 @@ function Shown<T>({ answer, list, children }: ShownProps<T>) {
 }
 
 function Loading() {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Stack aria-busy="true">
       <Text role="status" c="dimmed">
-        {say('loading')}
+        {t('loading')}
       </Text>
       <Skeleton height={36} width="40%" />
       <Skeleton height={320} />
@@ -78,16 +78,16 @@ function Loading() {
 }
 
 function Gone({ list }: { list: string }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Stack align="flex-start">
-      <title>{say('gone')}</title>
+      <title>{t('gone')}</title>
       <Title order={1} size="h2">
-        {say('gone')}
+        {t('gone')}
       </Title>
-      <Text>{say('gone_text')}</Text>
+      <Text>{t('gone_text')}</Text>
       <Button component={Link} to={list}>
-        {say('back')}
+        {t('back')}
       </Button>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { toastDone, toastFailed } from '../toasts.ts'
 import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 
@@ -24,9 +24,9 @@ export function Row({ id, rowProps, children }: { id: number; rowProps: TableTrP
 }
 
 function RowHandle({ name }: { name: string }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const handle = use(Handle)
-  return handle && <DragHandle {...handle} label={say('move', { name })} />
+  return handle && <DragHandle {...handle} label={t('move', { name })} />
 }
 
 export function handleColumn<T>(title: string, nameOf: (row: T) => string): DataTableColumn<T> {
@@ -46,7 +46,7 @@ export function useOrder<T extends { id: number }>(
   listed: readonly T[],
   save: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined,
 ) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   const [dropped, setDropped] = useState<{ of: readonly T[]; rows: T[] } | null>(null)
   const rows = dropped?.of === listed ? dropped.rows : listed
@@ -58,10 +58,7 @@ export function useOrder<T extends { id: number }>(
       toastDone(answer.data.message)
       await revalidate()
     } else {
-      toastFailed(
-        say('queue_failed'),
-        answer.status === 0 ? say('offline') : answer.status >= 500 ? '' : answer.message,
-      )
+      toastFailed(t('queue_failed'), answer.status === 0 ? t('offline') : answer.status >= 500 ? '' : answer.message)
       setDropped(null)
     }
   }

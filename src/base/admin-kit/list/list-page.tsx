@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { ListPages, ToPage } from './list-pages.tsx'
 import { useListQuery } from './list-query.ts'
@@ -58,7 +58,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
     choosing = [],
     empty,
   } = props
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const [selected, setSelected] = useState<T[]>([])
   const rows = 'data' in list ? list.data : list
@@ -92,13 +92,13 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
         )}
         {order && isAsked && rows.length > 1 && (
           <Text size="xs" c="dimmed" px="sm" pb="sm">
-            {say('order_whole')}
+            {t('order_whole')}
           </Text>
         )}
         {chosen.length > 0 && (
           <Group px="sm" pb="sm" gap="xs" role="status">
             <Text size="sm" fw={600}>
-              {say('selected', { n: chosen.length })}
+              {t('selected', { n: chosen.length })}
             </Text>
             {bulk.map(({ label, isDangerous, run }) => (
               <Button
@@ -121,7 +121,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           selected={bulk.length > 0 ? { rows: chosen, set: setSelected } : undefined}
           order={order}
           isOrderOpen={isOrdered}
-          nothing={isBeyond ? say('loading') : isAsked ? say('nothing_found') : (empty ?? say('nothing'))}
+          nothing={isBeyond ? t('loading') : isAsked ? t('nothing_found') : (empty ?? t('nothing'))}
         />
         {isBeyond ? <ToPage page={list.page_count} /> : 'data' in list && <ListPages {...list} />}
       </Paper>

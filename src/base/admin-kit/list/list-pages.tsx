@@ -2,17 +2,17 @@ import { Group, Pagination, Text } from '@mantine/core'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
 /** Which part of a list is shown, and the way to the others. */
 export function ListPages({ page, page_count, total, per_page, data }: Paged<unknown>) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const from = (page - 1) * per_page + 1
-  const about = page_count > 1 ? say('range', { from, to: from + data.length - 1, total }) : say('total', { n: total })
+  const about = page_count > 1 ? t('range', { from, to: from + data.length - 1, total }) : t('total', { n: total })
   return (
-    <Group p="sm" justify="space-between" component="nav" aria-label={say('pages')}>
+    <Group p="sm" justify="space-between" component="nav" aria-label={t('pages')}>
       <Text size="sm" c="dimmed" role="status">
         {about}
       </Text>
@@ -22,8 +22,8 @@ export function ListPages({ page, page_count, total, per_page, data }: Paged<unk
           total={page_count}
           value={page}
           onChange={(next) => query.set({ page: next === 1 ? '' : String(next) })}
-          getItemProps={(n) => ({ 'aria-label': say('page_n', { n }) })}
-          getControlProps={(control) => ({ 'aria-label': say(control === 'previous' ? 'previous' : 'next') })}
+          getItemProps={(n) => ({ 'aria-label': t('page_n', { n }) })}
+          getControlProps={(control) => ({ 'aria-label': t(control === 'previous' ? 'previous' : 'next') })}
         />
       )}
     </Group>

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
 /** So long after the last key the list is asked, in milliseconds. */
@@ -11,7 +11,7 @@ const pause = 300
 
 /** The search of a list: asked while typing, one step in the history for one question. */
 export function ListSearch({ placeholder }: { placeholder: string }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const asked = query.get('search')
   const [text, setText] = useState(asked)
@@ -39,13 +39,13 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
   return (
     <TextInput
       type="search"
-      aria-label={say('search')}
+      aria-label={t('search')}
       placeholder={placeholder}
       value={text}
       maxLength={100}
       w={{ base: '100%', xs: 280 }}
       leftSection={<Search size={16} aria-hidden="true" />}
-      rightSection={text !== '' && <CloseButton size="sm" aria-label={say('clear')} onClick={() => change('')} />}
+      rightSection={text !== '' && <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} />}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />
   )

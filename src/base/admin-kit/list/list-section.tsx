@@ -2,7 +2,7 @@ import { Group, Paper, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { type Column, ListTable } from './list-table.tsx'
 import type { RowAction } from './row-actions.tsx'
 
@@ -20,7 +20,7 @@ type Props<T extends { id: number }> = {
 
 /** A short list among others on one screen. */
 export function ListSection<T extends { id: number }>({ title, note, head, ...table }: Props<T>) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Paper withBorder component="section" aria-label={title}>
       <Group justify="space-between" px="xs" py="sm">
@@ -34,7 +34,7 @@ export function ListSection<T extends { id: number }>({ title, note, head, ...ta
         )}
         {head}
       </Group>
-      <ListTable {...table} selected={undefined} isOrderOpen nothing={say('nothing')} />
+      <ListTable {...table} selected={undefined} isOrderOpen nothing={t('nothing')} />
     </Paper>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { handleColumn, Row, useOrder } from './list-order.tsx'
 import { useListQuery } from './list-query.ts'
 import { type RowAction, RowActions } from './row-actions.tsx'
@@ -41,7 +41,7 @@ const roomFor = { first: '(min-width: 85em)', extra: '(min-width: 62em)', last: 
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
   const { columns, nameOf, actions, selected, order, isOrderOpen, nothing } = props
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const { state } = useNavigation()
   const { rows, move, canMove } = useOrder(props.rows, order)
@@ -60,9 +60,9 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
     <DataTable
       records={[...rows]}
       columns={[
-        ...(isOrdered ? [handleColumn(say('order'), nameOf)] : []),
+        ...(isOrdered ? [handleColumn(t('order'), nameOf)] : []),
         ...shown,
-        ...(actions ? [actionsColumn(say('actions'), actions)] : []),
+        ...(actions ? [actionsColumn(t('actions'), actions)] : []),
       ]}
       minHeight={rows.length === 0 ? 180 : 0}
       verticalSpacing="xs"
@@ -85,8 +85,8 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
       {...(selected && {
         selectedRecords: selected.rows,
         onSelectedRecordsChange: selected.set,
-        allRecordsSelectionCheckboxProps: { 'aria-label': say('select_all') },
-        getRecordSelectionCheckboxProps: (row: T) => ({ 'aria-label': say('select_row', { name: nameOf(row) }) }),
+        allRecordsSelectionCheckboxProps: { 'aria-label': t('select_all') },
+        getRecordSelectionCheckboxProps: (row: T) => ({ 'aria-label': t('select_row', { name: nameOf(row) }) }),
       })}
       {...(isOrdered && {
         rowFactory: ({ record, rowProps, children }: Parameters<NonNullable<DataTableProps<T>['rowFactory']>>[0]) => (

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { EllipsisVertical, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 
 /** Leads to a screen, or does something. */
 export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
@@ -48,11 +48,11 @@ function Action({ action }: { action: RowAction }) {
 }
 
 function Narrow({ actions }: { actions: readonly RowAction[] }) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon variant="subtle" size={44} color="gray" aria-label={say('actions')}>
+        <ActionIcon variant="subtle" size={44} color="gray" aria-label={t('actions')}>
           <EllipsisVertical size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -15,13 +15,13 @@ export const sortableTexts = {
 
 /** What a screen reader hears while something is dragged. */
 export function announcementsOf(ids: readonly number[], lang: OfficeLang): Announcements {
-  const say = textIn(sortableTexts, lang)
+  const t = textIn(sortableTexts, lang)
   const place = (item: { id: number | string } | null) => ids.indexOf(Number(item?.id)) + 1
   return {
-    onDragStart: ({ active }) => say('taken', { n: place(active), total: ids.length }),
+    onDragStart: ({ active }) => t('taken', { n: place(active), total: ids.length }),
     // At first it is over itself, which is no move.
-    onDragOver: ({ active, over }) => (over && over.id !== active.id ? say('moved', { n: place(over) }) : undefined),
-    onDragEnd: ({ active, over }) => say('dropped', { n: place(over ?? active) }),
-    onDragCancel: ({ active }) => say('stayed', { n: place(active) }),
+    onDragOver: ({ active, over }) => (over && over.id !== active.id ? t('moved', { n: place(over) }) : undefined),
+    onDragEnd: ({ active, over }) => t('dropped', { n: place(over ?? active) }),
+    onDragCancel: ({ active }) => t('stayed', { n: place(active) }),
   }
 }

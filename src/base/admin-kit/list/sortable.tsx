@@ -20,7 +20,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { useReducedMotion } from '@mantine/hooks'
 import { GripVertical } from 'lucide-react'
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import classes from './sortable.module.css'
 import { announcementsOf, sortableTexts } from './sortable-announcements.ts'
@@ -44,7 +44,7 @@ type Props = {
  * it adds elements of its own.
  */
 export function Sortable({ ids, onReorder, layout, children }: Props) {
-  const say = useSay(sortableTexts)
+  const t = useOfficeT(sortableTexts)
   const { lang } = usePreferences()
   const isCalm = useReducedMotion()
   const { strategy, modifiers } = layouts[layout]
@@ -70,7 +70,7 @@ export function Sortable({ ids, onReorder, layout, children }: Props) {
       onDragEnd={drop}
       accessibility={{
         announcements: announcementsOf(ids, lang),
-        screenReaderInstructions: { draggable: say('how') },
+        screenReaderInstructions: { draggable: t('how') },
       }}
     >
       <SortableContext items={[...ids]} strategy={strategy}>
@@ -91,10 +91,10 @@ export type SortableItem = {
 
 /** One thing of the Sortable around it. */
 export function useSortableItem(id: number): SortableItem {
-  const say = useSay(sortableTexts)
+  const t = useOfficeT(sortableTexts)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: say('kind') },
+    attributes: { roleDescription: t('kind') },
   })
   const style: CSSProperties = {
     // Moved, never scaled: things of different sizes keep theirs.

@@ -5,7 +5,7 @@ import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { officeApi } from '../office-api.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
@@ -23,7 +23,7 @@ type Props = {
 
 /** Describes a picture. Saved at once, because the description belongs to the picture, wherever it is shown. */
 export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const nameOf = useLanguageNames()
   const formId = useId()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -42,10 +42,10 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
     setPending(false)
     if (answer.ok) return onSaved(answer.data.data)
     setErrors(answer.errors)
-    setFailure(reasonOf(answer) || say('failed'))
+    setFailure(reasonOf(answer) || t('failed'))
   }
   return (
-    <MediaDialog title={say('alt_title')} size="md" onClose={onClose} returnTo={returnTo}>
+    <MediaDialog title={t('alt_title')} size="md" onClose={onClose} returnTo={returnTo}>
       <form id={formId} onSubmit={save} noValidate>
         <Stack gap="sm">
           <img
@@ -57,14 +57,14 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
             style={{ backgroundImage: `url(${image.placeholder})` }}
           />
           <Text size="sm" c="dimmed">
-            {say('alt_why')}
+            {t('alt_why')}
           </Text>
           {langs.map((lang, at) => (
             <Textarea
               key={lang}
               name={`alt_${lang}`}
               lang={lang}
-              label={say('alt_in', { lang: nameOf(lang) })}
+              label={t('alt_in', { lang: nameOf(lang) })}
               defaultValue={String(image[`alt_${lang}`] ?? '')}
               error={errors[`alt_${lang}`]?.join(' ')}
               maxLength={maxAlt}
@@ -82,10 +82,10 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
         </Stack>
         <Group justify="flex-end" gap="sm" mt="md">
           <Button variant="default" onClick={onClose}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" loading={isPending}>
-            {say('alt_save')}
+            {t('alt_save')}
           </Button>
         </Group>
       </form>

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { MediaDialog } from './media-dialog.tsx'
@@ -25,16 +25,16 @@ type Props = {
 
 /** Chooses a part of a picture by mouse, finger or keyboard. */
 export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const address = useAddress(source)
   const [whole, setWhole] = useState<{ width: number; height: number } | 'unseen' | null>(null)
   const [selected, setSelected] = useState<PercentCrop>()
   const isSeen = whole !== null && whole !== 'unseen'
   const crop = isSeen && selected ? cropOf(selected, whole) : null
   return (
-    <MediaDialog title={say('crop_title')} size="xl" onClose={onClose} returnTo={returnTo}>
+    <MediaDialog title={t('crop_title')} size="xl" onClose={onClose} returnTo={returnTo}>
       {whole === 'unseen' ? (
-        <Text role="alert">{say('crop_unseen')}</Text>
+        <Text role="alert">{t('crop_unseen')}</Text>
       ) : (
         <>
           <div className={classes.stage}>
@@ -47,15 +47,15 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
                 minWidth={24}
                 minHeight={24}
                 ariaLabels={{
-                  cropArea: say('crop_area'),
-                  nwDragHandle: say('corner_nw'),
-                  nDragHandle: say('corner_n'),
-                  neDragHandle: say('corner_ne'),
-                  eDragHandle: say('corner_e'),
-                  seDragHandle: say('corner_se'),
-                  sDragHandle: say('corner_s'),
-                  swDragHandle: say('corner_sw'),
-                  wDragHandle: say('corner_w'),
+                  cropArea: t('crop_area'),
+                  nwDragHandle: t('corner_nw'),
+                  nDragHandle: t('corner_n'),
+                  neDragHandle: t('corner_ne'),
+                  eDragHandle: t('corner_e'),
+                  seDragHandle: t('corner_se'),
+                  sDragHandle: t('corner_s'),
+                  swDragHandle: t('corner_sw'),
+                  wDragHandle: t('corner_w'),
                 }}
                 onChange={(_, percent) => setSelected(percent)}
               >
@@ -73,27 +73,27 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
             )}
           </div>
           <Text size="sm" c="dimmed" mt="xs">
-            {say('crop_how')}
+            {t('crop_how')}
           </Text>
           <Text size="sm" role="status">
-            {crop && say('crop_size', crop)}{' '}
+            {crop && t('crop_size', crop)}{' '}
             {crop && crop.width < sharpWidth && (
-              <span className={classes.missing}>{aspect !== undefined && say('crop_small')}</span>
+              <span className={classes.missing}>{aspect !== undefined && t('crop_small')}</span>
             )}
           </Text>
         </>
       )}
       <Group justify="flex-end" gap="sm" mt="md">
         <Button variant="default" onClick={onClose}>
-          {say('cancel')}
+          {t('cancel')}
         </Button>
         {onWhole && (
           <Button variant="default" onClick={onWhole}>
-            {say('crop_whole')}
+            {t('crop_whole')}
           </Button>
         )}
         <Button disabled={!crop} onClick={() => crop && onCrop(crop)}>
-          {say('crop_use')}
+          {t('crop_use')}
         </Button>
       </Group>
     </MediaDialog>

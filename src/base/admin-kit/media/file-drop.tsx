@@ -1,6 +1,6 @@
 import { ImagePlus, RefreshCw, Video } from 'lucide-react'
 import { type DragEvent, type Ref, useState } from 'react'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { type Kind, limitsOf } from './uploads.ts'
@@ -28,7 +28,7 @@ export function FileDrop({
   isInvalid,
   ref,
 }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const [isOver, setOver] = useState(false)
   const { types, extensions, maxMegabytes: n } = limitsOf[kind]
   const Icon = isSmall ? RefreshCw : kind === 'image' ? ImagePlus : Video
@@ -70,9 +70,9 @@ export function FileDrop({
         }}
       />
       <Icon size={isSmall ? 16 : 24} aria-hidden="true" />
-      <span>{say(isSmall ? 'replace' : choose)}</span>
+      <span>{t(isSmall ? 'replace' : choose)}</span>
       {!isSmall && (
-        <span className={classes.limits}>{say(kind === 'image' ? 'image_limits' : 'video_limits', { n })}</span>
+        <span className={classes.limits}>{t(kind === 'image' ? 'image_limits' : 'video_limits', { n })}</span>
       )}
     </label>
   )

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { describedBy } from '../form/field-parts.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { AltDialog, useLanguageNames } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 /** One picture, uploaded as soon as it is chosen. What was there stays until the new one is. */
 export function ImageField({ label, value, onChange, error, description, required = false, aspect, langs }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads(1)
@@ -39,10 +39,10 @@ export function ImageField({ label, value, onChange, error, description, require
 
   const send = (source: File | OfficeImage, crop: Crop | null) => {
     setToCrop(null)
-    const name = source instanceof File ? source.name : say('crop')
+    const name = source instanceof File ? source.name : t('crop')
     uploads.add(name, async (options) => {
       const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer) || say('failed')
+      if (!answer.ok) return reasonOf(answer) || t('failed')
       uploads.tell('uploaded', { name })
       change.current(answer.data.data)
       return null
@@ -87,13 +87,13 @@ export function ImageField({ label, value, onChange, error, description, require
               <div className={classes.buttons}>
                 {drop}
                 <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
-                  {say('crop')}
+                  {t('crop')}
                 </Button>
                 <Button {...tool} leftSection={<MessageSquareText {...icon} />} onClick={() => setDescribing(true)}>
-                  {say('alt')}
+                  {t('alt')}
                 </Button>
                 <Button {...tool} color="red" variant="light" leftSection={<Trash2 {...icon} />} onClick={remove}>
-                  {say('remove')}
+                  {t('remove')}
                   <VisuallyHidden>: {label}</VisuallyHidden>
                 </Button>
               </div>
@@ -138,15 +138,15 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 /** The description of a picture, or in which languages it has none. */
 export function AltState({ image, langs }: { image: OfficeImage; langs: readonly string[] }) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const nameOf = useLanguageNames()
   const missing = langs.filter((lang) => !image[`alt_${lang}`])
   if (missing.length === 0) return <p className={classes.altText}>{image[`alt_${langs[0]}`]}</p>
   return (
     <p className={classes.missing}>
       {missing.length === langs.length
-        ? say('alt_missing')
-        : say('alt_missing_in', { langs: missing.map(nameOf).join(', ') })}
+        ? t('alt_missing')
+        : t('alt_missing_in', { langs: missing.map(nameOf).join(', ') })}
     </p>
   )
 }

@@ -14,7 +14,7 @@ import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { describedBy } from '../form/field-parts.ts'
 import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -51,7 +51,7 @@ export function ImageList({
   max = 100,
   hasCover = false,
 }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads(2)
@@ -68,7 +68,7 @@ export function ImageList({
   const upload = (source: File | OfficeImage, name: string, crop: Crop | null) => {
     uploads.add(name, async (options) => {
       const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer) || say('failed')
+      if (!answer.ok) return reasonOf(answer) || t('failed')
       const made = answer.data.data
       const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
       set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
@@ -81,7 +81,7 @@ export function ImageList({
     const room = Math.max(0, max - images.current.length - underWay)
     const fit = files.filter((file) => uploads.accepts(file, 'image'))
     for (const file of fit.slice(0, room)) upload(file, file.name, null)
-    for (const file of fit.slice(room)) uploads.refuse(file.name, say('too_many', { n: max }))
+    for (const file of fit.slice(room)) uploads.refuse(file.name, t('too_many', { n: max }))
   }
   const move = (from: number, to: number) => {
     const next = [...value]
@@ -139,7 +139,7 @@ export function ImageList({
           returnTo={`[data-actions="${toCrop.id}"]`}
           onCrop={(crop) => {
             setToCrop(null)
-            upload(toCrop, say('crop'), crop)
+            upload(toCrop, t('crop'), crop)
           }}
           onClose={() => setToCrop(null)}
         />
@@ -174,7 +174,7 @@ type TileProps = {
 }
 
 function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, onRemove }: TileProps) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const { ref, style, isDragging, handle } = useSortableItem(image.id)
   const n = at + 1
   return (
@@ -184,18 +184,18 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
         width={image.width}
         height={image.height}
         // Described in every language, its description stands below it as text.
-        alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || say('nth', { n }))}
+        alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || t('nth', { n }))}
         draggable={false}
         className={classes.thumb}
         style={{ backgroundImage: `url(${image.placeholder})` }}
       />
       {hasCover && at === 0 && (
         <Badge className={classes.cover} radius="sm">
-          {say('cover')}
+          {t('cover')}
         </Badge>
       )}
       <div className={classes.tileBar}>
-        <DragHandle {...handle} label={say('drag', { n })} />
+        <DragHandle {...handle} label={t('drag', { n })} />
         <AltState image={image} langs={langs} />
         <Menu position="bottom-end" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
           <Menu.Target>
@@ -204,17 +204,17 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={say('actions', { n })}
+              aria-label={t('actions', { n })}
             >
               <EllipsisVertical size={18} aria-hidden="true" />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<MessageSquareText {...icon} />} onClick={onDescribe}>
-              {say('alt')}
+              {t('alt')}
             </Menu.Item>
             <Menu.Item leftSection={<CropIcon {...icon} />} onClick={onCrop}>
-              {say('crop')}
+              {t('crop')}
             </Menu.Item>
             {at > 0 && (
               <>
@@ -222,21 +222,21 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
                   leftSection={hasCover ? <Star {...icon} /> : <ArrowLeftToLine {...icon} />}
                   onClick={() => onMove(0)}
                 >
-                  {say(hasCover ? 'make_cover' : 'to_front')}
+                  {t(hasCover ? 'make_cover' : 'to_front')}
                 </Menu.Item>
                 <Menu.Item leftSection={<ArrowLeft {...icon} />} onClick={() => onMove(at - 1)}>
-                  {say('earlier')}
+                  {t('earlier')}
                 </Menu.Item>
               </>
             )}
             {at < count - 1 && (
               <Menu.Item leftSection={<ArrowRight {...icon} />} onClick={() => onMove(at + 1)}>
-                {say('later')}
+                {t('later')}
               </Menu.Item>
             )}
             <Menu.Divider />
             <Menu.Item color="var(--mantine-color-error)" leftSection={<Trash2 {...icon} />} onClick={onRemove}>
-              {say('remove')}
+              {t('remove')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>

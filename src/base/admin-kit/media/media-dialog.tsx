@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** A dialog of a field: Escape and the cross leave it, a press beside it does not, for something is typed there; and the focus goes back to where it was. */
 export function MediaDialog({ title, size, onClose, returnTo, children }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   // Modal gives the focus back only where it stays to be opened again.
   const [before] = useState(() => document.activeElement)
   useEffect(
@@ -32,7 +32,7 @@ export function MediaDialog({ title, size, onClose, returnTo, children }: Props)
         {/* Modal.Header would be a second banner of the page. */}
         <div className={classes.dialogHead}>
           <Modal.Title fw={600}>{title}</Modal.Title>
-          <Modal.CloseButton size={44} aria-label={say('close')} />
+          <Modal.CloseButton size={44} aria-label={t('close')} />
         </div>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

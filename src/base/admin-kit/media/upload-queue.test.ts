@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createUploadQueue, type Task, type Work } from './upload-queue.ts'
 
-function queue(atOnce = 2) {
+function queue(fastPath = 2) {
   let tasks: readonly Task[] = []
-  const made = createUploadQueue(atOnce, (told) => {
+  const made = createUploadQueue(fastPath, (told) => {
     tasks = told
   })
   return { ...made, states: () => tasks.map(({ name, state }) => `${name} ${state}`), tasks: () => tasks }

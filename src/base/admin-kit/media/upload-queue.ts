@@ -29,7 +29,7 @@ export type UploadQueue = {
  * Things that are sent some at a time, in the order in which they were chosen. What is done is forgotten.
  * @param tell is given what is left after every change.
  */
-export function createUploadQueue(atOnce: number, tell: (tasks: readonly Task[]) => void): UploadQueue {
+export function createUploadQueue(fastPath: number, tell: (tasks: readonly Task[]) => void): UploadQueue {
   const works = new Map<number, { work: Work; controller: AbortController }>()
   let tasks: readonly Task[] = []
   let last = 0
@@ -48,7 +48,7 @@ export function createUploadQueue(atOnce: number, tell: (tasks: readonly Task[])
   }
   const next = () => {
     const underWay = tasks.filter(({ state }) => state === 'sending').length
-    const waiting = tasks.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - underWay))
+    const waiting = tasks.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, fastPath - underWay))
     for (const { key } of waiting) void send(key)
   }
   const send = async (key: number) => {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import type { Task } from './upload-queue.ts'
@@ -23,13 +23,13 @@ export function UploadRows({ tasks, news, cancel, retry }: Uploads) {
 }
 
 function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => void; onRetry: () => void }) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const { name, state, progress, message, canRetry } = task
   const hasFailed = state === 'failed'
   const percent = Math.round(progress * 100)
   // All of it is there, and the server is making a picture of it.
-  const where = state === 'waiting' ? say('waiting') : progress < 1 ? say('percent', { n: percent }) : say('preparing')
-  const close = say(hasFailed ? 'dismiss' : 'cancel_upload', { name })
+  const where = state === 'waiting' ? t('waiting') : progress < 1 ? t('percent', { n: percent }) : t('preparing')
+  const close = t(hasFailed ? 'dismiss' : 'cancel_upload', { name })
   return (
     <li className={classes.row} data-failed={hasFailed || undefined}>
       {hasFailed && <CircleAlert size={18} className={classes.alert} aria-hidden="true" />}
@@ -40,14 +40,14 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
         </span>
         {hasFailed ? (
           <span role="alert" className={classes.reason}>
-            {message || say('failed')}
+            {message || t('failed')}
           </span>
         ) : (
           <Progress.Root size="sm">
             <Progress.Section
               value={percent}
               animated={state === 'sending' && progress === 1}
-              aria-label={say('progress', { name })}
+              aria-label={t('progress', { name })}
             />
           </Progress.Root>
         )}
@@ -58,7 +58,7 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
             leftSection={<RotateCcw size={14} aria-hidden="true" />}
             onClick={onRetry}
           >
-            {say('retry')}
+            {t('retry')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStaying, useUploading } from '../form/form-panel.tsx'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { mediaTexts } from './media.strings.ts'
 import { createUploadQueue, type Task, type UploadQueue } from './upload-queue.ts'
 import { type Kind, problemOf } from './uploads.ts'
@@ -15,11 +15,11 @@ export type Uploads = UploadQueue & {
 }
 
 /** The uploads of one field; they are given up when it goes away. */
-export function useUploads(atOnce = 2): Uploads {
-  const say = useSay(mediaTexts)
+export function useUploads(fastPath = 2): Uploads {
+  const t = useOfficeT(mediaTexts)
   const [tasks, setTasks] = useState<readonly Task[]>([])
   const [news, setNews] = useState('')
-  const [queue] = useState(() => createUploadQueue(atOnce, setTasks))
+  const [queue] = useState(() => createUploadQueue(fastPath, setTasks))
   useEffect(() => queue.stop, [queue])
   // What failed stays too: it has to be seen by whoever comes back to its tab.
   useStaying(tasks.length > 0)
@@ -28,10 +28,10 @@ export function useUploads(atOnce = 2): Uploads {
     ...queue,
     tasks,
     news,
-    tell: (key, values) => setNews(say(key, values)),
+    tell: (key, values) => setNews(t(key, values)),
     accepts: (file, kind) => {
       const problem = problemOf(file, kind)
-      if (problem) queue.refuse(file.name, say(problem.key, problem.values))
+      if (problem) queue.refuse(file.name, t(problem.key, problem.values))
       return problem === null
     },
   }

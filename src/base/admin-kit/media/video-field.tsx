@@ -2,7 +2,7 @@ import { Button, Input, VisuallyHidden } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { describedBy } from '../form/field-parts.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { FileDrop } from './file-drop.tsx'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
@@ -22,7 +22,7 @@ type Props = {
 
 /** One film, uploaded as soon as it is chosen. What was there stays until the new one is. */
 export function VideoField({ label, value, onChange, error, description, required = false }: Props) {
-  const say = useSay(mediaTexts)
+  const t = useOfficeT(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads(1)
@@ -31,7 +31,7 @@ export function VideoField({ label, value, onChange, error, description, require
     if (!file || !uploads.accepts(file, 'video')) return
     uploads.add(file.name, async (options) => {
       const answer = await uploadVideo(file, options)
-      if (!answer.ok) return reasonOf(answer) || say('failed')
+      if (!answer.ok) return reasonOf(answer) || t('failed')
       uploads.tell('uploaded', { name: file.name })
       change.current(answer.data.data.file_video)
       return null
@@ -69,7 +69,7 @@ export function VideoField({ label, value, onChange, error, description, require
                   input.current?.focus()
                 }}
               >
-                {say('remove')}
+                {t('remove')}
                 <VisuallyHidden>: {label}</VisuallyHidden>
               </Button>
             </div>

@@ -3,13 +3,13 @@ import { RichTextEditor } from '@mantine/tiptap'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { Link as LinkIcon } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { richTextTexts } from './rich-text.strings.ts'
 import { linkTarget } from './rich-text-html.ts'
 
 /** Makes the selected words a link, or changes the link that the cursor is in. */
 export function LinkControl({ editor }: { editor: Editor }) {
-  const say = useSay(richTextTexts)
+  const t = useOfficeT(richTextTexts)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const [isInTab, setInTab] = useState(false)
@@ -58,16 +58,16 @@ export function LinkControl({ editor }: { editor: Editor }) {
       position="bottom-start"
     >
       <Popover.Target>
-        <RichTextEditor.Control active={isLink} aria-label={say('link')} title={say('link')} onClick={toggle}>
+        <RichTextEditor.Control active={isLink} aria-label={t('link')} title={t('link')} onClick={toggle}>
           <LinkIcon size={16} aria-hidden="true" />
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown>
         <Stack gap="sm">
           <TextInput
-            label={say('link_address')}
-            description={say('link_how')}
-            error={isWrong && say('link_wrong')}
+            label={t('link_address')}
+            description={t('link_how')}
+            error={isWrong && t('link_wrong')}
             value={typed}
             inputMode="url"
             autoCapitalize="off"
@@ -79,18 +79,18 @@ export function LinkControl({ editor }: { editor: Editor }) {
             onKeyDown={key}
           />
           <Checkbox
-            label={say('link_tab')}
+            label={t('link_tab')}
             checked={isInTab}
             onChange={({ currentTarget }) => setInTab(currentTarget.checked)}
           />
           <Group gap="xs" justify="flex-end">
             {isLink && (
               <Button size="xs" variant="subtle" color="red" onClick={remove}>
-                {say('link_remove')}
+                {t('link_remove')}
               </Button>
             )}
             <Button size="xs" onClick={save}>
-              {say('link_save')}
+              {t('link_save')}
             </Button>
           </Group>
         </Stack>

@@ -6,7 +6,7 @@ import { CodeXml } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { insertedAt } from '../form/field-parts.ts'
 import { useLatest } from '../media/use-uploads.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { LinkControl } from './link-control.tsx'
 import { fromWord } from './pasted.ts'
 import classes from './rich-text.module.css'
@@ -45,7 +45,7 @@ export default function RichTextEditorField({
   lang,
   handle,
 }: EditorProps) {
-  const say = useSay(richTextTexts)
+  const t = useOfficeT(richTextTexts)
   const change = useLatest(onChange)
   const written = useRef(value)
   const sourceBox = useRef<HTMLTextAreaElement>(null)
@@ -111,29 +111,29 @@ export default function RichTextEditorField({
         className={classes.editor}
         data-invalid={isInvalid || undefined}
         labels={{
-          boldControlLabel: say('bold'),
-          italicControlLabel: say('italic'),
-          underlineControlLabel: say('underline'),
-          strikeControlLabel: say('strike'),
-          clearFormattingControlLabel: say('clear'),
-          h2ControlLabel: say('h2'),
-          h3ControlLabel: say('h3'),
-          h4ControlLabel: say('h4'),
-          bulletListControlLabel: say('bullets'),
-          orderedListControlLabel: say('numbers'),
-          blockquoteControlLabel: say('quote'),
-          hrControlLabel: say('hr'),
-          undoControlLabel: say('undo'),
-          redoControlLabel: say('redo'),
+          boldControlLabel: t('bold'),
+          italicControlLabel: t('italic'),
+          underlineControlLabel: t('underline'),
+          strikeControlLabel: t('strike'),
+          clearFormattingControlLabel: t('clear'),
+          h2ControlLabel: t('h2'),
+          h3ControlLabel: t('h3'),
+          h4ControlLabel: t('h4'),
+          bulletListControlLabel: t('bullets'),
+          orderedListControlLabel: t('numbers'),
+          blockquoteControlLabel: t('quote'),
+          hrControlLabel: t('hr'),
+          undoControlLabel: t('undo'),
+          redoControlLabel: t('redo'),
         }}
       >
-        <RichTextEditor.Toolbar role="group" aria-label={say('controls', { label })} className={classes.toolbar}>
+        <RichTextEditor.Toolbar role="group" aria-label={t('controls', { label })} className={classes.toolbar}>
           {source === null && <Controls editor={editor} />}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Control
               active={source !== null}
-              aria-label={say('source')}
-              title={say('source')}
+              aria-label={t('source')}
+              title={t('source')}
               onClick={toggleSource}
             >
               <CodeXml size={16} aria-hidden="true" />
@@ -196,11 +196,11 @@ function Controls({ editor }: { editor: Editor }) {
 }
 
 function Count({ editor }: { editor: Editor }) {
-  const say = useSay(richTextTexts)
+  const t = useOfficeT(richTextTexts)
   const n = useEditorState({
     editor,
     // Of the document itself: the editor knows its text neither before it is shown nor after React gave it up.
     selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, ' ').trim().length,
   })
-  return <p className={classes.count}>{say('characters', { n })}</p>
+  return <p className={classes.count}>{t('characters', { n })}</p>
 }

@@ -1,7 +1,7 @@
 import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
 import { lazy, type ReactNode, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react'
 import { describedBy, insertedAt } from '../form/field-parts.ts'
-import { useSay } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import classes from './rich-text.module.css'
 import { richTextTexts } from './rich-text.strings.ts'
 import type { EditorProps, RichTextHandle } from './rich-text-editor.tsx'
@@ -56,18 +56,18 @@ export function RichTextField({ label, value, onChange, error, description, lang
 }
 
 function Loading() {
-  const say = useSay(richTextTexts)
+  const t = useOfficeT(richTextTexts)
   return (
     <>
       <Skeleton className={classes.skeleton} />
       <p className={classes.count}>&nbsp;</p>
-      <VisuallyHidden role="status">{say('loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
     </>
   )
 }
 
 function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: described, isInvalid, handle }: EditorProps) {
-  const say = useSay(richTextTexts)
+  const t = useOfficeT(richTextTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(handle, () => ({
     insert: (words) => {
@@ -90,7 +90,7 @@ function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: describ
         maxRows={24}
       />
       <Text size="sm" c="dimmed">
-        {say('plain')}
+        {t('plain')}
       </Text>
     </>
   )

@@ -13,9 +13,9 @@ export function assertFresh(row: { version: number }, sent: number | undefined):
 
 /** The answer of an edit: what happened, in the language of who asked (spec §7). */
 export async function done(
-  { say, lang }: Pick<Services, 'say'> & { lang: string },
+  { localize, lang }: Pick<Services, 'localize'> & { lang: string },
   key: StringKey,
   values?: Text['values'],
 ) {
-  return { success: true as const, message: await say({ key, ...(values && { values }) }, lang) }
+  return { success: true as const, message: await localize({ key, ...(values && { values }) }, lang) }
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Kept } from '#src/base/cache/kept.server.ts'
+import type { Cache } from '#src/base/cache/cache.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
@@ -20,13 +20,13 @@ export type Services = {
   /** Active languages, the default one first. */
   languages: () => Promise<readonly Language[]>
   /** A sentence for a person, in their language. */
-  say: (text: Text, lang: string) => Promise<string>
+  localize: (text: Text, lang: string) => Promise<string>
   /** The signed-in user of a bearer token, or null. */
   authenticate: (token: string) => Promise<Staff | null>
   /** Called after every successful write that says nothing else: what was cached of the old state is dropped. */
   changed: () => void
   /** Answers of public reads; dropped by every change. */
-  answers: Kept<Prepared>
+  answers: Cache<Prepared>
   /** Keeps files that strangers send. */
   documents: Documents
   /** Pictures and films of the site. */

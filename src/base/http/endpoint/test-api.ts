@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { keepNothing } from '#src/base/cache/kept.server.ts'
+import { noCache } from '#src/base/cache/cache.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { noDocuments } from '#src/base/files/documents.server.ts'
 import { noImages } from '#src/base/files/images.server.ts'
@@ -33,7 +33,7 @@ export const testLanguages = [
   { abbr: 'en', lang: 'English', is_default: false },
 ]
 
-export async function sayShipped({ key, values }: Text, lang: string): Promise<string> {
+export async function localizeShipped({ key, values }: Text, lang: string): Promise<string> {
   return shippedText(key, lang, values)
 }
 
@@ -50,10 +50,10 @@ export function testApi(
     now: () => new Date(),
     log: pino({ level: 'silent' }),
     languages: async () => testLanguages,
-    say: sayShipped,
+    localize: localizeShipped,
     authenticate: async () => staff,
     changed: () => {},
-    answers: keepNothing(),
+    answers: noCache(),
     documents: noDocuments,
     images: noImages,
     videos: noVideos,

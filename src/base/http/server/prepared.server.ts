@@ -15,7 +15,7 @@ export type Prepared = {
   status: number
   etag: string
   /** The answer, when nothing has to be compressed for it first. */
-  atOnce: (ask: Ask) => ReadyAnswer | null
+  fastPath: (ask: Ask) => ReadyAnswer | null
   answer: (request: Request) => Promise<Response>
 }
 
@@ -52,7 +52,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const isKnown = (ask: Ask) => status === 200 && hasAlready(ask.ifNoneMatch, etag)
   const presented = (answer: ReadyAnswer, ask: Ask) => (ask.isHead ? { ...answer, body: null } : answer)
 
-  const atOnce = (ask: Ask): ReadyAnswer | null => {
+  const fastPath = (ask: Ask): ReadyAnswer | null => {
     if (isKnown(ask)) return unchanged
     const encoding = wanted(ask)
     const answer = encoding ? ready[encoding] : plain
@@ -69,10 +69,10 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   return {
     status,
     etag,
-    atOnce,
+    fastPath,
     answer: async (request) => {
       const ask = askOf(request)
-      return responseOf(atOnce(ask) ?? presented(await compressed(wanted(ask)!), ask))
+      return responseOf(fastPath(ask) ?? presented(await compressed(wanted(ask)!), ask))
     },
   }
 }

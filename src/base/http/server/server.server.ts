@@ -8,7 +8,7 @@ export type Facts = { address: string; patient?: () => void }
 export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
 /** The answer to a request that needs no work, or null. */
-export type AtOnce = (request: IncomingMessage) => ReadyAnswer | null
+export type FastPath = (request: IncomingMessage) => ReadyAnswer | null
 
 export type Listening = { port: number /** Answers what is under way, takes nothing new. */; close(): Promise<void> }
 
@@ -27,14 +27,14 @@ const patience = {
 const silenceMs = 19_000
 
 /**
- * @param atOnce asked first: what lies in memory is answered without building a web-standard request and response, which
+ * @param fastPath asked first: what lies in memory is answered without building a web-standard request and response, which
  * cost more than the answer itself (measured in docs/decisions/0004).
  * @param bodyMs in which a body has to be there (promise 15).
  * @throws Error with a sentence when the address cannot be listened on.
  */
 export async function listen(
   handle: Handle,
-  atOnce: AtOnce,
+  fastPath: FastPath,
   host: string,
   port: number,
   bodyMs = 18_000,
@@ -55,7 +55,7 @@ export async function listen(
     { overrideGlobalObjects: false },
   )
   const server = createServer(patience, (request, response) => {
-    const ready = atOnce(request)
+    const ready = fastPath(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
     else {
       const watching = watchBody(request, response, bodyMs)

@@ -7,22 +7,22 @@ import { buttonClass } from '../controls/button.tsx'
  * Both are links that load a whole document, because what failed may be the running application itself.
  */
 export function Broken({ lang }: { lang: string }) {
-  const say = (key: keyof typeof broken) => broken[key][lang === 'tr' ? 'tr' : 'en']
+  const t = (key: keyof typeof broken) => broken[key][lang === 'tr' ? 'tr' : 'en']
   const { pathname, search } = useLocation()
   const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
   return (
     <div className="mx-auto grid min-h-[60vh] max-w-xl place-content-center gap-5 px-6 py-20 text-center">
-      <title>{say('title')}</title>
-      <h1 className="text-title">{say('title')}</h1>
+      <title>{t('title')}</title>
+      <h1 className="text-title">{t('title')}</h1>
       <p className="text-balance text-lg text-ink-soft" role="alert">
-        {say(isOffline ? 'offline' : 'text')}
+        {t(isOffline ? 'offline' : 'text')}
       </p>
       <p className="mt-2 flex flex-wrap justify-center gap-3">
         <a className={buttonClass({})} href={pathname + search} data-document>
-          {say('again')}
+          {t('again')}
         </a>
         <a className={buttonClass({ kind: 'outline' })} href="/" data-document>
-          {say('home')}
+          {t('home')}
         </a>
       </p>
     </div>

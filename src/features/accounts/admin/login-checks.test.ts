@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { textIn } from '#src/base/admin-kit/office-texts.ts'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 
-const say = textIn(checkTexts, 'tr')
-const said = (wrong: Wrong | null) => wrong && say(wrong.key, wrong.n ? { n: wrong.n } : {})
+const t = textIn(checkTexts, 'tr')
+const said = (wrong: Wrong | null) => wrong && t(wrong.key, wrong.n ? { n: wrong.n } : {})
 
 test.each([
   ['', '* Bu Alan Zorunlu'],

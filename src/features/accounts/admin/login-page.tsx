@@ -1,7 +1,7 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { entranceApi, officePath } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { keepSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
@@ -18,8 +18,8 @@ const rememberedItem = 'remembered_email'
 const redirectDelay = 2000
 
 export default function LoginPage() {
-  const say = useSay(loginTexts)
-  const sayWrong = useSay(checkTexts)
+  const t = useOfficeT(loginTexts)
+  const tWrong = useOfficeT(checkTexts)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ email: '', password: '' })
   const [isRemembered, setRemembered] = useState(false)
@@ -41,7 +41,7 @@ export default function LoginPage() {
     const found: Wrong | null = wrong[field]
     if (!found) return false
     // Words come with the first attempt; before it, a field that was left wrong is only marked (spec §4).
-    return isTried ? sayWrong(found.key, found.n === undefined ? {} : { n: found.n }) : left[field]
+    return isTried ? tWrong(found.key, found.n === undefined ? {} : { n: found.n }) : left[field]
   }
 
   const remember = (isWanted: boolean) => {
@@ -61,28 +61,28 @@ export default function LoginPage() {
     const answer = await entranceApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
     if (answer.ok) {
       keepSession(answer.data)
-      toastDone(say('done'), toastTimes.loggedIn)
+      toastDone(t('done'), toastTimes.loggedIn)
       setTimeout(() => location.assign(officePath), redirectDelay)
       return
     }
     setBusy(false)
     const isSystem = answer.status === 0 || answer.status >= 500 || answer.message === ''
     toastFailed(
-      say(isSystem ? 'system_failed' : 'failed'),
-      isSystem ? say('system') : answer.message,
+      t(isSystem ? 'system_failed' : 'failed'),
+      isSystem ? t('system') : answer.message,
       toastTimes.loginFailed,
     )
     if (answer.status === 429) setTimeout(() => location.assign('/'), toastTimes.loginFailed)
   }
 
   return (
-    <EntranceCard title={say('title')} lead={say('lead')}>
+    <EntranceCard title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
             name="email"
             type="email"
-            label={say('email')}
+            label={t('email')}
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
@@ -93,7 +93,7 @@ export default function LoginPage() {
             error={errorOf('email')}
           />
           <PasswordField
-            label={say('password')}
+            label={t('password')}
             autoComplete="current-password"
             value={typed.password}
             onChange={(password) => setTyped((before) => ({ ...before, password }))}
@@ -101,12 +101,12 @@ export default function LoginPage() {
             error={errorOf('password')}
           />
           <Checkbox
-            label={say('remember')}
+            label={t('remember')}
             checked={isRemembered}
             onChange={({ currentTarget }) => remember(currentTarget.checked)}
           />
           <Button type="submit" size="md" fullWidth loading={isBusy}>
-            {say('submit')}
+            {t('submit')}
           </Button>
         </Stack>
       </form>

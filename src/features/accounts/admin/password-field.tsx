@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core'
 import { useState } from 'react'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { loginTexts } from './login.strings.ts'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 }
 
 export function PasswordField({ label, hint, autoComplete, value, onChange, onBlur, error }: Props) {
-  const say = useSay(loginTexts)
+  const t = useOfficeT(loginTexts)
   const [isVisible, setVisible] = useState(false)
   return (
     <PasswordInput
@@ -30,7 +30,7 @@ export function PasswordField({ label, hint, autoComplete, value, onChange, onBl
       error={error}
       visible={isVisible}
       onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{ 'aria-label': say(isVisible ? 'hide' : 'show'), tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': t(isVisible ? 'hide' : 'show'), tabIndex: 0 }}
     />
   )
 }

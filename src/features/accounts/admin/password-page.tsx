@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { entranceApi, loginPath } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { forgetSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { passwordApiPath } from '../accounts.links.ts'
@@ -12,8 +12,8 @@ import { PasswordField } from './password-field.tsx'
 
 /** Opened by a one-time link, whose key stands behind the # (docs/decisions/0022). */
 export default function PasswordPage() {
-  const say = useSay(loginTexts)
-  const sayWrong = useSay(checkTexts)
+  const t = useOfficeT(loginTexts)
+  const tWrong = useOfficeT(checkTexts)
   const form = useRef<HTMLFormElement>(null)
   const key = useSyncExternalStore(onHashChange, keyInHash, () => null)
   const [password, setPassword] = useState('')
@@ -22,7 +22,7 @@ export default function PasswordPage() {
   const [refused, setRefused] = useState<{ password?: string; key?: string }>({})
 
   const wrong = wrongPassword(password, 8)
-  const told = wrong ? sayWrong(wrong.key, wrong.n === undefined ? {} : { n: wrong.n }) : refused.password
+  const told = wrong ? tWrong(wrong.key, wrong.n === undefined ? {} : { n: wrong.n }) : refused.password
   const focusField = () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
 
   const submit = async (event: SubmitEvent) => {
@@ -47,12 +47,12 @@ export default function PasswordPage() {
       return focusField()
     }
     const isSystem = status === 0 || status >= 500 || message === ''
-    toastFailed(say(isSystem ? 'system_failed' : 'failed'), isSystem ? say('system') : message, toastTimes.loginFailed)
+    toastFailed(t(isSystem ? 'system_failed' : 'failed'), isSystem ? t('system') : message, toastTimes.loginFailed)
   }
 
-  const closed = key === '' ? say('no_key') : refused.key
+  const closed = key === '' ? t('no_key') : refused.key
   return (
-    <EntranceCard title={say('password_title')} lead={say('password_hint')}>
+    <EntranceCard title={t('password_title')} lead={t('password_hint')}>
       <Stack gap="md">
         {closed && (
           <Alert color="red" variant="outline" role="alert">
@@ -63,7 +63,7 @@ export default function PasswordPage() {
           <form ref={form} method="post" onSubmit={submit} noValidate>
             <Stack gap="md">
               <PasswordField
-                label={say('new_password')}
+                label={t('new_password')}
                 autoComplete="new-password"
                 value={password}
                 onChange={(text) => {
@@ -73,12 +73,12 @@ export default function PasswordPage() {
                 error={(isTried && told) || false}
               />
               <Button type="submit" size="md" fullWidth loading={isBusy}>
-                {say('password_submit')}
+                {t('password_submit')}
               </Button>
             </Stack>
           </form>
         )}
-        <Anchor href={loginPath}>{say('to_login')}</Anchor>
+        <Anchor href={loginPath}>{t('to_login')}</Anchor>
       </Stack>
     </EntranceCard>
   )

@@ -15,20 +15,24 @@ export function passwordLinkUrl({ settings }: Pick<Services, 'settings'>, { key 
 
 /** The mail with a one-time link, in the site's first language. */
 export async function passwordMail(
-  services: Pick<Services, 'db' | 'say' | 'languages' | 'settings'>,
+  services: Pick<Services, 'db' | 'localize' | 'languages' | 'settings'>,
   kind: 'invited' | 'reset',
   { name, email }: { name: string; email: string },
   oneTime: PasswordLink,
 ): Promise<Mail> {
   const lang = (await services.languages())[0]!.abbr
   const { name: company } = await findSite(services.db, lang)
-  const say = (key: StringKey, values?: Text['values']) => services.say({ key, ...(values && { values }) }, lang)
+  const localize = (key: StringKey, values?: Text['values']) =>
+    services.localize({ key, ...(values && { values }) }, lang)
   const href = passwordLinkUrl(services, oneTime)
-  const subject = await say(`staff_mail.${kind}_subject`, { company })
-  const before = [await say('staff_mail.greeting', { name }), await say(`staff_mail.${kind}_text`, { company })]
-  const open = await say('staff_mail.open')
+  const subject = await localize(`staff_mail.${kind}_subject`, { company })
+  const before = [
+    await localize('staff_mail.greeting', { name }),
+    await localize(`staff_mail.${kind}_text`, { company }),
+  ]
+  const open = await localize('staff_mail.open')
   const deadline = formatInstant(oneTime.expires_at, lang)
-  const after = [await say('staff_mail.until', { deadline }), await say('staff_mail.not_you'), company]
+  const after = [await localize('staff_mail.until', { deadline }), await localize('staff_mail.not_you'), company]
   const body = await written(lang, subject, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
   // The key opens an account, so the cause is named by its hash.
   const cause = createHash('sha256').update(oneTime.key).digest('base64url')

@@ -31,12 +31,12 @@ export const defaultSessionHours = 8
  * @throws Failure 401, with the same words whatever was wrong; 429 for too many wrong ones
  */
 export async function login(
-  services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'say'>,
+  services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>,
   { email, password }: LoginRequest,
   { address, lang }: { address: string; lang: string },
   verify: typeof passwordMatches = passwordMatches,
 ): Promise<LoggedIn> {
-  const { db, limit, settings, say } = services
+  const { db, limit, settings, localize } = services
   const account = foldEmail(email)
   const network = await networkKey(db, address)
   const found = await findLogin(db, account, network)
@@ -54,7 +54,7 @@ export async function login(
   const started = await transaction(db, (tx) => startSession(tx, { ...session, expires_at }))
   if (!started) throw wrong()
   await takeBack()
-  const message = await say({ key: 'auth.logged_in' }, lang)
+  const message = await localize({ key: 'auth.logged_in' }, lang)
   const { name, role_group } = found
   return { success: true, message, token, expires_in, data: { name, email: found.email, role_group } }
 }

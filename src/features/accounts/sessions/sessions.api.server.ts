@@ -27,9 +27,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: PasswordRequest,
     answer: Done,
     changes: false,
-    handle: async ({ body, address, lang, say, ...services }) => {
+    handle: async ({ body, address, lang, localize, ...services }) => {
       await setPasswordByLink(services, body, address)
-      return { success: true as const, message: await say({ key: 'auth.password_saved' }, lang) }
+      return { success: true as const, message: await localize({ key: 'auth.password_saved' }, lang) }
     },
   }),
   endpoint({
@@ -46,9 +46,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'Ends the session of the bearer token.',
     answer: Done,
-    handle: async ({ db, headers, lang, say }) => {
+    handle: async ({ db, headers, lang, localize }) => {
       await endSession(db, bearerToken(headers)!)
-      return { success: true as const, message: await say({ key: 'auth.logged_out' }, lang) }
+      return { success: true as const, message: await localize({ key: 'auth.logged_out' }, lang) }
     },
   }),
 ]

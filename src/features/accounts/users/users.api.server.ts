@@ -61,7 +61,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     status: 201,
     handle: async ({ body, staff, lang, ...services }) => {
       const { user, link } = await createUser(services, staff!, body)
-      const message = await services.say({ key: 'staff.user_created' }, lang)
+      const message = await services.localize({ key: 'staff.user_created' }, lang)
       const data = {
         ...shown(user),
         password_link: passwordLinkUrl(services, link),
@@ -79,7 +79,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: UserSaved,
     handle: async ({ params, body, staff, lang, ...services }) => {
       const user = await changeUser(services, staff!, params.id, body)
-      const message = await services.say({ key: 'staff.user_saved' }, lang)
+      const message = await services.localize({ key: 'staff.user_saved' }, lang)
       return { success: true as const, message, data: shown(user) }
     },
   }),
@@ -91,7 +91,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: UserRemoved,
     handle: async ({ params, staff, lang, ...services }) => {
       const { deleted } = await removeUser(services, staff!, params.id)
-      const message = await services.say({ key: deleted ? 'staff.user_deleted' : 'staff.user_closed' }, lang)
+      const message = await services.localize({ key: deleted ? 'staff.user_deleted' : 'staff.user_closed' }, lang)
       return { success: true as const, message, data: { deleted } }
     },
   }),
@@ -104,7 +104,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: PasswordLinkMade,
     handle: async ({ params, staff, lang, ...services }) => {
       const { link } = await resetPassword(services, staff!, params.id)
-      const message = await services.say({ key: 'staff.link_made' }, lang)
+      const message = await services.localize({ key: 'staff.link_made' }, lang)
       const data = { password_link: passwordLinkUrl(services, link), expires_at: link.expires_at.toISOString() }
       return { success: true as const, message, data }
     },
@@ -115,11 +115,11 @@ export const usersApi: readonly AnyEndpoint[] = [
     access: 'may:users',
     summary: 'The role groups and what each may do.',
     answer: RoleGroups,
-    handle: async ({ say, lang }) =>
+    handle: async ({ localize, lang }) =>
       Promise.all(
         roleGroups.map(async (role_group) => ({
           role_group,
-          name: await say({ key: `staff.role_${role_group}` }, lang),
+          name: await localize({ key: `staff.role_${role_group}` }, lang),
           permissions: [...permissions[role_group]],
         })),
       ),

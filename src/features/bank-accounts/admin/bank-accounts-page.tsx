@@ -8,7 +8,7 @@ import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
@@ -20,22 +20,22 @@ const here = '/admin/pages/bank-accounts'
 export const clientLoader = () => officeApi().get<OfficeBankAccount[]>(path)
 
 export default function BankAccountsPage({ loaderData: accounts }: Route.ComponentProps) {
-  const say = useSay(bankWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(bankWords)
+  const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   return (
     <ListPage
-      title={say('title')}
-      lead={say('lead')}
+      title={t('title')}
+      lead={t('lead')}
       list={accounts}
       nameOf={({ bank, currency }) => `${bank} ${currency}`}
-      add={{ label: say('add'), to: `${here}/insert` }}
-      empty={say('empty')}
+      add={{ label: t('add'), to: `${here}/insert` }}
+      empty={t('empty')}
       order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
       columns={[
         {
           key: 'bank',
-          title: say('bank'),
+          title: t('bank'),
           render: (account) => (
             <>
               <RowLink to={`${here}/update`} state={targetOf(account)}>
@@ -47,22 +47,22 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
             </>
           ),
         },
-        { key: 'currency', title: say('currency'), isExtra: true, render: ({ currency }) => currency },
-        { key: 'owner', title: say('owner'), isExtra: true, render: ({ account_name }) => account_name },
+        { key: 'currency', title: t('currency'), isExtra: true, render: ({ currency }) => currency },
+        { key: 'owner', title: t('owner'), isExtra: true, render: ({ account_name }) => account_name },
         {
           key: 'state',
-          title: say('state'),
+          title: t('state'),
           render: ({ active }) => (
             <Badge variant="light" color={active ? 'teal' : 'gray'}>
-              {say(active ? 'open' : 'closed')}
+              {t(active ? 'open' : 'closed')}
             </Badge>
           ),
         },
       ]}
       actions={(account) => [
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(account) },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(account) },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>

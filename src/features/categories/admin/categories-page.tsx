@@ -9,7 +9,7 @@ import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
@@ -22,8 +22,8 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAd
 
 /** The main categories, or with `of` in the address those inside one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
-  const say = useSay(categoryWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(categoryWords)
+  const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
   const { revalidate } = useRevalidator()
   const inside = (parent_id: number | null) => all.filter((category) => category.parent_id === parent_id)
@@ -31,23 +31,23 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
   const parent = all.find(({ id }) => String(id) === params.get('of'))
   return (
     <ListPage
-      title={say('title')}
+      title={t('title')}
       lead={
         parent ? (
           <>
             <Anchor component={Link} to={here}>
-              {say('to_main')}
+              {t('to_main')}
             </Anchor>{' '}
-            / {say('lead_of', { name: parent.name })}
+            / {t('lead_of', { name: parent.name })}
           </>
         ) : (
-          say('lead')
+          t('lead')
         )
       }
       list={inside(parent?.id ?? null)}
       nameOf={({ name }) => name}
-      add={{ label: say('add'), to: `${here}/insert` }}
-      empty={say('empty')}
+      add={{ label: t('add'), to: `${here}/insert` }}
+      empty={t('empty')}
       choosing={['of']}
       order={(ids) =>
         edit(officeApi(), 'PUT', `${categoriesAdminPath}/queue`, {
@@ -59,7 +59,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
       columns={[
         {
           key: 'name',
-          title: say('name'),
+          title: t('name'),
           render: (category) => (
             <RowLink to={`${here}/update`} state={targetOf(category)}>
               {category.name}
@@ -68,25 +68,25 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
         },
         {
           key: 'subs',
-          title: say('subs'),
+          title: t('subs'),
           isExtra: true,
           render: ({ id, name, parent_id }) =>
             parent_id === null && (
               <Anchor component={Link} to={`${here}?of=${id}`} size="sm">
-                {say('subs_of', { n: inside(id).length })}
+                {t('subs_of', { n: inside(id).length })}
                 <VisuallyHidden> ({name})</VisuallyHidden>
               </Anchor>
             ),
         },
         {
           key: 'tours',
-          title: say('tours'),
+          title: t('tours'),
           align: 'right',
           render: ({ id, tour_count }) => tour_count + inside(id).reduce((n, sub) => n + sub.tour_count, 0),
         },
         {
           key: 'languages',
-          title: say('languages'),
+          title: t('languages'),
           isExtra: true,
           render: (category) => (
             <Group gap={4}>
@@ -101,12 +101,12 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
       ]}
       actions={(category) => [
         ...(category.parent_id === null
-          ? [{ label: say('subs'), icon: FolderTree, to: `${here}?of=${category.id}` }]
+          ? [{ label: t('subs'), icon: FolderTree, to: `${here}?of=${category.id}` }]
           : []),
-        { label: say('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(category) },
+        { label: t('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(category) },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>

@@ -1,6 +1,6 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
 import type { Route } from './+types/category-insert-page'
@@ -12,7 +12,7 @@ const list = '/admin/pages/tours-categories'
 export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categoriesAdminPath}?section=main`)
 
 export default function CategoryInsertPage({ loaderData: mains }: Route.ComponentProps) {
-  const say = useSay(categoryWords)
+  const t = useOfficeT(categoryWords)
   const kind = { list, path: categoriesAdminPath, tabs: categoryTabs(mains) }
-  return <InsertScreen {...kind} title={say('insert_title')} update={`${list}/update`} />
+  return <InsertScreen {...kind} title={t('insert_title')} update={`${list}/update`} />
 }

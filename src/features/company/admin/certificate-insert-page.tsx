@@ -1,12 +1,12 @@
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
 import { certificateTabs, certificateWords } from './certificate.strings.ts'
 
 const list = '/admin/pages/about-us/certificates'
 
 export default function CertificateInsertPage() {
-  const say = useSay(certificateWords)
+  const t = useOfficeT(certificateWords)
   const kind = { list, path, tabs: certificateTabs }
-  return <InsertScreen {...kind} title={say('insert_title')} update={`${list}/update`} />
+  return <InsertScreen {...kind} title={t('insert_title')} update={`${list}/update`} />
 }

@@ -8,7 +8,7 @@ import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCertificate } from '../certificates.admin.schema.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
@@ -20,28 +20,28 @@ const here = '/admin/pages/about-us/certificates'
 export const clientLoader = () => officeApi().get<OfficeCertificate[]>(path)
 
 export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
-  const say = useSay(certificateWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(certificateWords)
+  const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   return (
     <ListPage
-      title={say('title')}
-      lead={say('lead')}
+      title={t('title')}
+      lead={t('lead')}
       list={certificates}
       nameOf={({ name }) => name}
-      add={{ label: say('add'), to: `${here}/insert` }}
-      empty={say('empty')}
+      add={{ label: t('add'), to: `${here}/insert` }}
+      empty={t('empty')}
       order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
       columns={[
         {
           key: 'image',
-          title: say('picture'),
+          title: t('picture'),
           width: 76,
           render: ({ image }) => <Thumb image={image} isUpright />,
         },
         {
           key: 'name',
-          title: say('name'),
+          title: t('name'),
           render: (certificate) => (
             <RowLink to={`${here}/update`} state={targetOf(certificate)}>
               {certificate.name}
@@ -50,9 +50,9 @@ export default function CertificatesPage({ loaderData: certificates }: Route.Com
         },
       ]}
       actions={(certificate) => [
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(certificate) },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(certificate) },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { contentsAdminPath as path, sectionRule, sectionRules } from '../content.links.ts'
 import { contentWords, type SectionName } from './content.strings.ts'
@@ -10,7 +10,7 @@ import { contentScreenAt } from './content-screens.ts'
 
 /** The section is in the link's state, which stays over a reload; a page that has but one needs none. */
 export default function ContentInsertPage() {
-  const say = useSay(contentWords)
+  const t = useOfficeT(contentWords)
   const { pathname, state } = useLocation()
   const { page, here: list } = contentScreenAt(pathname)
   const [first, second] = sectionRules.filter((rule) => rule.page === page)
@@ -23,7 +23,7 @@ export default function ContentInsertPage() {
       list={list}
       update={`${list}/update`}
       path={path}
-      title={say('insert_title', { section: say(section as SectionName) })}
+      title={t('insert_title', { section: t(section as SectionName) })}
       tabs={contentTabs(rule)}
       fixed={{ page, section }}
     />
@@ -31,7 +31,7 @@ export default function ContentInsertPage() {
 }
 
 function ToList({ list }: { list: string }) {
-  const say = useSay(contentWords)
-  useEffect(() => toastNote(say('choose_section')), [say])
+  const t = useOfficeT(contentWords)
+  useEffect(() => toastNote(t('choose_section')), [t])
   return <Navigate to={list} replace />
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath } from '../content.links.ts'
@@ -16,11 +16,11 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** What one page of the site shows, section by section. */
 export default function ContentPage({ loaderData: items }: Route.ComponentProps) {
-  const say = useSay(contentWords)
+  const t = useOfficeT(contentWords)
   const { page, title, lead, here } = contentScreenAt(useLocation().pathname)
   return (
     <>
-      <PageHead title={say(title)} lead={say(lead)} />
+      <PageHead title={t(title)} lead={t(lead)} />
       <ContentSections page={page} items={items} here={here} />
     </>
   )

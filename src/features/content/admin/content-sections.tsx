@@ -8,7 +8,7 @@ import { ListSection } from '#src/base/admin-kit/list/list-section.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath as path, type SectionRule, sectionRules } from '../content.links.ts'
@@ -43,17 +43,17 @@ export function ContentSections({
 type Props = { rule: SectionRule; items: readonly OfficeContent[]; here: string }
 
 function Section({ rule: { page, section, max, parts }, items, here }: Props) {
-  const say = useSay(contentWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(contentWords)
+  const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
-  const titleOf = ({ title }: OfficeContent) => (typeof title === 'string' && title !== '' ? title : say('untitled'))
+  const titleOf = ({ title }: OfficeContent) => (typeof title === 'string' && title !== '' ? title : t('untitled'))
   const isFull = items.length >= max
   return (
     <ListSection
-      title={say(section as SectionName)}
+      title={t(section as SectionName)}
       rows={items}
       nameOf={titleOf}
-      {...(isFull && { note: say('full', { n: max }) })}
+      {...(isFull && { note: t('full', { n: max }) })}
       head={
         isFull ? null : (
           <Button
@@ -64,7 +64,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
             variant="light"
             leftSection={<Plus size={14} aria-hidden="true" />}
           >
-            {say('add')}
+            {t('add')}
           </Button>
         )
       }
@@ -74,7 +74,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
           ? [
               {
                 key: 'file_img',
-                title: say('picture'),
+                title: t('picture'),
                 width: 104,
                 isExtra: true,
                 render: ({ file_img }: OfficeContent) => <Thumb image={file_img} />,
@@ -83,7 +83,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
           : []),
         {
           key: 'title',
-          title: say('item'),
+          title: t('item'),
           render: (item) => (
             <RowLink to={`${here}/update`} state={{ id: item.id }}>
               {titleOf(item)}
@@ -92,19 +92,19 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
         },
         {
           key: 'state',
-          title: say('state'),
+          title: t('state'),
           width: 120,
           render: ({ active }) => (
             <Badge variant="light" color={active ? 'teal' : 'gray'}>
-              {say(active ? 'shown' : 'hidden')}
+              {t(active ? 'shown' : 'hidden')}
             </Badge>
           ),
         },
       ]}
       actions={(item) => [
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: { id: item.id } },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: { id: item.id } },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>

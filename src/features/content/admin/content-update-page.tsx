@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath, sectionRule } from '../content.links.ts'
 import { contentWords, type SectionName } from './content.strings.ts'
@@ -8,13 +8,13 @@ import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
 
 export default function ContentUpdatePage() {
-  const say = useSay(contentWords)
+  const t = useOfficeT(contentWords)
   const { here } = contentScreenAt(useLocation().pathname)
   return (
     <UpdateScreen<OfficeContent>
       list={here}
       path={contentsAdminPath}
-      titleOf={({ title, section }) => String(title || say(section as SectionName))}
+      titleOf={({ title, section }) => String(title || t(section as SectionName))}
       tabs={({ page, section }) => contentTabs(sectionRule(page, section)!)}
       fixed={({ page, section }) => ({ page, section })}
     />

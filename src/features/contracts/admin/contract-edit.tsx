@@ -6,7 +6,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractPath, contractsAdminPath as path } from '../contracts.links.ts'
@@ -36,15 +36,15 @@ type Props = {
 }
 
 export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
-  const say = useSay(contractWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(contractWords)
+  const tKit = useOfficeT(kitTexts)
   const tabs = useMemo(() => contractTabs(contract, agency), [contract, agency])
   const publicPath = usePublicPath()
   const shownAt = contract && publicPath(contract)
   return (
     <EditPage
-      title={contract?.name ?? say('insert_title')}
-      back={{ to: listScreen, label: sayKit('back') }}
+      title={contract?.name ?? t('insert_title')}
+      back={{ to: listScreen, label: tKit('back') }}
       tabs={tabs}
       thing={contract}
       starts={{ kind: 'bilgi' }}
@@ -65,7 +65,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
             variant="default"
             leftSection={<ExternalLink size={16} aria-hidden="true" />}
           >
-            {say('view')}
+            {t('view')}
           </Button>
         )
       }

@@ -1,14 +1,14 @@
 import { Typography } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import classes from './contract.module.css'
 import { contractWords } from './contract.strings.ts'
 
 /** @param html clean: of the API, or as the editor would write it */
 export function ContractPaper({ html, lang }: { html: string; lang: string }) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
-    <section className={classes.paper} tabIndex={0} aria-label={say('body')}>
+    <section className={classes.paper} tabIndex={0} aria-label={t('body')}>
       <Typography lang={lang}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div dangerouslySetInnerHTML={{ __html: html }} />

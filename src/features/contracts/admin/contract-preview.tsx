@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { cleanHtml } from '#src/base/admin-kit/text/rich-text-extensions.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
@@ -9,12 +9,12 @@ import { ContractPaper } from './contract-paper.tsx'
 
 /** As a customer will read it. */
 export default function ContractPreview({ html, lang, agency }: { html: string; lang: string; agency: AgencyFacts }) {
-  const say = useSay(contractWords)
-  if (isEmpty(html)) return <Text c="dimmed">{say('preview_empty')}</Text>
+  const t = useOfficeT(contractWords)
+  if (isEmpty(html)) return <Text c="dimmed">{t('preview_empty')}</Text>
   return (
     <>
       <Text size="sm" c="dimmed" mb="sm">
-        {say('preview_lead')}
+        {t('preview_lead')}
       </Text>
       <ContractPaper html={previewOf(cleanHtml(html), lang, agency)} lang={lang} />
     </>

@@ -3,7 +3,7 @@ import { Eye } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { RichTextHandle } from '#src/base/admin-kit/text/rich-text-editor.tsx'
 import { RichTextField } from '#src/base/admin-kit/text/rich-text-field.tsx'
@@ -24,14 +24,14 @@ const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ defau
 
 /** The text of one language, with what can be put into it and what it was before. */
 export function ContractText({ field: { name, value, set, errors, lang }, contract, agency }: Props) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const editor = useRef<RichTextHandle>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const html = (value ?? '') as string
   // One that is not closed yet is still being typed; the server tells of those that stay so.
   const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
   const isTableWrong = useMemo(() => isTableAmongWords(html), [html])
-  const problem = unknown ? say('unknown', { name: unknown }) : isTableWrong && say('table')
+  const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
   const told = lang.toUpperCase()
   return (
     <div className={classes.parts}>
@@ -39,7 +39,7 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
         <InForce contract={contract} lang={lang} html={html} />
         <RichTextField
           key={name}
-          label={`${say('body')} (${told})`}
+          label={`${t('body')} (${told})`}
           required
           value={html}
           onChange={set}
@@ -53,7 +53,7 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
             leftSection={<Eye size={16} aria-hidden="true" />}
             onClick={() => setPreviewed(true)}
           >
-            {say('preview')}
+            {t('preview')}
           </Button>
         </Group>
       </div>
@@ -69,13 +69,13 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
             lang={lang}
             onRestore={({ body, version }) => {
               set(body)
-              toastNote(say('restored', { n: version }))
+              toastNote(t('restored', { n: version }))
             }}
           />
         )}
       </div>
       {isPreviewed && (
-        <MediaDialog title={say('preview_title', { lang: told })} size="xl" onClose={() => setPreviewed(false)}>
+        <MediaDialog title={t('preview_title', { lang: told })} size="xl" onClose={() => setPreviewed(false)}>
           <Suspense fallback={<Skeleton height={320} />}>
             <Preview html={html} lang={lang} agency={agency} />
           </Suspense>
@@ -87,23 +87,21 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
 
 /** What saving would do to the text of a language. */
 function InForce({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const { lang: officeLang } = usePreferences()
   const newest = contract?.versions.find((version) => version.lang === lang)
-  if (!contract || !newest) return isEmpty(html) ? null : <Note>{say('first')}</Note>
+  if (!contract || !newest) return isEmpty(html) ? null : <Note>{t('first')}</Note>
   if (html === contract[`body_${lang}`])
     return (
-      <Note>
-        {say('in_force', { n: newest.version, when: formatInstant(new Date(newest.created_at), officeLang) })}
-      </Note>
+      <Note>{t('in_force', { n: newest.version, when: formatInstant(new Date(newest.created_at), officeLang) })}</Note>
     )
   return (
     <Alert color="orange" role="status" py="xs">
       <Text size="sm" fw={600}>
-        {say('will_change', { n: newest.version + 1 })}
+        {t('will_change', { n: newest.version + 1 })}
       </Text>
       <Text size="sm">
-        {contract.order_count > 0 ? say('orders_keep', { n: contract.order_count }) : say('orders_would_keep')}
+        {contract.order_count > 0 ? t('orders_keep', { n: contract.order_count }) : t('orders_would_keep')}
       </Text>
     </Alert>
   )
@@ -118,6 +116,6 @@ function Note({ children }: { children: string }) {
 }
 
 function NoPreview() {
-  const say = useSay(contractWords)
-  return <Text>{say('not_loaded')}</Text>
+  const t = useOfficeT(contractWords)
+  return <Text>{t('not_loaded')}</Text>
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import { Suspense, use, useId, useState } from 'react'
 import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
@@ -21,7 +21,7 @@ const shownAtFirst = 5
 
 /** What was published in one language, newest first; each can be read. */
 export function ContractVersions({ contract, lang, onRestore }: Props) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const { lang: officeLang } = usePreferences()
   const [isWhole, setWhole] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -34,11 +34,11 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
   return (
     <section aria-labelledby={id} className={classes.panel}>
       <Title order={2} size="h5" id={id}>
-        {say('versions_of', { lang: lang.toUpperCase() })}
+        {t('versions_of', { lang: lang.toUpperCase() })}
       </Title>
       {versions.length === 0 && (
         <Text size="sm" c="dimmed">
-          {say('no_versions')}
+          {t('no_versions')}
         </Text>
       )}
       <ol className={classes.versions}>
@@ -48,28 +48,28 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
             <li key={version}>
               <Group gap="xs" wrap="nowrap" justify="space-between">
                 <Group gap="xs">
-                  <Text fw={600}>{say('version', { n: version })}</Text>
+                  <Text fw={600}>{t('version', { n: version })}</Text>
                   {version === versions[0]!.version && (
                     <Badge size="sm" variant="light" color="teal">
-                      {say('current')}
+                      {t('current')}
                     </Badge>
                   )}
                 </Group>
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  aria-label={say('read_version', { n: version })}
+                  aria-label={t('read_version', { n: version })}
                   onClick={() => read(version)}
                 >
-                  {say('read')}
+                  {t('read')}
                 </Button>
               </Group>
               <Text size="sm" c="dimmed">
-                {formatInstant(new Date(created_at), officeLang)} · {created_by ?? say('by_setup')}
+                {formatInstant(new Date(created_at), officeLang)} · {created_by ?? t('by_setup')}
               </Text>
               {order_count > 0 && (
                 <Text size="sm" c="dimmed">
-                  {say('accepted')}: {say('orders', { n: order_count })}
+                  {t('accepted')}: {t('orders', { n: order_count })}
                 </Text>
               )}
             </li>
@@ -77,11 +77,11 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
       </ol>
       {versions.length > shownAtFirst && !isWhole && (
         <Button variant="subtle" size="compact-sm" mt="xs" ml={-8} onClick={() => setWhole(true)}>
-          {say('all_versions', { n: versions.length })}
+          {t('all_versions', { n: versions.length })}
         </Button>
       )}
       {opened && (
-        <MediaDialog title={say('version', { n: opened.n })} size="xl" onClose={() => setOpened(null)}>
+        <MediaDialog title={t('version', { n: opened.n })} size="xl" onClose={() => setOpened(null)}>
           <Suspense fallback={<Skeleton height={320} />}>
             <Reading
               text={opened.text}
@@ -99,23 +99,23 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
 }
 
 function Reading({ text, isCurrent, onRestore }: { isCurrent: boolean; onRestore: Restore } & Pick<Opened, 'text'>) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const { lang } = usePreferences()
   const version = use(text)
-  if (!version) return <Text>{say('not_loaded')}</Text>
+  if (!version) return <Text>{t('not_loaded')}</Text>
   return (
     <>
       <Group justify="space-between" mb="sm">
         <Text size="sm" c="dimmed">
-          {formatInstant(new Date(version.created_at), lang)} · {version.created_by ?? say('by_setup')}
+          {formatInstant(new Date(version.created_at), lang)} · {version.created_by ?? t('by_setup')}
         </Text>
         {isCurrent ? (
           <Badge variant="light" color="teal">
-            {say('current')}
+            {t('current')}
           </Badge>
         ) : (
           <Button size="xs" variant="light" onClick={() => onRestore(version)}>
-            {say('restore')}
+            {t('restore')}
           </Button>
         )}
       </Group>

@@ -11,7 +11,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
@@ -28,29 +28,29 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeContract[]>(path + listSearch(request.url, ['active']))
 
 export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
-  const say = useSay(contractWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(contractWords)
+  const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   const publicPath = usePublicPath()
   return (
     <ListPage
-      title={say('title')}
-      lead={say('lead')}
+      title={t('title')}
+      lead={t('lead')}
       list={contracts}
       nameOf={({ name }) => name}
-      searchIn={say('search_in')}
+      searchIn={t('search_in')}
       filters={<StatusFilter />}
-      add={{ label: say('add'), to: '/admin/contract-insert' }}
-      empty={say('empty')}
+      add={{ label: t('add'), to: '/admin/contract-insert' }}
+      empty={t('empty')}
       order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
       columns={useColumns()}
       actions={(contract) => {
         const shownAt = publicPath(contract)
         return [
-          ...(shownAt ? [{ label: say('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
-          { label: sayKit('edit'), icon: Pencil, to: updateScreen, state: targetOf(contract) },
+          ...(shownAt ? [{ label: t('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
+          { label: tKit('edit'), icon: Pencil, to: updateScreen, state: targetOf(contract) },
           {
-            label: sayKit('delete'),
+            label: tKit('delete'),
             icon: Trash2,
             isDangerous: true,
             onClick: () =>
@@ -67,15 +67,15 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
 }
 
 function StatusFilter() {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const query = useListQuery()
   return (
     <Select
-      aria-label={say('status')}
-      placeholder={say('any_status')}
+      aria-label={t('status')}
+      placeholder={t('any_status')}
       data={[
-        { value: 'true', label: say('active') },
-        { value: 'false', label: say('closed') },
+        { value: 'true', label: t('active') },
+        { value: 'false', label: t('closed') },
       ]}
       value={query.get('active') || null}
       onChange={(active) => query.set({ active: active ?? '' })}
@@ -86,13 +86,13 @@ function StatusFilter() {
 }
 
 function useColumns(): Column<OfficeContract>[] {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   return [
     {
       key: 'name',
-      title: say('name'),
+      title: t('name'),
       render: (contract) => (
         <>
           <RowLink to={updateScreen} state={targetOf(contract)}>
@@ -100,14 +100,14 @@ function useColumns(): Column<OfficeContract>[] {
           </RowLink>
           <Text size="sm" c="dimmed">
             {kindWords[contract.kind][lang]}
-            {contract.at_checkout && ` · ${say('at_checkout')}`}
+            {contract.at_checkout && ` · ${t('at_checkout')}`}
           </Text>
         </>
       ),
     },
     {
       key: 'versions',
-      title: say('versions'),
+      title: t('versions'),
       isExtra: true,
       render: ({ versions }) => (
         <Group gap={4} wrap="nowrap">
@@ -124,24 +124,24 @@ function useColumns(): Column<OfficeContract>[] {
     },
     {
       key: 'changed',
-      title: say('changed'),
+      title: t('changed'),
       isExtra: true,
       render: ({ versions: [newest] }) =>
         newest && <span className={classes.together}>{formatDay(dayOf(new Date(newest.created_at)), lang)}</span>,
     },
     {
       key: 'accepted',
-      title: say('accepted'),
+      title: t('accepted'),
       isExtra: true,
       render: ({ order_count }) =>
-        order_count > 0 ? <span className={classes.together}>{say('orders', { n: order_count })}</span> : '—',
+        order_count > 0 ? <span className={classes.together}>{t('orders', { n: order_count })}</span> : '—',
     },
     {
       key: 'status',
-      title: say('status'),
+      title: t('status'),
       render: ({ active }) => (
         <Badge variant="light" color={active ? 'teal' : 'gray'} className={classes.together}>
-          {say(active ? 'active' : 'closed')}
+          {t(active ? 'active' : 'closed')}
         </Badge>
       ),
     },

@@ -1,6 +1,6 @@
 import { Text, Title, UnstyledButton } from '@mantine/core'
 import { useId } from 'react'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Placeholder } from '../contracts.rules.ts'
 import { inBraces, placeholderGroups } from '../contracts.sample.ts'
@@ -11,21 +11,21 @@ const groups = ['customer', 'order', 'agency'] as const
 
 /** What a contract may name, and what each is filled with. */
 export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placeholder) => void }) {
-  const say = useSay(contractWords)
+  const t = useOfficeT(contractWords)
   const { lang } = usePreferences()
   const id = useId()
   return (
     <section aria-labelledby={id} className={classes.panel}>
       <Title order={2} size="h5" id={id}>
-        {say('fields')}
+        {t('fields')}
       </Title>
       <Text size="sm" c="dimmed">
-        {say('fields_how')}
+        {t('fields_how')}
       </Text>
       {groups.map((group) => (
         <div key={group}>
           <Title order={3} fz="sm" fw={600} mt="sm" mb={2}>
-            {say(group)}
+            {t(group)}
           </Title>
           <ul className={classes.placeholders}>
             {placeholderGroups[group].map((placeholder) => (

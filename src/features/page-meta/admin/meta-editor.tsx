@@ -11,7 +11,7 @@ import { useEditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { pageMetaAdminPath } from '../page-meta.links.ts'
 import { unlistedPages } from '../unlisted.links.ts'
 import { MetaFields } from './meta-fields.tsx'
@@ -47,8 +47,8 @@ export function MetaEditor({
   onPrevious,
   onNext,
 }: Props) {
-  const say = useSay(metaWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(metaWords)
+  const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
   const langs = languages.map(({ abbr }) => abbr)
   const box = useRef<HTMLFormElement>(null)
@@ -122,33 +122,33 @@ export function MetaEditor({
           ) : (
             <Anchor href={path} target="_blank" rel="noopener" size="sm">
               {path} <ExternalLink size={13} aria-hidden="true" />
-              <span className={classes.spoken}> {say('view')}</span>
+              <span className={classes.spoken}> {t('view')}</span>
             </Anchor>
           )}
         </div>
         <Text size="sm" c="dimmed" role="status">
-          {isBusy ? sayKit('saving') : isDirty ? sayKit('unsaved') : sayKit('all_saved')}
+          {isBusy ? tKit('saving') : isDirty ? tKit('unsaved') : tKit('all_saved')}
         </Text>
         <div className={classes.buttons}>
-          <Step label={say('previous')} hint={say('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
-          <Step label={say('next')} hint={say('next_hint')} icon={ChevronDown} onClick={onNext} />
+          <Step label={t('previous')} hint={t('previous_hint')} icon={ChevronUp} onClick={onPrevious} />
+          <Step label={t('next')} hint={t('next_hint')} icon={ChevronDown} onClick={onNext} />
           <Button
             type="submit"
             variant="default"
             loading={isBusy}
             leftSection={<Save size={16} aria-hidden="true" />}
-            title={sayKit('save_hint')}
+            title={tKit('save_hint')}
           >
-            {sayKit('save')}
+            {tKit('save')}
           </Button>
-          <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={say('save_next_hint')}>
-            {say('save_next')}
+          <Button onClick={saveAndGoOn} disabled={isBusy || !onNext} title={t('save_next_hint')}>
+            {t('save_next')}
           </Button>
         </div>
       </div>
       {(isOfOne || unlistedPages.includes(route_name)) && (
         <Alert color="gray" mb="md" py="xs">
-          {say(isOfOne ? 'of_one' : 'unlisted')}
+          {t(isOfOne ? 'of_one' : 'unlisted')}
         </Alert>
       )}
       <div className={classes.languages}>

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import type { EditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shownLengths } from '../page-meta.links.ts'
 import { fallbackOf, lengthOf, type MetaField, wordsOf } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
@@ -24,7 +24,7 @@ const limits = { title: 120, description: 320 } as const
 
 /** The words of a page in one language, and what a search engine makes of them. */
 export function MetaFields({ language: { abbr, lang: languageName }, main, form, path, company, isListed }: Props) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   const id = useId()
   const about = { lang: abbr, main, company }
   const shown = (field: MetaField) => wordsOf(form.values, field, abbr) || fallbackOf(field, form.values, about).text
@@ -33,7 +33,7 @@ export function MetaFields({ language: { abbr, lang: languageName }, main, form,
     const fallback = fallbackOf(field, form.values, about)
     return {
       name,
-      label: `${say(`field_${field}`)} (${abbr.toUpperCase()})`,
+      label: `${t(`field_${field}`)} (${abbr.toUpperCase()})`,
       value: form.values[name] as string,
       placeholder: fallback.text,
       maxLength: limits[field],
@@ -69,10 +69,10 @@ export function MetaFields({ language: { abbr, lang: languageName }, main, form,
 }
 
 function Length({ field, text, from }: { field: MetaField; text: string; from: 'default' | 'company' | 'nothing' }) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   const n = lengthOf(text)
   const max = shownLengths[field]
-  const words = n === 0 ? say(`empty_${from}`) : say(n > max ? 'too_long' : 'length', { n, max })
+  const words = n === 0 ? t(`empty_${from}`) : t(n > max ? 'too_long' : 'length', { n, max })
   return (
     <span className={classes.length} data-long={n > max || undefined}>
       <span className={classes.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePageMeta } from '../page-meta.admin.schema.ts'
 import { type MetaState, stateIn } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOpen }: Props) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   const rows = useRef<HTMLUListElement>(null)
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the only cause
@@ -29,12 +29,12 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
     if (rows.current && current.current) showIn(rows.current, current.current)
   }, [chosen])
   return (
-    <Paper withBorder component="nav" aria-label={say('pages')} className={classes.list}>
+    <Paper withBorder component="nav" aria-label={t('pages')} className={classes.list}>
       <div className={classes.search}>
         <TextInput
           type="search"
-          aria-label={say('search')}
-          placeholder={say('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           value={search}
           maxLength={100}
           leftSection={<Search size={16} aria-hidden="true" />}
@@ -43,14 +43,14 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
         <Checkbox
           mt="xs"
           size="sm"
-          label={say('only_open')}
+          label={t('only_open')}
           checked={isOnlyOpen}
           onChange={({ currentTarget }) => onOnlyOpen(currentTarget.checked)}
         />
       </div>
       {pages.length === 0 && (
         <Text size="sm" c="dimmed" p="sm" role="status">
-          {say(search === '' ? 'all_good' : 'none_found')}
+          {t(search === '' ? 'all_good' : 'none_found')}
         </Text>
       )}
       <ul className={classes.rows} ref={rows}>
@@ -88,22 +88,15 @@ function showIn(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): vo
 const colours: Record<MetaState, string> = { good: 'teal', long: 'orange', part: 'orange', empty: 'gray' }
 
 function States({ meta }: { meta: OfficePageMeta }) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   return (
     <span className={classes.states}>
       {useOfficeLanguages().map(({ abbr }) => {
         const state = stateIn(meta, abbr)
         return (
-          <Badge
-            key={abbr}
-            size="sm"
-            variant="light"
-            color={colours[state]}
-            title={say(state)}
-            className={classes.state}
-          >
+          <Badge key={abbr} size="sm" variant="light" color={colours[state]} title={t(state)} className={classes.state}>
             {abbr}
-            <VisuallyHidden>: {say(state)}</VisuallyHidden>
+            <VisuallyHidden>: {t(state)}</VisuallyHidden>
           </Badge>
         )
       })}

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { slug } from '#src/base/slug.ts'
@@ -27,7 +27,7 @@ export const clientLoader = async () => {
 
 /** Every page beside its words: one is written after the other. Which one is open stands in the address. */
 export default function PageMetaPage({ loaderData: { metas, companies } }: Route.ComponentProps) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   const [params] = useSearchParams()
@@ -62,13 +62,13 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
   return (
     <>
       <PageHead
-        title={say('title')}
-        lead={say('lead', { n: pages.filter(({ meta }) => isGood(meta)).length, total: pages.length })}
+        title={t('title')}
+        lead={t('lead', { n: pages.filter(({ meta }) => isGood(meta)).length, total: pages.length })}
       />
       <div className={classes.parts}>
         {isNarrow ? (
           <Select
-            label={say('page')}
+            label={t('page')}
             data={pages.map(({ route_name, name }) => ({ value: route_name, label: name }))}
             value={chosen.route_name}
             onChange={(route_name) => route_name && open(route_name)}

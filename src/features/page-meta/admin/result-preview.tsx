@@ -1,4 +1,4 @@
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { shownInResult } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
@@ -8,11 +8,11 @@ type Props = { title: string; description: string; path: string; lang: string; m
 
 /** One hit of a search engine, cut where it cuts. */
 export function ResultPreview({ title, description, path, lang, main, company }: Props) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   const steps = localePath(path, lang, main)
     .split('/')
     .filter((step) => step !== '')
-  const label = say('result', { lang: lang.toUpperCase() })
+  const label = t('result', { lang: lang.toUpperCase() })
   return (
     <figure className={classes.preview}>
       <figcaption>{label}</figcaption>
@@ -28,7 +28,7 @@ export function ResultPreview({ title, description, path, lang, main, company }:
         </div>
         <p className={classes.resultTitle}>{shownInResult(title, 'title')}</p>
         {description === '' ? (
-          <p className={classes.nothing}>{say('no_description')}</p>
+          <p className={classes.nothing}>{t('no_description')}</p>
         ) : (
           <p className={classes.resultText}>{shownInResult(description, 'description')}</p>
         )}
@@ -39,10 +39,10 @@ export function ResultPreview({ title, description, path, lang, main, company }:
 
 /** Where the title of a page is seen that no search engine lists. */
 export function TabPreview({ title, lang }: Pick<Props, 'title' | 'lang'>) {
-  const say = useSay(metaWords)
+  const t = useOfficeT(metaWords)
   return (
     <figure className={classes.preview}>
-      <figcaption>{say('tab', { lang: lang.toUpperCase() })}</figcaption>
+      <figcaption>{t('tab', { lang: lang.toUpperCase() })}</figcaption>
       <div className={classes.tabs} lang={lang}>
         <p className={classes.tab}>{title}</p>
       </div>

@@ -5,7 +5,7 @@ import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
@@ -26,9 +26,9 @@ type Props = {
 
 /** The one editor of every section. */
 export function PostEdit({ section, post, onSaved, onReload }: Props) {
-  const say = useSay(postWords)
-  const sayKit = useSay(kitTexts)
-  const saySection = useSay(sectionWords[section])
+  const t = useOfficeT(postWords)
+  const tKit = useOfficeT(kitTexts)
+  const tSection = useOfficeT(sectionWords[section])
   const { lang } = usePreferences()
   const tabs = useMemo(() => postTabs(section, post, lang), [section, post, lang])
   const today = dayOf(new Date())
@@ -36,8 +36,8 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
   return (
     <EditPage
       key={section}
-      title={post?.title ?? saySection('insert')}
-      back={{ to: listScreen(section), label: sayKit('back') }}
+      title={post?.title ?? tSection('insert')}
+      back={{ to: listScreen(section), label: tKit('back') }}
       tabs={tabs}
       thing={post}
       starts={{ status: 'taslak', published_on: today, checked_on: today }}
@@ -55,7 +55,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
             variant="default"
             leftSection={<ExternalLink size={16} aria-hidden="true" />}
           >
-            {say('view')}
+            {t('view')}
           </Button>
         )
       }

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { OfficePostItem } from '../posts.admin.schema.ts'
 import { postWords } from './post.strings.ts'
@@ -14,11 +14,11 @@ export function isOnSite({ status, published_on }: Told): boolean {
 const colours = { taslak: 'gray', yayinda: 'teal', arsiv: 'orange' }
 
 export function PostStatus({ post }: { post: Told }) {
-  const say = useSay(postWords)
+  const t = useOfficeT(postWords)
   const isWaiting = post.status === 'yayinda' && !isOnSite(post)
   return (
     <Badge variant="light" color={isWaiting ? 'blue' : colours[post.status]}>
-      {say(isWaiting ? 'scheduled' : post.status)}
+      {t(isWaiting ? 'scheduled' : post.status)}
     </Badge>
   )
 }

@@ -12,7 +12,7 @@ import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
@@ -27,9 +27,9 @@ import classes from './posts-list.module.css'
 
 /** The list of one section, published or not. */
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
-  const say = useSay(postWords)
-  const sayKit = useSay(kitTexts)
-  const saySection = useSay(sectionWords[section])
+  const t = useOfficeT(postWords)
+  const tKit = useOfficeT(kitTexts)
+  const tSection = useOfficeT(sectionWords[section])
   const columns = useColumns(section)
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
@@ -48,25 +48,25 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
   return (
     <ListPage
       key={section}
-      title={saySection('title')}
-      lead={`${saySection('lead')} ${say('order_how')}`}
+      title={tSection('title')}
+      lead={`${tSection('lead')} ${t('order_how')}`}
       list={list}
       nameOf={({ title }) => title}
-      searchIn={say('search_in')}
+      searchIn={t('search_in')}
       filters={<StatusFilter />}
-      add={{ label: saySection('add'), to: `${here}/insert` }}
-      empty={saySection('empty')}
+      add={{ label: tSection('add'), to: `${here}/insert` }}
+      empty={tSection('empty')}
       order={(ids) => saveOrder(mergedOrder(all, ids))}
       columns={columns}
       bulk={[
-        { label: say('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },
-        { label: say('to_draft'), run: (rows, done) => void setStatus('taslak', rows, done) },
+        { label: t('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },
+        { label: t('to_draft'), run: (rows, done) => void setStatus('taslak', rows, done) },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           isDangerous: true,
           run: (rows, done) =>
             confirmDelete(
-              say('several', { n: rows.length }),
+              t('several', { n: rows.length }),
               () => edit(officeApi(), 'DELETE', api, { delete_list: idsOf(rows) }),
               () => {
                 done()
@@ -80,7 +80,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
           ? []
           : [
               {
-                label: say('to_top'),
+                label: t('to_top'),
                 icon: ArrowUpToLine,
                 onClick: async () => {
                   const rest = all.filter((id) => id !== post.id)
@@ -89,11 +89,11 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
               },
             ]),
         ...(isOnSite(post)
-          ? [{ label: say('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
+          ? [{ label: t('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
           : []),
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(post) },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(post) },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>
@@ -109,14 +109,14 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
 }
 
 function StatusFilter() {
-  const say = useSay(postWords)
+  const t = useOfficeT(postWords)
   const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (
     <Select
-      aria-label={say('status')}
-      placeholder={say('any_status')}
-      data={statuses.map((value) => ({ value, label: say(value) }))}
+      aria-label={t('status')}
+      placeholder={t('any_status')}
+      data={statuses.map((value) => ({ value, label: t(value) }))}
       value={query.get('status') || null}
       onChange={(status) => query.set({ status: status ?? '' })}
       clearable
@@ -129,14 +129,14 @@ function StatusFilter() {
 const checkedFor = 182
 
 function useColumns(section: PostSection): Column<OfficePostItem>[] {
-  const say = useSay(postWords)
-  const sayNeed = useSay(requirementWords)
+  const t = useOfficeT(postWords)
+  const tNeed = useOfficeT(requirementWords)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   const oldest = addDays(dayOf(new Date()), -checkedFor)
   const name: Column<OfficePostItem> = {
     key: 'title',
-    title: say('name'),
+    title: t('name'),
     sort: 'title',
     render: (post) => (
       <RowLink to={`${listScreen(section)}/update`} state={targetOf(post)}>
@@ -146,20 +146,20 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
   }
   const ofSection: Partial<Record<PostSection, Column<OfficePostItem>[]>> = {
     photos: [
-      { key: 'files', title: say('files'), align: 'right', isExtra: true, render: ({ file_count }) => file_count },
+      { key: 'files', title: t('files'), align: 'right', isExtra: true, render: ({ file_count }) => file_count },
     ],
     visa: [
       {
         key: 'ordinary',
-        title: say('ordinary'),
+        title: t('ordinary'),
         isExtra: true,
-        render: ({ visa }) => visa && sayNeed(visa.ordinary_passport),
+        render: ({ visa }) => visa && tNeed(visa.ordinary_passport),
       },
       {
         key: 'green',
-        title: say('green'),
+        title: t('green'),
         isExtra: 'first',
-        render: ({ visa }) => visa && sayNeed(visa.green_passport),
+        render: ({ visa }) => visa && tNeed(visa.green_passport),
       },
     ],
   }
@@ -167,7 +167,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
     section === 'visa'
       ? {
           key: 'checked_on',
-          title: say('checked'),
+          title: t('checked'),
           sort: 'checked_on',
           isExtra: true,
           render: ({ visa }) =>
@@ -176,7 +176,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
                 <span className={classes.together}>{formatDay(visa.checked_on, lang)}</span>
                 {visa.checked_on < oldest && (
                   <Text size="xs" c="red">
-                    {say('checked_old')}
+                    {t('checked_old')}
                   </Text>
                 )}
               </>
@@ -184,7 +184,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
         }
       : {
           key: 'published_on',
-          title: say('day'),
+          title: t('day'),
           sort: 'published_on',
           isExtra: true,
           render: ({ published_on }) => <span className={classes.together}>{formatDay(published_on, lang)}</span>,
@@ -192,7 +192,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
   return [
     {
       key: 'cover',
-      title: say('cover'),
+      title: t('cover'),
       width: 92,
       isExtra: true,
       render: ({ cover_image }) => <Thumb image={cover_image} />,
@@ -202,7 +202,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
     day,
     {
       key: 'languages',
-      title: say('languages'),
+      title: t('languages'),
       isExtra: section === 'visa' ? 'first' : true,
       render: ({ langs }) => (
         <Group gap={4} wrap="nowrap">
@@ -220,6 +220,6 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
         </Group>
       ),
     },
-    { key: 'status', title: say('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
+    { key: 'status', title: t('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
   ]
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Words } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
@@ -26,7 +26,7 @@ const pause = 250
 
 /** A tour, found by a part of its name or code among all there are. */
 export function TourSelect({ label, help, name, value, chosen, onChange, error }: Props) {
-  const say = useSay(kitTexts)
+  const t = useOfficeT(kitTexts)
   const { lang } = usePreferences()
   const [known, setKnown] = useState<Tour[]>(chosen ? [chosen] : [])
   const [found, setFound] = useState<Tour[]>([])
@@ -50,7 +50,7 @@ export function TourSelect({ label, help, name, value, chosen, onChange, error }
       error={error}
       name={name}
       data-field={name}
-      placeholder={say('none')}
+      placeholder={t('none')}
       data={shown.map((tour) => ({ value: String(tour.id), label: tour.name }))}
       value={value === null ? null : String(value)}
       onChange={(next) => {
@@ -64,7 +64,7 @@ export function TourSelect({ label, help, name, value, chosen, onChange, error }
       filter={({ options }) => options}
       onDropdownOpen={() => void find('')}
       onSearchChange={(search) => findSoon(search === current?.name ? '' : search)}
-      nothingFoundMessage={say('nothing_found')}
+      nothingFoundMessage={t('nothing_found')}
     />
   )
 }

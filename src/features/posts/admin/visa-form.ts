@@ -85,7 +85,7 @@ export function visaTab(lang: OfficeLang): FormTab {
         label: { tr: 'Gerekli belgeler', en: 'Documents needed' },
         help: {
           tr: 'Kimin belgesi olduğunu iki noktadan önce yazın: “Öğrenci: öğrenci belgesi”. Sitede aynı kişilerin belgeleri bir arada durur.',
-          en: 'Say whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
+          en: 'OfficeT whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
         },
         perLanguage: true,
         max: 300,

@@ -9,7 +9,7 @@ import {
   type ContractFacts,
   type FilledContract,
   fillContract,
-  type Say,
+  type Localize,
 } from '../orders/order-contracts.queries.server.ts'
 import { findOrderRequest, isNumberTaken } from '../orders/orders.store.server.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from '../reservations.schema.ts'
@@ -38,7 +38,7 @@ export async function showContracts(
   { cart, ...customer }: CheckoutContractsRequest,
   { idempotencyKey, lang }: { idempotencyKey: string; lang: string },
 ): Promise<CheckoutContracts> {
-  const say: Say = (text) => services.say(text, lang)
+  const localize: Localize = (text) => services.localize(text, lang)
   // An order that is there already, because its answer was lost, has its number.
   const before = await findOrderRequest(services.db, idempotencyKey)
   const facts: ContractFacts = {
@@ -46,10 +46,10 @@ export async function showContracts(
     lang,
     order_no: before?.answer.order_no ?? (await freeNumberFor(services, idempotencyKey)),
     created_at: services.now(),
-    items: await newItems(services, cart, lang, say),
+    items: await newItems(services, cart, lang, localize),
   }
   const { agency } = await findAgency(services, lang)
-  const contracts = await filledContracts(services, facts, { agency, say, isReadOnly: true })
+  const contracts = await filledContracts(services, facts, { agency, localize, isReadOnly: true })
   return {
     contracts: contracts.map(({ contract_id, name, version, body, body_hash }) => ({
       id: contract_id,
@@ -65,9 +65,9 @@ export async function showContracts(
 export async function filledContracts(
   services: Services,
   facts: ContractFacts,
-  { agency, say, isReadOnly = false }: { agency: Agency; say: Say; isReadOnly?: boolean },
+  { agency, localize, isReadOnly = false }: { agency: Agency; localize: Localize; isReadOnly?: boolean },
 ): Promise<FilledContract[]> {
-  const filling = { holdHours: services.settings.holdHours, say }
+  const filling = { holdHours: services.settings.holdHours, localize }
   const contracts = await listCheckoutContracts(services.db, facts.lang)
   const wanted = contracts.filter(({ at_checkout }) => at_checkout || isReadOnly)
   return Promise.all(wanted.map((contract) => fillContract(contract, facts, agency, filling)))

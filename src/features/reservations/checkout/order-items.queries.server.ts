@@ -2,7 +2,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { toMajor } from '#src/base/money.ts'
-import type { Say } from '../orders/order-contracts.queries.server.ts'
+import type { Localize } from '../orders/order-contracts.queries.server.ts'
 import type { NewItem } from '../orders/orders.store.server.ts'
 import { type Quote, quote } from '../pricing/quote.queries.server.ts'
 import type { CartItem, OrderConflict } from '../reservations.schema.ts'
@@ -20,12 +20,12 @@ export async function newItems(
   services: Services,
   cart: readonly CartItem[],
   lang: string,
-  say: Say,
+  localize: Localize,
 ): Promise<NewItem[]> {
   const items: NewItem[] = []
   for (const [index, item] of cart.entries()) {
     const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
-    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), say))
+    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), localize))
   }
   const changed = items.flatMap(({ total }, index) => {
     const shown = cart[index]!.shown_total
@@ -35,7 +35,7 @@ export async function newItems(
   return items
 }
 
-async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<NewItem> {
+async function newItem({ wanted, departure, priced }: Quote, localize: Localize): Promise<NewItem> {
   return {
     tour_id: departure.tour_id,
     departure_id: departure.id,
@@ -59,7 +59,7 @@ async function newItem({ wanted, departure, priced }: Quote, say: Say): Promise<
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,
-        label: await say(label),
+        label: await localize(label),
         quantity,
         unit_price,
         amount,

@@ -9,7 +9,7 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { orderMail } from '../orders/order.mail.server.ts'
-import type { OrderFacts, Say } from '../orders/order-contracts.queries.server.ts'
+import type { Localize, OrderFacts } from '../orders/order-contracts.queries.server.ts'
 import { hashOfKey, orderKeys } from '../orders/order-key.queries.server.ts'
 import {
   countHolds,
@@ -157,7 +157,7 @@ async function keep(
 
 async function prepare(services: Services, { request, lang, address }: Placing, drawn: Draw): Promise<Prepared> {
   const { db, settings, now } = services
-  const say: Say = (text) => services.say(text, lang)
+  const localize: Localize = (text) => services.localize(text, lang)
   const { accepted_contracts, cart, ...customer } = request
   const created_at = now()
   const facts: OrderFacts = {
@@ -166,10 +166,10 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
     order_no: drawn.order_no,
     created_at,
     hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
-    items: await newItems(services, cart, lang, say),
+    items: await newItems(services, cart, lang, localize),
   }
   const { agency, company } = await findAgency(services, lang)
-  const contracts = await filledContracts(services, facts, { agency, say })
+  const contracts = await filledContracts(services, facts, { agency, localize })
   if (contracts.some(({ contract_id }) => !accepted_contracts.some(({ id }) => id === contract_id))) {
     throw invalid('accepted_contracts', 'errors.contract_not_accepted')
   }
@@ -182,10 +182,10 @@ async function prepare(services: Services, { request, lang, address }: Placing, 
   }
   const defaultLang = (await services.languages())[0]!.abbr
   const link = settings.siteUrl + localePath(orderPath(drawn.order_no, drawn.key), lang, defaultLang)
-  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), company, say })
+  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), company, localize })
   const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
   const answer = {
-    message: await say(text),
+    message: await localize(text),
     order_no: drawn.order_no,
     hold_until: facts.hold_until.toISOString(),
   }

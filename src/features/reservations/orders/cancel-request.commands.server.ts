@@ -35,7 +35,7 @@ export async function cancelByCustomer(
   order: FoundOrder,
   asked: Cancelling,
 ): Promise<{ changed: OrderChanged; freesSeats: boolean }> {
-  const { db, say, now } = services
+  const { db, localize, now } = services
   const at = now()
   const letters = {
     now: await lettersOf(services, order, asked, 'now'),
@@ -64,7 +64,7 @@ export async function cancelByCustomer(
       key: standing.status === 'tamamlandi' ? 'mail.cancel_completed' : 'mail.cancel_expired',
     })
   })
-  const message = await say({ key: words[done].answer }, asked.lang)
+  const message = await localize({ key: words[done].answer }, asked.lang)
   return { changed: { success: true, message, data: { status } }, freesSeats }
 }
 

@@ -30,10 +30,14 @@ export async function customerLetter(
   const defaultLang = (await services.languages())[0]!.abbr
   const href = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
   const { name: company } = await findSite(services.db, lang)
-  const say = (key: StringKey, values?: Text['values']) => services.say({ key, ...(values && { values }) }, lang)
+  const localize = (key: StringKey, values?: Text['values']) =>
+    services.localize({ key, ...(values && { values }) }, lang)
   const body = await framed(services, letter, lang, {
-    before: [paragraph(await say('mail.greeting', { name }))],
-    after: [link(href, await say('mail.open_order')), paragraph(`${await say('mail.kind_regards')}\n${company}`)],
+    before: [paragraph(await localize('mail.greeting', { name }))],
+    after: [
+      link(href, await localize('mail.open_order')),
+      paragraph(`${await localize('mail.kind_regards')}\n${company}`),
+    ],
   })
   return (cause) => ({ message_key: `${cause}:customer`, recipient: email, ...body })
 }
@@ -56,12 +60,14 @@ export async function agencyLetter(services: Services, order: FoundOrder, letter
 
 /** The letter with `before` and `after` it. */
 async function framed(
-  { say }: Services,
+  { localize }: Services,
   { subject, text, facts }: Letter,
   lang: string,
   { before, after }: { before: Part[]; after: Part[] },
 ): Promise<Pick<Mail, 'subject' | 'body_text' | 'body_html'>> {
-  const told = await Promise.all(facts(lang).map(async ([key, value]) => ({ label: await say({ key }, lang), value })))
-  const parts = [...before, paragraph(await say(text, lang)), rows(told), ...after]
-  return written(lang, await say(subject, lang), parts)
+  const told = await Promise.all(
+    facts(lang).map(async ([key, value]) => ({ label: await localize({ key }, lang), value })),
+  )
+  const parts = [...before, paragraph(await localize(text, lang)), rows(told), ...after]
+  return written(lang, await localize(subject, lang), parts)
 }

@@ -24,14 +24,14 @@ export type FilledContract = Omit<NewContract, 'address'>
 export type Agency = { legal_name: string; address: string; phone: string; email: string; tursab_no: string }
 
 /** A text in the order's language. */
-export type Say = (text: Text) => Promise<string>
+export type Localize = (text: Text) => Promise<string>
 
 /** A contract as it is shown and accepted: its placeholders filled with the order, every value escaped, the whole clean. */
 export async function fillContract(
   { contract_id, version, lang, name, body }: CheckoutContract,
   order: ContractFacts,
   agency: Agency,
-  { holdHours, say }: { holdHours: number; say: Say },
+  { holdHours, localize }: { holdHours: number; localize: Localize },
 ): Promise<FilledContract> {
   const escaped = async (text: string) => String(await html`${text}`)
   const values: Record<Placeholder, string> = {
@@ -42,7 +42,7 @@ export async function fillContract(
     order_no: order.order_no,
     order_date: formatDay(dayOf(order.created_at), order.lang),
     order_total: await escaped(totalText(order)),
-    order_items: await itemsTable(order, say),
+    order_items: await itemsTable(order, localize),
     hold_hours: String(holdHours),
     company_legal_name: await escaped(agency.legal_name),
     company_address: await escaped(agency.address),
@@ -50,17 +50,17 @@ export async function fillContract(
     company_email: await escaped(agency.email),
     tursab_no: await escaped(agency.tursab_no),
   }
-  const blank = await escaped(await say({ key: 'checkout.contract_blank' }))
+  const blank = await escaped(await localize({ key: 'checkout.contract_blank' }))
   const filled = sanitizeHtml(fillPlaceholders(body, values, blank))
   return { contract_id, version, lang, name, body: filled, body_hash: createHash('sha256').update(filled).digest() }
 }
 
 /** What was bought, as a table: every line with its amount, and each item's total with the KDV inside. */
-export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, say: Say): Promise<string> {
+export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, localize: Localize): Promise<string> {
   const head = await Promise.all(
-    (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => say({ key })),
+    (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => localize({ key })),
   )
-  const total = await say({ key: 'mail.total' })
+  const total = await localize({ key: 'mail.total' })
   const items = await Promise.all(
     order.items.map(async (item) => {
       const money = (amount: number) => formatMoney(toMajor(amount), item.currency, order.lang)
@@ -68,12 +68,12 @@ export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, say:
         ({ label, quantity, unit_price, amount }) =>
           html`<tr><td>${label}</td><td>${quantity}</td><td>${money(unit_price)}</td><td>${money(amount)}</td></tr>`,
       )
-      return html`<tr><th colspan="4" align="left">${await itemTitle(item, order.lang, say)}</th></tr>
+      return html`<tr><th colspan="4" align="left">${await itemTitle(item, order.lang, localize)}</th></tr>
 ${lines}
-<tr><td colspan="3"><strong>${total}</strong> (${await kdvText(item, order.lang, say)})</td><td><strong>${money(item.total)}</strong></td></tr>`
+<tr><td colspan="3"><strong>${total}</strong> (${await kdvText(item, order.lang, localize)})</td><td><strong>${money(item.total)}</strong></td></tr>`
     }),
   )
-  const due = (await dueTexts(order, say)).map(
+  const due = (await dueTexts(order, localize)).map(
     ([words, amount]) => html`<tr><td colspan="3">${words}</td><td>${amount}</td></tr>`,
   )
   const columns = head.map((name) => html`<th align="left">${name}</th>`)
@@ -88,15 +88,15 @@ ${due}
 /** What is to be paid today and what is left until when, each with its words; nothing where all of a currency is due at once. */
 export async function dueTexts(
   { items, lang }: Pick<OrderFacts, 'items' | 'lang'>,
-  say: Say,
+  localize: Localize,
 ): Promise<[string, string][]> {
   const texts = totalsOf(items).map(({ currency, due, deposit, balances }: Total) => {
     const money = (amount: number) => formatMoney(toMajor(amount), currency, lang)
     if (due === 'all') return []
-    const today = say({ key: due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today' })
+    const today = localize({ key: due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today' })
     const later = balances.map(async ({ due_on, amount }): Promise<[string, string]> => {
       const date = formatDay(due_on, lang)
-      return [await say({ key: 'pricing.balance_by', values: { date } }), money(amount)]
+      return [await localize({ key: 'pricing.balance_by', values: { date } }), money(amount)]
     })
     return [today.then((words): [string, string] => [words, money(deposit)]), ...later]
   })
@@ -104,19 +104,19 @@ export async function dueTexts(
 }
 
 /** Kapadokya (KPD-1), 12 – 14 Nisan 2027: 2 yetişkin, 1 çocuk (4 yaş) */
-export async function itemTitle(item: NewItem, lang: string, say: Say): Promise<string> {
+export async function itemTitle(item: NewItem, lang: string, localize: Localize): Promise<string> {
   const ages = item.children_ages
-  const people = [await say({ key: 'mail.adults', values: { n: item.people_quantity } })]
+  const people = [await localize({ key: 'mail.adults', values: { n: item.people_quantity } })]
   if (ages.length > 0) {
-    people.push(await say({ key: 'mail.children', values: { n: ages.length, ages: ages.join(', ') } }))
+    people.push(await localize({ key: 'mail.children', values: { n: ages.length, ages: ages.join(', ') } }))
   }
   const dates = formatDayRange(item.start_date, item.end_date, lang)
   return `${item.tour_name} (${item.tour_code}), ${dates}: ${people.join(', ')}`
 }
 
-export function kdvText(item: NewItem, lang: string, say: Say): Promise<string> {
+export function kdvText(item: NewItem, lang: string, localize: Localize): Promise<string> {
   const kdv = formatMoney(toMajor(item.kdv), item.currency, lang)
-  return say({ key: 'mail.kdv_inside', values: { rate: item.kdv_rate, kdv } })
+  return localize({ key: 'mail.kdv_inside', values: { rate: item.kdv_rate, kdv } })
 }
 
 /** '28.197 TL', or '28.197 TL + 1.298 €' for a cart of two currencies. */

@@ -10,8 +10,8 @@ import {
   itemsTable,
   itemTitle,
   kdvText,
+  type Localize,
   type OrderFacts,
-  type Say,
   totalText,
 } from './order-contracts.queries.server.ts'
 
@@ -22,32 +22,37 @@ import {
  */
 export async function orderMail(
   order: OrderFacts,
-  { link: href, accounts, company, say }: { link: string; accounts: readonly BankAccount[]; company: string; say: Say },
+  {
+    link: href,
+    accounts,
+    company,
+    localize,
+  }: { link: string; accounts: readonly BankAccount[]; company: string; localize: Localize },
 ): Promise<Mail> {
   const currencies = new Set(order.items.map(({ currency }) => currency))
   const payable = accounts.filter(({ currency }) => currencies.has(currency))
   const { order_no } = order
   const words = {
-    greeting: await say({ key: 'mail.greeting', values: { name: order.name } }),
-    intro: await say({ key: 'mail.intro', values: { deadline: formatInstant(order.hold_until, order.lang) } }),
-    order_no: await say({ key: 'mail.order_no' }),
-    order_total: await say({ key: 'mail.order_total' }),
-    pay_title: await say({ key: 'mail.pay_title' }),
-    pay_text: await say({ key: 'mail.pay_text', values: { order_no } }),
-    account_name: await say({ key: 'mail.account_name' }),
-    link_text: await say({ key: 'mail.link_text' }),
-    open_order: await say({ key: 'mail.open_order' }),
-    regards: await say({ key: 'mail.regards' }),
+    greeting: await localize({ key: 'mail.greeting', values: { name: order.name } }),
+    intro: await localize({ key: 'mail.intro', values: { deadline: formatInstant(order.hold_until, order.lang) } }),
+    order_no: await localize({ key: 'mail.order_no' }),
+    order_total: await localize({ key: 'mail.order_total' }),
+    pay_title: await localize({ key: 'mail.pay_title' }),
+    pay_text: await localize({ key: 'mail.pay_text', values: { order_no } }),
+    account_name: await localize({ key: 'mail.account_name' }),
+    link_text: await localize({ key: 'mail.link_text' }),
+    open_order: await localize({ key: 'mail.open_order' }),
+    regards: await localize({ key: 'mail.regards' }),
   }
   const total = totalText(order)
-  const due = await dueTexts(order, say)
+  const due = await dueTexts(order, localize)
   const account = ({ bank, branch, currency, account_name, iban, swift }: BankAccount) => [
     `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
     `${words.account_name}: ${account_name}`,
     `IBAN: ${formatIban(iban)}`,
     ...(swift ? [`SWIFT: ${swift}`] : []),
   ]
-  const items: Part = { text: (await itemTexts(order, say)).join('\n\n'), html: await itemsTable(order, say) }
+  const items: Part = { text: (await itemTexts(order, localize)).join('\n\n'), html: await itemsTable(order, localize) }
   const sum = rows([{ label: words.order_total, value: total }])
   // What is due when stands in the table already.
   const totals: Part = { ...sum, text: [sum.text, ...due.map((row) => row.join(': '))].join('\n') }
@@ -67,7 +72,7 @@ export async function orderMail(
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
-    ...(await written(order.lang, await say({ key: 'mail.subject', values: { order_no } }), parts)),
+    ...(await written(order.lang, await localize({ key: 'mail.subject', values: { order_no } }), parts)),
   }
 }
 
@@ -78,8 +83,8 @@ function accountPart([bank = '', ...lines]: string[]): Part {
   }
 }
 
-async function itemTexts(order: OrderFacts, say: Say): Promise<string[]> {
-  const total = await say({ key: 'mail.total' })
+async function itemTexts(order: OrderFacts, localize: Localize): Promise<string[]> {
+  const total = await localize({ key: 'mail.total' })
   return Promise.all(
     order.items.map(async (item) => {
       const money = (amount: number) => formatMoney(toMajor(amount), item.currency, order.lang)
@@ -87,8 +92,8 @@ async function itemTexts(order: OrderFacts, say: Say): Promise<string[]> {
         ({ label, quantity, unit_price, amount }) =>
           `  ${label}: ${quantity} × ${money(unit_price)} = ${money(amount)}`,
       )
-      const sum = `  ${total}: ${money(item.total)} (${await kdvText(item, order.lang, say)})`
-      return [await itemTitle(item, order.lang, say), ...lines, sum].join('\n')
+      const sum = `  ${total}: ${money(item.total)} (${await kdvText(item, order.lang, localize)})`
+      return [await itemTitle(item, order.lang, localize), ...lines, sum].join('\n')
     }),
   )
 }

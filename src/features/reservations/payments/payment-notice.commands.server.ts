@@ -49,7 +49,7 @@ const refusals: Partial<Record<OrderStatus, Text>> = {
  * @throws Failure 422 at the field, 409 where the order's status takes no notice
  */
 export async function reportPayment(services: Services, order: FoundOrder, asked: Reporting): Promise<OrderChanged> {
-  const { db, say, now } = services
+  const { db, localize, now } = services
   const source = await receiptOf(asked.notice)
   const notice_hash = hashOf(asked, source)
   if (!(await isReported(db, order.id, notice_hash))) {
@@ -61,7 +61,7 @@ export async function reportPayment(services: Services, order: FoundOrder, asked
     await keep(services, order, asked, { notice, account, source })
   }
   const { status } = await findStanding(db, order.id)
-  return { success: true, message: await say({ key: 'mail.notice_answer' }, asked.lang), data: { status } }
+  return { success: true, message: await localize({ key: 'mail.notice_answer' }, asked.lang), data: { status } }
 }
 
 /** `amount` is null until the order is locked, when nothing was told: then it is all that is still open. */

@@ -14,7 +14,7 @@ import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import type { Order, OrderChanged, OrderCreated } from '../reservations.schema.ts'
-import { removeStrayReceipts } from './receipt-files.commands.server.ts'
+import { removeOrphanedReceipts } from './receipt-files.commands.server.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
@@ -208,8 +208,8 @@ test('a receipt that no payment names any more is swept away after an hour, the 
   const [kept] = await paymentsOf(other)
   await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
   const documents = openDocuments(openDisk(folder))
-  expect(await removeStrayReceipts(documents, database.db, new Date())).toBe(0)
-  await removeStrayReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
+  expect(await removeOrphanedReceipts(documents, database.db, new Date())).toBe(0)
+  await removeOrphanedReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
   expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([kept!.receipt_file])
 })
 

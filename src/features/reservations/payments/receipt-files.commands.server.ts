@@ -10,6 +10,6 @@ export function keepReceipt(documents: Documents, source: Uint8Array): Promise<s
 }
 
 /** @returns how many files no payment named */
-export function removeStrayReceipts(documents: Documents, db: Db, now: Date): Promise<number> {
-  return documents.removeStrays(folder, (names) => findReceipts(db, names), now)
+export function removeOrphanedReceipts(documents: Documents, db: Db, now: Date): Promise<number> {
+  return documents.removeOrphaneds(folder, (names) => findReceipts(db, names), now)
 }

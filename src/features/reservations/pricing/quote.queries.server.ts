@@ -12,7 +12,7 @@ import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './p
 
 export type Wanted = Party & { token: string; tourDate: Day }
 export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced }
-type Say = (text: Text) => Promise<string>
+type Localize = (text: Text) => Promise<string>
 
 /**
  * What a party would pay on a departure that is sold today.
@@ -57,7 +57,7 @@ export function assertSeats({ departure, priced }: Quote): void {
 }
 
 /** The answer of the calculator: amounts in major units, labels as words. */
-export async function presentQuote({ departure, priced }: Quote, say: Say): Promise<PriceQuote> {
+export async function presentQuote({ departure, priced }: Quote, localize: Localize): Promise<PriceQuote> {
   const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
   const majorOrNull = (price: number | null) => (price === null ? null : toMajor(price))
   return {
@@ -81,8 +81,8 @@ export async function presentQuote({ departure, priced }: Quote, say: Say): Prom
     lines: await Promise.all(
       priced.lines.map(async (line) => ({
         kind: line.kind,
-        label: await say(line.label),
-        reason: line.reason && (await say(line.reason)),
+        label: await localize(line.label),
+        reason: line.reason && (await localize(line.reason)),
         quantity: line.quantity,
         unit_price: toMajor(line.unit_price),
         amount: toMajor(line.amount),

@@ -72,12 +72,14 @@ export const departuresApi: readonly AnyEndpoint[] = [
     body: NewDeparturesBody,
     answer: DeparturesMade,
     status: 201,
-    handle: async ({ db, staff, body, now, say, lang }) => {
+    handle: async ({ db, staff, body, now, localize, lang }) => {
       const data = await createDepartures(db, staff!, body.form_data, dayOf(now()))
       const { ids, skipped } = data
-      const made = await say({ key: 'office.departures_made', values: { n: ids.length } }, lang)
+      const made = await localize({ key: 'office.departures_made', values: { n: ids.length } }, lang)
       const told =
-        skipped.length > 0 ? await say({ key: 'office.departures_skipped', values: { n: skipped.length } }, lang) : ''
+        skipped.length > 0
+          ? await localize({ key: 'office.departures_skipped', values: { n: skipped.length } }, lang)
+          : ''
       return { success: true as const, message: `${made} ${told}`.trim(), data }
     },
   }),
@@ -88,11 +90,14 @@ export const departuresApi: readonly AnyEndpoint[] = [
     summary: 'Changes some departures at once: all of them, or none.',
     body: DepartureChangesBody,
     answer: Done,
-    handle: async ({ db, staff, body, now, say, lang, unchanged }) => {
+    handle: async ({ db, staff, body, now, localize, lang, unchanged }) => {
       const rows = body.form_data.rows.map(({ id, ...change }, index) => ({ id, change, prefix: `rows.${index}.` }))
       const n = await changeDepartures(db, staff!, rows, dayOf(now()))
       if (n === 0) unchanged()
-      return { success: true as const, message: await say({ key: 'office.departures_changed', values: { n } }, lang) }
+      return {
+        success: true as const,
+        message: await localize({ key: 'office.departures_changed', values: { n } }, lang),
+      }
     },
   }),
   endpoint({
@@ -102,11 +107,11 @@ export const departuresApi: readonly AnyEndpoint[] = [
     summary: 'Deletes some departures without orders: all of them, or none.',
     body: DepartureDeletions,
     answer: Done,
-    handle: async ({ db, staff, body, say, lang }) => {
+    handle: async ({ db, staff, body, localize, lang }) => {
       const ids = [...new Set(body.delete_list)]
       await removeDepartures(db, staff!, ids)
       const text = { key: 'office.departures_deleted', values: { n: ids.length } } as const
-      return { success: true as const, message: await say(text, lang) }
+      return { success: true as const, message: await localize(text, lang) }
     },
   }),
   endpoint({

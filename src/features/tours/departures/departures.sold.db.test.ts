@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keep } from '#src/base/cache/kept.server.ts'
+import { createCache } from '#src/base/cache/cache.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
 import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   database = await testDatabase()
   contracts = (await insertAgency(database.db)).contracts
   // Answers are kept in memory as on the real site, so that one which is not dropped is seen.
-  const answers = keep<Prepared>({ max: 100, today: () => dayOf(new Date()) })
+  const answers = createCache<Prepared>({ max: 100, today: () => dayOf(new Date()) })
   api = testApi([...departuresApi, ...toursApi, ...reservationsApi], {
     db: database.db,
     staff: await insertStaff(database.db, 'satis'),

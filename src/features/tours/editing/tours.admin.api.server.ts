@@ -59,10 +59,10 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     method: 'GET',
     summary: 'One tour with all its texts, programme, bands and pictures.',
     answer: OfficeTour,
-    handle: async ({ db, say, lang, now, params: { id } }) => {
+    handle: async ({ db, localize, lang, now, params: { id } }) => {
       const tour = await findOfficeTour(db, id, lang)
       if (!tour) throw notFound()
-      return { ...tour, warnings: await findWarnings({ db, say }, id, dayOf(now()), lang) }
+      return { ...tour, warnings: await findWarnings({ db, localize }, id, dayOf(now()), lang) }
     },
   }),
   endpoint({
@@ -136,7 +136,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     answer: SavedId,
     status: 201,
     handle: async (call) => {
-      const nameOf = (name: string, lang: string) => call.say({ key: 'office.tour_copy', values: { name } }, lang)
+      const nameOf = (name: string, lang: string) => call.localize({ key: 'office.tour_copy', values: { name } }, lang)
       const id = await duplicateTour(call.db, call.staff!, call.params.id, nameOf)
       return { ...(await done(call, 'office.tour_duplicated')), data: { id } }
     },
@@ -203,7 +203,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-type Call = Pick<Services, 'db' | 'say' | 'now'> & { lang: string }
+type Call = Pick<Services, 'db' | 'localize' | 'now'> & { lang: string }
 
 async function saved(call: Call, id: number, status: string, key: 'office.added' | 'office.saved') {
   const warnings = status === 'yayinda' ? await findWarnings(call, id, dayOf(call.now()), call.lang) : []

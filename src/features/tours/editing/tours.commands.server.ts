@@ -167,9 +167,14 @@ export async function orderTours(
 }
 
 /** What visitors would miss of the tour today, in words. */
-export async function findWarnings({ db, say }: Pick<Services, 'db' | 'say'>, id: number, today: Day, lang: string) {
+export async function findWarnings(
+  { db, localize }: Pick<Services, 'db' | 'localize'>,
+  id: number,
+  today: Day,
+  lang: string,
+) {
   const shown = await findShown(db, id, today)
-  return Promise.all(shown ? warningsOf(shown).map((text) => say(text, lang)) : [])
+  return Promise.all(shown ? warningsOf(shown).map((text) => localize(text, lang)) : [])
 }
 
 async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourStatus }, status: TourStatus) {

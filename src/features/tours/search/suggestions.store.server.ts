@@ -11,7 +11,7 @@ import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 const shown = { tours: 3, places: 2, categories: 2, visas: 1 }
 /** Shorter texts say too little of tours; places and categories may start with them. */
 const shortestForTours = 3
-/** Stops of tours that start alike, looked at for those that most tours have. */
+/** ShutdownHooks of tours that start alike, looked at for those that most tours have. */
 const mostStops = 500
 
 /** @param typed what is in the box, of which the last word may be unfinished. */

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeOrderRow, OfficePayment } from '../orders.admin.schema.ts'
 import { noticeWords, orderWords, paymentWords, statusWords } from './order.strings.ts'
 
@@ -15,37 +15,37 @@ const paymentColours = { odenmedi: 'orange', kismi: 'yellow', odendi: 'teal', ia
 const noticeColours = { bildirildi: 'blue', eslesti: 'teal', reddedildi: 'red', iade: 'gray' } as const
 
 export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
-  const say = useSay(statusWords)
+  const t = useOfficeT(statusWords)
   return (
     <Badge variant="light" color={statusColours[status]} miw="max-content">
-      {say(status)}
+      {t(status)}
     </Badge>
   )
 }
 
 export function PaymentStatus({ payment_status }: Pick<OfficeOrderRow, 'payment_status'>) {
-  const say = useSay(paymentWords)
+  const t = useOfficeT(paymentWords)
   return (
     <Badge variant="outline" color={paymentColours[payment_status]} miw="max-content">
-      {say(payment_status)}
+      {t(payment_status)}
     </Badge>
   )
 }
 
 export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
-  const say = useSay(noticeWords)
+  const t = useOfficeT(noticeWords)
   return (
     <Badge variant="light" color={noticeColours[status]} miw="max-content">
-      {say(status)}
+      {t(status)}
     </Badge>
   )
 }
 
 export function CancelAsked() {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   return (
     <Badge variant="light" color="red" miw="max-content">
-      {say('wants_cancel')}
+      {t('wants_cancel')}
     </Badge>
   )
 }

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref } from '#src/features/company/company.links.ts'
@@ -11,28 +11,28 @@ import { showWords } from './order-show.strings.ts'
 type Props = { order: OfficeOrder }
 
 export function OrderCustomer({ order }: Props) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const { lang } = usePreferences()
   return (
-    <Part title={say('customer')}>
+    <Part title={t('customer')}>
       <Facts
         facts={[
-          [say('name'), order.name],
+          [t('name'), order.name],
           [
-            say('phone'),
+            t('phone'),
             <Anchor key="phone" fz="sm" href={telHref(order.phone)}>
               {order.phone}
             </Anchor>,
           ],
           [
-            say('email'),
+            t('email'),
             <Anchor key="email" fz="sm" href={`mailto:${order.email}?subject=${encodeURIComponent(order.order_no)}`}>
               {order.email}
             </Anchor>,
           ],
-          [say('city'), order.city],
-          [say('lang'), new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang],
-          [say('news'), say(order.marketing_consent ? 'yes' : 'no')],
+          [t('city'), order.city],
+          [t('lang'), new Intl.DisplayNames(lang, { type: 'language' }).of(order.lang) ?? order.lang],
+          [t('news'), t(order.marketing_consent ? 'yes' : 'no')],
         ]}
       />
     </Part>
@@ -40,26 +40,26 @@ export function OrderCustomer({ order }: Props) {
 }
 
 export function OrderMessage({ order }: Props) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('message')}>
+    <Part title={t('message')}>
       <p className={classes.words}>{order.message}</p>
     </Part>
   )
 }
 
 export function OrderInvoice({ order: { invoice } }: Props) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('invoice')}>
+    <Part title={t('invoice')}>
       {invoice.kind === 'bireysel' ? (
-        <Text size="sm">{say('bireysel')}</Text>
+        <Text size="sm">{t('bireysel')}</Text>
       ) : (
         <Facts
           facts={[
-            [say('company'), invoice.title],
-            [say('tax_office'), invoice.tax_office],
-            [say('tax_no'), invoice.tax_no],
+            [t('company'), invoice.title],
+            [t('tax_office'), invoice.tax_office],
+            [t('tax_no'), invoice.tax_no],
           ]}
         />
       )}
@@ -68,13 +68,13 @@ export function OrderInvoice({ order: { invoice } }: Props) {
 }
 
 export function OrderContracts({ order: { contracts } }: Props) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const { lang } = usePreferences()
   return (
-    <Part title={say('contracts')}>
+    <Part title={t('contracts')}>
       {contracts.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {say('no_contracts')}
+          {t('no_contracts')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -82,7 +82,7 @@ export function OrderContracts({ order: { contracts } }: Props) {
             <li key={contract.contract_id}>
               <Text size="sm">{contract.name}</Text>
               <Text size="xs" c="dimmed">
-                {say('version', { n: contract.version })} ({contract.lang}) ·{' '}
+                {t('version', { n: contract.version })} ({contract.lang}) ·{' '}
                 {formatInstant(new Date(contract.accepted_at), lang)}
               </Text>
             </li>

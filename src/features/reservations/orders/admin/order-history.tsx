@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
@@ -10,9 +10,9 @@ import { showWords } from './order-show.strings.ts'
 
 /** What happened to an order and who did it, the newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('history')}>
+    <Part title={t('history')}>
       <ol className={classes.history}>
         {events.toReversed().map((event) => (
           <Happened key={event.id} event={event} isFromSite={source === 'web'} />
@@ -23,17 +23,17 @@ export function OrderHistory({ order: { events, source } }: { order: OfficeOrder
 }
 
 function Happened({ event, isFromSite }: { event: OrderEvent; isFromSite: boolean }) {
-  const say = useSay(showWords)
-  const sayStatus = useSay(statusWords)
+  const t = useOfficeT(showWords)
+  const tStatus = useOfficeT(statusWords)
   const { lang } = usePreferences()
   const { at, kind, from_status, to_status, note, by } = event
   const what = () => {
-    if (kind !== 'durum') return say(`ev_${kind}`)
-    if (!to_status) return say('ev_not')
-    return from_status ? `${sayStatus(from_status)} → ${sayStatus(to_status)}` : say('ev_made')
+    if (kind !== 'durum') return t(`ev_${kind}`)
+    if (!to_status) return t('ev_not')
+    return from_status ? `${tStatus(from_status)} → ${tStatus(to_status)}` : t('ev_made')
   }
   const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
-  const who = by ?? say(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
+  const who = by ?? t(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
   return (
     <li className={classes.happened}>
       <Text size="sm" fw={600}>

@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Table, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -15,9 +15,9 @@ type Item = OfficeOrder['items'][number]
 
 /** What was bought, as it was bought: the catalogue may have changed since. */
 export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('tours')}>
+    <Part title={t('tours')}>
       <Stack gap="lg">
         {items.map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes its place
@@ -29,7 +29,7 @@ export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
 }
 
 function OrderItem({ item }: { item: Item }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, item.currency, lang)
   return (
@@ -49,7 +49,7 @@ function OrderItem({ item }: { item: Item }) {
           size="sm"
           className={classes.onScreen}
         >
-          {say('departures')}
+          {t('departures')}
         </Anchor>
       </Group>
       <Text fw={600} mt={6}>
@@ -59,8 +59,8 @@ function OrderItem({ item }: { item: Item }) {
       <Table mt="xs" className={classes.lines}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{say('line')}</Table.Th>
-            <Table.Th ta="right">{say('amount')}</Table.Th>
+            <Table.Th>{t('line')}</Table.Th>
+            <Table.Th ta="right">{t('amount')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -82,9 +82,9 @@ function OrderItem({ item }: { item: Item }) {
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th>
-              {say('tour_total')}
+              {t('tour_total')}
               <Text span size="xs" c="dimmed" display="block" fw={400}>
-                {say('kdv', { rate: item.kdv_rate, amount: money(item.kdv) })}
+                {t('kdv', { rate: item.kdv_rate, amount: money(item.kdv) })}
               </Text>
             </Table.Th>
             <Table.Th ta="right" className={classes.figure}>
@@ -99,23 +99,23 @@ function OrderItem({ item }: { item: Item }) {
 
 /** Who goes, in how many rooms, and whether their seats are still theirs. */
 function Party({ item }: { item: Item }) {
-  const say = useSay(showWords)
-  const sayOrder = useSay(orderWords)
+  const t = useOfficeT(showWords)
+  const tOrder = useOfficeT(orderWords)
   const { lang } = usePreferences()
   const { people_quantity, children_ages, single_room_quantity, seats, seats_released_at } = item
   const parts = [
-    sayOrder('adults', { n: people_quantity }),
+    tOrder('adults', { n: people_quantity }),
     children_ages.length > 0 &&
-      `${sayOrder('children', { n: children_ages.length })} (${say('ages', { ages: children_ages.join(', ') })})`,
-    single_room_quantity > 0 && say('nights_single', { n: single_room_quantity }),
-    say('seats', { n: seats }),
+      `${tOrder('children', { n: children_ages.length })} (${t('ages', { ages: children_ages.join(', ') })})`,
+    single_room_quantity > 0 && t('nights_single', { n: single_room_quantity }),
+    t('seats', { n: seats }),
   ].filter((part) => part !== false)
   return (
     <>
       <Text size="sm">{parts.join(' · ')}</Text>
       {seats_released_at && (
         <Text size="sm" c="dimmed">
-          {say('released', { when: formatInstant(new Date(seats_released_at), lang) })}
+          {t('released', { when: formatInstant(new Date(seats_released_at), lang) })}
         </Text>
       )}
     </>

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -12,9 +12,9 @@ import { showWords } from './order-show.strings.ts'
 
 /** What was asked, what came, and what is open, in each currency. */
 export function OrderSums({ order }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('money')}>
+    <Part title={t('money')}>
       <Stack gap="md">
         {order.sums.map((sum) => (
           <Sum key={sum.currency} sum={sum} order={order} />
@@ -25,16 +25,16 @@ export function OrderSums({ order }: { order: OfficeOrder }) {
 }
 
 function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, sum.currency, lang)
   const asked = order.totals.find(({ currency }) => currency === sum.currency)
   const isOwed = order.status !== 'iptal' && order.status !== 'suresi-doldu'
   const figures = [
-    { label: say('total'), amount: sum.total, isMain: false },
-    { label: say('paid'), amount: sum.paid, isMain: false },
-    ...(sum.reported > 0 ? [{ label: say('reported'), amount: sum.reported, isMain: false }] : []),
-    ...(isOwed ? [{ label: say(sum.open < 0 ? 'too_much' : 'open'), amount: Math.abs(sum.open), isMain: true }] : []),
+    { label: t('total'), amount: sum.total, isMain: false },
+    { label: t('paid'), amount: sum.paid, isMain: false },
+    ...(sum.reported > 0 ? [{ label: t('reported'), amount: sum.reported, isMain: false }] : []),
+    ...(isOwed ? [{ label: t(sum.open < 0 ? 'too_much' : 'open'), amount: Math.abs(sum.open), isMain: true }] : []),
   ]
   return (
     <div>
@@ -49,9 +49,9 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
       {isOwed && asked && asked.due !== 'all' && (
         <Text size="sm" c="dimmed" mt={6}>
           {[
-            `${say('deposit')}: ${money(asked.deposit)}`,
+            `${t('deposit')}: ${money(asked.deposit)}`,
             ...asked.balances.map(
-              ({ due_on, amount }) => `${say('balance', { day: formatDay(due_on, lang) })}: ${money(amount)}`,
+              ({ due_on, amount }) => `${t('balance', { day: formatDay(due_on, lang) })}: ${money(amount)}`,
             ),
           ].join(' · ')}
         </Text>
@@ -62,12 +62,12 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
 
 /** What the customer reported and what the office made of it. */
 export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   return (
-    <Part title={say('payments')}>
+    <Part title={t('payments')}>
       {payments.length === 0 ? (
         <Text c="dimmed" size="sm">
-          {say('no_payments')}
+          {t('no_payments')}
         </Text>
       ) : (
         <ul className={classes.list}>
@@ -81,8 +81,8 @@ export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
 }
 
 function Payment({ payment }: { payment: OfficePayment }) {
-  const say = useSay(showWords)
-  const sayNotice = useSay(noticeWords)
+  const t = useOfficeT(showWords)
+  const tNotice = useOfficeT(noticeWords)
   const { lang } = usePreferences()
   const { amount, currency, status, method, bank, sender, paid_on, note, has_receipt, decided_by, decided_at } = payment
   return (
@@ -93,13 +93,13 @@ function Payment({ payment }: { payment: OfficePayment }) {
       </div>
       <Facts
         facts={[
-          [say('paid_on'), formatDay(paid_on, lang)],
-          [sayNotice(method), bank ?? '–'],
-          ...(sender === '' ? [] : [[say('sender'), sender] as const]),
+          [t('paid_on'), formatDay(paid_on, lang)],
+          [tNotice(method), bank ?? '–'],
+          ...(sender === '' ? [] : [[t('sender'), sender] as const]),
         ]}
       />
       {note !== '' && <p className={classes.words}>{note}</p>}
-      {has_receipt && <Text size="sm">{say('receipt')}</Text>}
+      {has_receipt && <Text size="sm">{t('receipt')}</Text>}
       {decided_at && (
         <Text size="xs" c="dimmed">
           {[decided_by, formatInstant(new Date(decided_at), lang)].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { Mail, MessageCircle, Phone, Printer } from 'lucide-react'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -18,7 +18,7 @@ import { showWords } from './order-show.strings.ts'
 
 /** One order read whole: what, how much, what moved it, and of whom. */
 export function OrderShow({ order }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const { lang } = usePreferences()
   const told = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
@@ -26,8 +26,8 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
     <>
       <PageHead
         title={order.order_no}
-        lead={say(order.source === 'web' ? 'made_at' : 'made_office', { when: told(order.created_at) })}
-        back={{ to: ordersScreen, label: say('back') }}
+        lead={t(order.source === 'web' ? 'made_at' : 'made_office', { when: told(order.created_at) })}
+        back={{ to: ordersScreen, label: t('back') }}
       >
         <Reach order={order} />
       </PageHead>
@@ -36,11 +36,11 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
           <OrderStatus {...order} />
           <PaymentStatus {...order} />
           {cancel_requested_at && <CancelAsked />}
-          {hold_until && <Text size="sm">{say('held_until', { when: told(hold_until) })}</Text>}
+          {hold_until && <Text size="sm">{t('held_until', { when: told(hold_until) })}</Text>}
         </Group>
         {cancel_requested_at && (
           <Alert color="red" variant="light">
-            {say('wants_cancel', { when: told(cancel_requested_at) })}
+            {t('wants_cancel', { when: told(cancel_requested_at) })}
           </Alert>
         )}
         <div className={classes.columns}>
@@ -64,13 +64,13 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
 
 /** The ways to the customer, and to paper. */
 function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
-  const say = useSay(showWords)
+  const t = useOfficeT(showWords)
   const number = withCountry(phone)
   const icon = { size: 16, 'aria-hidden': true }
   return (
     <Group gap="xs" className={classes.reach}>
       <Button component="a" variant="default" href={telHref(phone)} leftSection={<Phone {...icon} />}>
-        {say('call')}
+        {t('call')}
       </Button>
       <Button
         component="a"
@@ -78,7 +78,7 @@ function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
         href={`mailto:${email}?subject=${encodeURIComponent(order_no)}`}
         leftSection={<Mail {...icon} />}
       >
-        {say('write')}
+        {t('write')}
       </Button>
       {number && (
         <Button
@@ -87,14 +87,14 @@ function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
           href={whatsAppHref(number)}
           target="_blank"
           rel="noreferrer"
-          aria-label={`${say('whatsapp')} (${say('new_window')})`}
+          aria-label={`${t('whatsapp')} (${t('new_window')})`}
           leftSection={<MessageCircle {...icon} />}
         >
-          {say('whatsapp')}
+          {t('whatsapp')}
         </Button>
       )}
       <Button variant="default" onClick={() => print()} leftSection={<Printer {...icon} />}>
-        {say('print')}
+        {t('print')}
       </Button>
     </Group>
   )

@@ -2,7 +2,7 @@ import { Anchor, Stack, Text } from '@mantine/core'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -15,12 +15,12 @@ import classes from './orders.module.css'
 
 /** What a clerk has to see of an order to know which one it is, and what it waits for. */
 export function useOrderColumns(): Column<OfficeOrderRow>[] {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const { lang } = usePreferences()
   return [
     {
       key: 'order_no',
-      title: say('order_no'),
+      title: t('order_no'),
       sort: 'created_at',
       render: (order) => (
         <Stack gap={2}>
@@ -29,7 +29,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           </RowLink>
           <Text size="xs" c="dimmed">
             {formatInstant(new Date(order.created_at), lang)}
-            {order.source === 'ofis' && ` · ${say('at_office')}`}
+            {order.source === 'ofis' && ` · ${t('at_office')}`}
           </Text>
           <Stack gap={4} align="flex-start" hiddenFrom="sm">
             <OrderStatus {...order} />
@@ -38,10 +38,10 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
         </Stack>
       ),
     },
-    { key: 'customer', title: say('customer'), sort: 'name', render: (order) => <Customer {...order} /> },
+    { key: 'customer', title: t('customer'), sort: 'name', render: (order) => <Customer {...order} /> },
     {
       key: 'tours',
-      title: say('tours'),
+      title: t('tours'),
       sort: 'start_date',
       isExtra: true,
       render: ({ items }) => (
@@ -61,15 +61,15 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
     },
     {
       key: 'people',
-      title: say('people'),
+      title: t('people'),
       isExtra: 'first',
       render: ({ adults, children }) => (
         <Text size="sm" className={classes.line}>
-          {say('adults', { n: adults })}
+          {t('adults', { n: adults })}
           {children > 0 && (
             <>
               <br />
-              {say('children', { n: children })}
+              {t('children', { n: children })}
             </>
           )}
         </Text>
@@ -77,7 +77,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
     },
     {
       key: 'amount',
-      title: say('amount'),
+      title: t('amount'),
       align: 'right',
       isExtra: 'last',
       render: ({ sums, status }) => (
@@ -90,7 +90,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
     },
     {
       key: 'status',
-      title: say('status'),
+      title: t('status'),
       isExtra: 'last',
       render: (order) => (
         <Stack gap={4} align="flex-start">
@@ -99,7 +99,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           {order.cancel_requested && <CancelAsked />}
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.deadline}>
-              {say('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
+              {t('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}
             </Text>
           )}
         </Stack>
@@ -125,15 +125,15 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
 }
 
 function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const left =
     open > 0
-      ? say('open_left', { amount: money(open) })
+      ? t('open_left', { amount: money(open) })
       : open < 0
-        ? say('too_much', { amount: money(-open) })
-        : say('nothing_left')
+        ? t('too_much', { amount: money(-open) })
+        : t('nothing_left')
   return (
     <div className={classes.line}>
       <Text size="sm" fw={600}>
@@ -146,7 +146,7 @@ function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderS
       )}
       {reported > 0 && (
         <Text size="xs" c="blue">
-          {say('reported_left', { amount: money(reported) })}
+          {t('reported_left', { amount: money(reported) })}
         </Text>
       )}
     </div>

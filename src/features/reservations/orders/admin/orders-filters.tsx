@@ -2,7 +2,7 @@ import { Button, Select } from '@mantine/core'
 import { X } from 'lucide-react'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
 import { orderWords, paymentWords, statusWords } from './order.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
@@ -14,17 +14,17 @@ type Choice = 'status' | 'payment'
 
 /** @param tours those that are known by name, by id */
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const query = useListQuery()
   const isAsked = orderFilters.some((name) => query.get(name) !== '')
   return (
     <>
-      <Choose name="status" any={say('any_status')} words={statusWords} />
-      <Choose name="payment" any={say('any_payment')} words={paymentWords} />
+      <Choose name="status" any={t('any_status')} words={statusWords} />
+      <Choose name="payment" any={t('any_payment')} words={paymentWords} />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
-        label={say('dates')}
-        data={(['ordered', 'departs'] as const).map((value) => ({ value, label: say(value) }))}
+        label={t('dates')}
+        data={(['ordered', 'departs'] as const).map((value) => ({ value, label: t(value) }))}
         value={query.get('dates') === 'departs' ? 'departs' : 'ordered'}
         onChange={(dates) => query.set({ dates: dates === 'departs' ? dates : '' })}
         allowDeselect={false}
@@ -38,7 +38,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
           leftSection={<X size={16} aria-hidden="true" />}
           onClick={() => query.set(Object.fromEntries(orderFilters.map((name) => [name, ''])))}
         >
-          {say('clear_filters')}
+          {t('clear_filters')}
         </Button>
       )}
     </>
@@ -54,13 +54,13 @@ function Choose<T extends typeof statusWords | typeof paymentWords>({
   any: string
   words: T
 }) {
-  const say = useSay(orderWords)
-  const sayChoice = useSay<Record<string, { tr: string; en: string }>>(words)
+  const t = useOfficeT(orderWords)
+  const tChoice = useOfficeT<Record<string, { tr: string; en: string }>>(words)
   const query = useListQuery()
   return (
     <Select
-      label={say(name)}
-      data={[{ value: '', label: any }, ...Object.keys(words).map((value) => ({ value, label: sayChoice(value) }))]}
+      label={t(name)}
+      data={[{ value: '', label: any }, ...Object.keys(words).map((value) => ({ value, label: tChoice(value) }))]}
       value={query.get(name)}
       onChange={(value) => query.set({ [name]: value ?? '' })}
       allowDeselect={false}
@@ -71,13 +71,13 @@ function Choose<T extends typeof statusWords | typeof paymentWords>({
 
 /** A day that ends before it begins would find nothing: the other end is the limit. */
 function Day({ name }: { name: 'from' | 'to' }) {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const query = useListQuery()
   const day = (asked: 'from' | 'to') => (isDay(query.get(asked)) ? query.get(asked) : null)
   const [first, last] = [day('from'), day('to')]
   return (
     <DayInput
-      label={say(name)}
+      label={t(name)}
       value={day(name)}
       onChange={(value) => query.set({ [name]: value ?? '' })}
       valueFormat="DD.MM.YYYY"

@@ -1,7 +1,7 @@
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
@@ -13,20 +13,20 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeOrders>(`${ordersAdminPath}${listSearch(request.url, orderFilters)}`)
 
 export default function OrdersPage({ loaderData: orders }: Route.ComponentProps) {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const tours = new Map(
     orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
   )
   return (
     <ListPage
-      title={say('title')}
-      lead={say('lead')}
+      title={t('title')}
+      lead={t('lead')}
       list={orders}
       nameOf={({ order_no }) => order_no}
-      searchIn={say('search_in')}
+      searchIn={t('search_in')}
       filters={<OrdersFilters tours={tours} />}
       columns={useOrderColumns()}
-      empty={say('empty')}
+      empty={t('empty')}
     />
   )
 }

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 import { orderWords } from './order.strings.ts'
@@ -15,10 +15,10 @@ type Choice = { value: string; label: string }
 
 /** The tour that orders are shown of, looked for by the server. @param tours those that are known by name */
 export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
-  const say = useSay(orderWords)
+  const t = useOfficeT(orderWords)
   const query = useListQuery()
   const chosen = query.get('product')
-  const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? say('tour_n', { n: chosen }))
+  const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? t('tour_n', { n: chosen }))
   const [found, setFound] = useState<Choice[]>([])
   const [text, setText] = useState(label)
   const asking = useRef<AbortController>(null)
@@ -36,9 +36,9 @@ export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
   const isKnown = chosen === '' || found.some(({ value }) => value === chosen)
   return (
     <Select
-      label={say('tour')}
-      placeholder={say('any_tour')}
-      nothingFoundMessage={say('no_tour')}
+      label={t('tour')}
+      placeholder={t('any_tour')}
+      nothingFoundMessage={t('no_tour')}
       searchable
       clearable
       data={isKnown ? found : [{ value: chosen, label }, ...found]}

@@ -1,4 +1,4 @@
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
@@ -8,7 +8,7 @@ import { DepartureCard } from './departures-board.tsx'
 
 /** A month as a list of its days, for windows that are too narrow for a calendar. */
 export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
@@ -18,7 +18,7 @@ export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] })
         <li key={day}>
           <h3>
             <time dateTime={day}>{formatDay(day, lang)}</time> <small>{formatWeekday(day, lang)}</small>
-            {day === today && <small> · {say('today')}</small>}
+            {day === today && <small> · {t('today')}</small>}
           </h3>
           <ul>
             {list.map((row) => (

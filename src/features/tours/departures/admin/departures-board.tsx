@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/base/dates.ts'
 import { departuresPath } from '../departures.links.ts'
@@ -48,7 +48,7 @@ export function DeparturesBoard({ month, rows }: { month: string; rows: readonly
 }
 
 function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const [isOpen, setOpen] = useState(false)
   const isToday = day === dayOf(new Date())
@@ -59,7 +59,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
       <time dateTime={day} className={classes.number}>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
         <span className={classes.spoken}>{formatDay(day, lang)}</span>
-        {isToday && <small>{say('today')}</small>}
+        {isToday && <small>{t('today')}</small>}
       </time>
       {rows.length > 0 && (
         <ul>
@@ -72,7 +72,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
       )}
       {hidden > 1 && (
         <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? say('less') : say('more', { n: hidden })}
+          {isOpen ? t('less') : t('more', { n: hidden })}
         </button>
       )}
     </td>

@@ -4,7 +4,7 @@ import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { departureWords } from './departures.strings.ts'
@@ -20,29 +20,29 @@ type Props = {
 
 /** What may be done to several departures at once; each is one call, and all of them or none. */
 export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
-  const say = useSay(departureWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(departureWords)
+  const tKit = useOfficeT(kitTexts)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
   const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status, onDone)
   const cancel = () =>
     modals.openConfirmModal({
-      title: sayKit('sure'),
+      title: tKit('sure'),
       children: (
         <>
-          <Text fw={600}>{say('selected', { n: rows.length })}</Text>
-          <Text>{say('cancel_text')}</Text>
-          {sold > 0 && <Text mt="xs">{say('cancel_sold', { n: sold })}</Text>}
+          <Text fw={600}>{t('selected', { n: rows.length })}</Text>
+          <Text>{t('cancel_text')}</Text>
+          {sold > 0 && <Text mt="xs">{t('cancel_sold', { n: sold })}</Text>}
         </>
       ),
-      labels: { confirm: say('yes_cancel'), cancel: sayKit('cancel') },
+      labels: { confirm: t('yes_cancel'), cancel: tKit('cancel') },
       confirmProps: { color: 'red' },
       centered: true,
       onConfirm: () => void setStatus('iptal'),
     })
   const remove = () =>
     confirmDelete(
-      say('selected', { n: rows.length }),
+      t('selected', { n: rows.length }),
       () => edit(officeApi(), 'DELETE', departuresAdminPath, { delete_list: JSON.stringify(ids) }),
       () => {
         edits.forget(ids)
@@ -51,24 +51,24 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
       },
     )
   return (
-    <Group p="sm" gap="xs" role="toolbar" aria-label={say('bulk')}>
+    <Group p="sm" gap="xs" role="toolbar" aria-label={t('bulk')}>
       <Text size="sm" fw={600} role="status">
-        {say('selected', { n: rows.length })}
+        {t('selected', { n: rows.length })}
       </Text>
       <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('dolu')}>
-        {say('close_sales')}
+        {t('close_sales')}
       </Button>
       <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('satista')}>
-        {say('open_sales')}
+        {t('open_sales')}
       </Button>
       <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={cancel}>
-        {say('cancel_departures')}
+        {t('cancel_departures')}
       </Button>
       <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={remove}>
-        {sayKit('delete')}
+        {tKit('delete')}
       </Button>
       <Button size="xs" variant="subtle" color="gray" onClick={onDone}>
-        {say('unselect')}
+        {t('unselect')}
       </Button>
     </Group>
   )

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react'
-import { textIn, useSay } from '#src/base/admin-kit/office-texts.ts'
+import { textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
@@ -25,7 +25,7 @@ type Props = {
 
 /** A spreadsheet of departures: every cell is an input, and the keys go from cell to cell. */
 export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelect, onCopy, onRemove }: Props) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const withTour = bands === null
   const nameOf = useRowName(withTour)
   const columns = useColumns(bands)
@@ -66,29 +66,24 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
     </th>
   )
   return (
-    <section className={classes.scroll} aria-label={say('table')}>
-      <table
-        className={classes.grid}
-        aria-label={say('table')}
-        onKeyDown={handleKey}
-        data-check={mayWrite || undefined}
-      >
+    <section className={classes.scroll} aria-label={t('table')}>
+      <table className={classes.grid} aria-label={t('table')} onKeyDown={handleKey} data-check={mayWrite || undefined}>
         <thead>
           <tr>
             {mayWrite && (
               <th scope="col" className={classes.check}>
                 <input
                   type="checkbox"
-                  aria-label={say('select_all')}
+                  aria-label={t('select_all')}
                   checked={isAll}
                   onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
                 />
               </th>
             )}
             {head(start!)}
-            {withTour && <th scope="col">{say('col_tour')}</th>}
+            {withTour && <th scope="col">{t('col_tour')}</th>}
             {others.slice(0, 3).map(head)}
-            <th scope="col">{say('sold')}</th>
+            <th scope="col">{t('sold')}</th>
             {others.slice(3).map(head)}
             {mayWrite && <td className={classes.acts} />}
           </tr>
@@ -123,21 +118,21 @@ function useColumns(bands: DepartureTour['child_bands'] | null): readonly GridCo
 
 function columnsOf(
   bands: DepartureTour['child_bands'] | null,
-  say: ReturnType<typeof textIn<typeof departureWords>>,
+  t: ReturnType<typeof textIn<typeof departureWords>>,
 ): readonly GridColumn[] {
   return [
-    { cell: 'start_date', title: say('start_date') },
-    { cell: 'end_date', title: say('end_date') },
-    { cell: 'status', title: say('status') },
-    { cell: 'quota', title: say('quota') },
-    { cell: 'multi_room_price', title: say('multi_room_price') },
-    { cell: 'single_room_price', title: say('single_room_price') },
+    { cell: 'start_date', title: t('start_date') },
+    { cell: 'end_date', title: t('end_date') },
+    { cell: 'status', title: t('status') },
+    { cell: 'quota', title: t('quota') },
+    { cell: 'multi_room_price', title: t('multi_room_price') },
+    { cell: 'single_room_price', title: t('single_room_price') },
     ...(bands ?? []).map(({ band, min_age, max_age }) => ({
       cell: bandPrices[band - 1]!,
-      title: say('child_price', { ages: `${min_age}-${max_age}` }),
+      title: t('child_price', { ages: `${min_age}-${max_age}` }),
     })),
-    { cell: 'currency', title: say('currency') },
-    { cell: 'sales_cutoff_days', title: say('sales_cutoff_days') },
-    { cell: 'note', title: say('note_short') },
+    { cell: 'currency', title: t('currency') },
+    { cell: 'sales_cutoff_days', title: t('sales_cutoff_days') },
+    { cell: 'note', title: t('note_short') },
   ]
 }

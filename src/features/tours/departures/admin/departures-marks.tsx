@@ -1,4 +1,4 @@
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
@@ -7,10 +7,10 @@ import { departureWords } from './departures.strings.ts'
 
 /** A colour with its word: the colour alone would say nothing to many. */
 export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   return (
     <span className={classes.status} data-status={status}>
-      {say(status)}
+      {t(status)}
     </span>
   )
 }
@@ -19,7 +19,7 @@ type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 
 /** How full a departure is: a bar, and what is sold of how many, or with `isFreeTold` what is sold and what is free. */
 export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; isFreeTold?: boolean }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { quota, seats_taken: taken, status } = departure
   const free = quota - taken
   const part = quota === 0 ? 1 : taken / quota
@@ -29,18 +29,18 @@ export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; i
       <span className={classes.bar} data-level={level} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, Math.round(part * 100))}%` }} />
       </span>
-      <span aria-hidden="true">{isFreeTold ? say('sold_free', { taken, free }) : say('seats', { taken, quota })}</span>
-      <span className={classes.spoken}>{say('seats_said', { taken, quota, free })}</span>
+      <span aria-hidden="true">{isFreeTold ? t('sold_free', { taken, free }) : t('seats', { taken, quota })}</span>
+      <span className={classes.spoken}>{t('seats_said', { taken, quota, free })}</span>
     </span>
   )
 }
 
 /** `12 Nisan 2027 Pazartesi`: how a row is called. */
 export function useRowName(withTour: boolean): (row: OfficeDeparture) => string {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   return ({ tour_name, start_date }) => {
     const day = `${formatDay(start_date, lang)} ${formatWeekday(start_date, lang)}`
-    return withTour ? say('row_of', { tour: tour_name, day }) : day
+    return withTour ? t('row_of', { tour: tour_name, day }) : day
   }
 }

@@ -6,7 +6,7 @@ import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatMonth, monthOf, monthPattern } from '#src/base/dates.ts'
@@ -62,28 +62,28 @@ export default function DeparturesPage({ loaderData: list }: Route.ComponentProp
 type Props = { list: DepartureList; reload: () => Promise<unknown> }
 
 function TourTable({ list, reload }: Props) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const query = useListQuery()
   return (
     <>
       <PageHead
-        title={say('tour_title', { name: list.tour!.name })}
-        lead={list.may_write ? say('tour_lead') : say('read_lead')}
-        back={{ to: departuresPath, label: say('to_board') }}
+        title={t('tour_title', { name: list.tour!.name })}
+        lead={list.may_write ? t('tour_lead') : t('read_lead')}
+        back={{ to: departuresPath, label: t('to_board') }}
       />
       <DeparturesTable
         key={list.tour!.id}
         list={list}
         reload={reload}
         past={{ isShown: query.get('past') === '1', show: (isShown) => query.set({ past: isShown ? '1' : '' }) }}
-        nothing={say('none_of_tour')}
+        nothing={t('none_of_tour')}
       />
     </>
   )
 }
 
 function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const [params] = useSearchParams()
   const query = useListQuery()
@@ -93,13 +93,13 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
   const isFiltered = ['product_id', 'status', 'search'].some((name) => params.get(name))
   const { data: rows, total } = list
   const free = rows.reduce((sum, { quota, seats_taken }) => sum + quota - seats_taken, 0)
-  const nothing = isFiltered ? say('none_found') : say('none_in_month')
+  const nothing = isFiltered ? t('none_found') : t('none_in_month')
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
+      <PageHead title={t('title')} lead={t('lead')}>
         {list.may_write && (
           <Button leftSection={<CalendarPlus size={16} aria-hidden="true" />} onClick={onAdd}>
-            {say('add')}
+            {t('add')}
           </Button>
         )}
       </PageHead>
@@ -107,20 +107,20 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
         <Group justify="space-between" gap="sm" mb="sm">
           <MonthLinks month={month} />
           <SegmentedControl
-            aria-label={say('view')}
+            aria-label={t('view')}
             value={isTable ? 'table' : 'board'}
             onChange={(view) => query.set({ view: view === 'table' ? view : '', product_id: '' })}
             data={[
-              { value: 'board', label: say('view_board') },
-              { value: 'table', label: say('view_table') },
+              { value: 'board', label: t('view_board') },
+              { value: 'table', label: t('view_table') },
             ]}
           />
         </Group>
         <Group gap="sm">
-          <ListSearch placeholder={say('search_in')} />
+          <ListSearch placeholder={t('search_in')} />
           <Select
-            aria-label={say('filter_tour')}
-            placeholder={say('every_tour')}
+            aria-label={t('filter_tour')}
+            placeholder={t('every_tour')}
             searchable
             clearable
             w={{ base: '100%', xs: 260 }}
@@ -129,18 +129,18 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
             onChange={(id) => query.set({ product_id: id ?? '' })}
           />
           <Select
-            aria-label={say('filter_status')}
-            placeholder={say('every_status')}
+            aria-label={t('filter_status')}
+            placeholder={t('every_status')}
             clearable
             w={{ base: '100%', xs: 180 }}
             value={params.get('status')}
-            data={statuses.map((value) => ({ value, label: say(value) }))}
+            data={statuses.map((value) => ({ value, label: t(value) }))}
             onChange={(status) => query.set({ status: status ?? '' })}
           />
           <Text size="sm" c="dimmed" role="status" ml={{ sm: 'auto' }}>
             {total > rows.length
-              ? say('sum_cut', { n: rows.length, total })
-              : say('sum', { n: total, seats: free.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
+              ? t('sum_cut', { n: rows.length, total })
+              : t('sum', { n: total, seats: free.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB') })}
           </Text>
         </Group>
       </Paper>
@@ -157,7 +157,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
                   size="xs"
                   onClick={() => query.set({ product_id: '', status: '', search: '' })}
                 >
-                  {say('clear')}
+                  {t('clear')}
                 </Button>
               )}
             </Paper>
@@ -170,7 +170,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
 }
 
 function MonthLinks({ month }: { month: string }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const [params] = useSearchParams()
   const to = (other: string | null) => {
@@ -182,12 +182,12 @@ function MonthLinks({ month }: { month: string }) {
   const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
   const look = { variant: 'default', px: 8 } as const
   return (
-    <Group gap="xs" component="nav" aria-label={say('months')}>
+    <Group gap="xs" component="nav" aria-label={t('months')}>
       <Button
         {...look}
         component={Link}
         to={to(before)}
-        aria-label={say('previous_month', { month: formatMonth(before, lang) })}
+        aria-label={t('previous_month', { month: formatMonth(before, lang) })}
       >
         <ChevronLeft size={18} aria-hidden="true" />
       </Button>
@@ -198,12 +198,12 @@ function MonthLinks({ month }: { month: string }) {
         {...look}
         component={Link}
         to={to(after)}
-        aria-label={say('next_month', { month: formatMonth(after, lang) })}
+        aria-label={t('next_month', { month: formatMonth(after, lang) })}
       >
         <ChevronRight size={18} aria-hidden="true" />
       </Button>
       <Button variant="subtle" component={Link} to={to(null)}>
-        {say('this_month')}
+        {t('this_month')}
       </Button>
     </Group>
   )

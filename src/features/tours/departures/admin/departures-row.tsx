@@ -2,7 +2,7 @@ import { Check, CopyCheck, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatShortWeekday } from '#src/base/dates.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
@@ -41,8 +41,8 @@ type Props = {
 
 export const DepartureRow = memo(function DepartureRow(props: Props) {
   const { row, name, columns, draft, problems, isSelected, withTour, mayWrite, copyLabel, acts } = props
-  const say = useSay(departureWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(departureWords)
+  const tKit = useOfficeT(kitTexts)
   const isChanged = draft !== undefined
   const [start, ...others] = columns
   const cellOf = (column: GridColumn) => (
@@ -54,7 +54,7 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
         <td className={classes.check}>
           <input
             type="checkbox"
-            aria-label={say('select_row', { row: name })}
+            aria-label={t('select_row', { row: name })}
             checked={isSelected}
             onChange={({ currentTarget }) => acts.current.select(row, currentTarget.checked)}
           />
@@ -77,8 +77,8 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
           {isChanged && (
             <button
               type="button"
-              aria-label={say('save_row', { row: name })}
-              title={say('save_row', { row: name })}
+              aria-label={t('save_row', { row: name })}
+              title={t('save_row', { row: name })}
               onClick={() => acts.current.save(row)}
             >
               <Check size={18} aria-hidden="true" />
@@ -87,8 +87,8 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
           {copyLabel && (
             <button
               type="button"
-              aria-label={`${say(copyLabel)}: ${name}`}
-              title={say(copyLabel)}
+              aria-label={`${t(copyLabel)}: ${name}`}
+              title={t(copyLabel)}
               onClick={() => acts.current.copy(row)}
             >
               <CopyCheck size={18} aria-hidden="true" />
@@ -97,8 +97,8 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
           <button
             type="button"
             data-danger
-            aria-label={`${sayKit('delete')}: ${name}`}
-            title={sayKit('delete')}
+            aria-label={`${tKit('delete')}: ${name}`}
+            title={tKit('delete')}
             onClick={() => acts.current.remove(row)}
           >
             <Trash2 size={18} aria-hidden="true" />
@@ -112,7 +112,7 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
 type CellProps = Pick<Props, 'row' | 'name' | 'draft' | 'problems' | 'mayWrite' | 'acts'> & { column: GridColumn }
 
 function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite, acts }: CellProps) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const text = draft?.[cell] ?? savedText(row, cell, lang)
   const problem = problems?.[cell]
@@ -121,7 +121,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
   const isFixed = isDay && row.seats_taken > 0
   const common = {
     'data-cell': cell,
-    'aria-label': say('cell', { column: title, row: name }),
+    'aria-label': t('cell', { column: title, row: name }),
     'aria-invalid': problem !== undefined,
     ...(problem !== undefined && { 'aria-describedby': problemId }),
     value: text,
@@ -135,14 +135,14 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
       data-changed={draft?.[cell] !== undefined || undefined}
     >
       {!mayWrite || isFixed ? (
-        <Fixed row={row} cell={cell} text={text} {...(mayWrite && { why: say('days_fixed') })} />
+        <Fixed row={row} cell={cell} text={text} {...(mayWrite && { why: t('days_fixed') })} />
       ) : cell === 'status' ? (
         <span className={classes.choice}>
           <StatusMark status={text as OfficeDeparture['status']} />
           <select {...common}>
             {statuses.map((status) => (
               <option key={status} value={status}>
-                {say(status)}: {say(doesKey(status))}
+                {t(status)}: {t(doesKey(status))}
               </option>
             ))}
           </select>
@@ -162,7 +162,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
           autoComplete="off"
           maxLength={cell === 'note' ? 500 : 20}
           inputMode={kindOf(cell) === 'money' ? 'decimal' : kindOf(cell) === 'whole' ? 'numeric' : undefined}
-          placeholder={cell.startsWith('child_') ? say('child_hint') : undefined}
+          placeholder={cell.startsWith('child_') ? t('child_hint') : undefined}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}

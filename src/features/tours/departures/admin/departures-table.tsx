@@ -6,7 +6,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
@@ -29,7 +29,7 @@ type Props = {
 
 /** Departures to be edited in place: the table of a tour, or those of a month. Saved by itself, also inside another form. */
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { data: rows, tour, may_write: mayWrite } = list
   const edits = useDepartureEdits(rows, tour, reload)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -65,7 +65,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
     const others = chosen.filter(({ id }) => id !== row.id)
     const to = others.length > 0 ? others : rows.slice(rows.indexOf(row) + 1)
     edits.copyPrices(row, to)
-    toastNote(to.length > 0 ? say('copied', { n: to.length }) : say('copied_none'))
+    toastNote(to.length > 0 ? t('copied', { n: to.length }) : t('copied_none'))
   }
   const remove = (row: OfficeDeparture) =>
     confirmDelete(
@@ -89,12 +89,12 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
             leftSection={<CalendarPlus size={16} aria-hidden="true" />}
             onClick={() => setAdding(true)}
           >
-            {say('add_many')}
+            {t('add_many')}
           </Button>
         )}
         {past && (list.past_count > 0 || past.isShown) && (
           <Switch
-            label={say('past', { n: list.past_count || rows.length })}
+            label={t('past', { n: list.past_count || rows.length })}
             checked={past.isShown}
             onChange={({ currentTarget }) => past.show(currentTarget.checked)}
           />
@@ -103,12 +103,12 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
           <Group gap="xs" ml="auto">
             <Text size="sm" c={count > 0 ? 'var(--mantine-color-error)' : 'dimmed'} role="status">
               {isBusy
-                ? say('saving')
+                ? t('saving')
                 : count > 0
-                  ? say('problems', { n: count })
+                  ? t('problems', { n: count })
                   : changed.length > 0
-                    ? say('changed_rows', { n: changed.length })
-                    : say('all_saved')}
+                    ? t('changed_rows', { n: changed.length })
+                    : t('all_saved')}
             </Text>
             <Button
               variant="default"
@@ -116,21 +116,21 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
               disabled={changed.length === 0 || isBusy}
               onClick={() => edits.forget(changed.map(({ id }) => id))}
             >
-              {say('undo_all')}
+              {t('undo_all')}
             </Button>
             <Button
               leftSection={<Save size={16} aria-hidden="true" />}
-              title={say('save_hint')}
+              title={t('save_hint')}
               disabled={changed.length === 0}
               loading={isBusy}
               onClick={() => void save()}
             >
-              {say('save_all')}
+              {t('save_all')}
             </Button>
           </Group>
         ) : (
           <Text size="sm" c="dimmed">
-            {say('read_lead')}
+            {t('read_lead')}
           </Text>
         )}
       </Group>
@@ -157,7 +157,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
       </Paper>
       {mayWrite && tour && tour.child_bands.length > 0 && (
         <Text size="sm" c="dimmed" mt="xs">
-          {say('child_help')}
+          {t('child_help')}
         </Text>
       )}
       {isAdding && <DeparturesAdd tour={tour} onClose={() => setAdding(false)} onMade={reload} />}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { tourWords } from './tour.strings.ts'
 
 /** `band`: which one it was when the form was opened; its prices stay with it. */
@@ -11,7 +11,7 @@ const mostBands = 4
 
 /** Ages of children that have a price of their own, four ranges at most. */
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const bands = value as BandValue[]
   const change = (at: number, part: Partial<BandValue>) =>
     set(bands.map((band, place) => (place === at ? { ...band, ...part } : band)))
@@ -22,17 +22,17 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
   }
   return (
     <Input.Wrapper
-      label={say('bands')}
-      description={say('bands_help')}
+      label={t('bands')}
+      description={t('bands_help')}
       labelElement="div"
       role="group"
       error={errors[name]}
-      aria-label={say('bands')}
+      aria-label={t('bands')}
     >
       <Stack gap={8} mt={8}>
         {bands.length === 0 && (
           <Text size="sm" c="dimmed">
-            {say('no_bands')}
+            {t('no_bands')}
           </Text>
         )}
         {bands.map((band, at) => {
@@ -46,23 +46,23 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
               min={0}
               max={17}
               allowDecimal={false}
-              suffix={` ${say('years')}`}
+              suffix={` ${t('years')}`}
               w={120}
             />
           )
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place; it has no other name
             <Group key={at} gap="xs" align="flex-start">
-              {age('min_age', say('band_from', { n }))}
+              {age('min_age', t('band_from', { n }))}
               <Text pt={7} aria-hidden="true">
                 –
               </Text>
-              {age('max_age', say('band_to', { n }))}
+              {age('max_age', t('band_to', { n }))}
               <ActionIcon
                 variant="subtle"
                 color="gray"
                 size={36}
-                aria-label={say('band_remove', { n })}
+                aria-label={t('band_remove', { n })}
                 onClick={() => set(bands.filter((_, place) => place !== at))}
               >
                 <X size={16} aria-hidden="true" />
@@ -78,7 +78,7 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
             style={{ alignSelf: 'flex-start' }}
             onClick={add}
           >
-            {say('band_add')}
+            {t('band_add')}
           </Button>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } 
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { DayValue } from './programme.ts'
 import { tourWords } from './tour.strings.ts'
 import classes from './tours.module.css'
@@ -24,7 +24,7 @@ type Props = {
 
 /** One day: its title in sight, the rest behind a button, so that many days can be arranged. */
 export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const body = useId()
   const item = useSortableItem(id)
   const text = (part: string) => String(day[`${part}_${lang}`] ?? '')
@@ -32,14 +32,14 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
   const spoken = { n, lang: lang.toUpperCase() }
   const isShown = isOpen || Boolean(errorOf('description') || errorOf('overnight'))
   return (
-    <section ref={item.ref} style={item.style} className={classes.day} aria-label={say('day', { n })}>
+    <section ref={item.ref} style={item.style} className={classes.day} aria-label={t('day', { n })}>
       <div className={classes.dayHead}>
-        <DragHandle {...item.handle} label={say('day_move', { n })} />
-        <span className={classes.dayNumber}>{say('day', { n })}</span>
+        <DragHandle {...item.handle} label={t('day_move', { n })} />
+        <span className={classes.dayNumber}>{t('day', { n })}</span>
         <TextInput
           className={classes.dayTitle ?? ''}
-          aria-label={say('day_title', spoken)}
-          placeholder={say('title_short')}
+          aria-label={t('day_title', spoken)}
+          placeholder={t('title_short')}
           data-title
           lang={lang}
           value={text('title')}
@@ -52,14 +52,14 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
             variant="subtle"
             color="gray"
             size={36}
-            aria-label={say('day_open', { n })}
+            aria-label={t('day_open', { n })}
             aria-expanded={isShown}
             aria-controls={body}
             onClick={onToggle}
           >
             {isShown ? <ChevronUp size={18} aria-hidden="true" /> : <ChevronDown size={18} aria-hidden="true" />}
           </ActionIcon>
-          <ActionIcon variant="subtle" color="red" size={36} aria-label={say('day_remove', { n })} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="red" size={36} aria-label={t('day_remove', { n })} onClick={onRemove}>
             <X size={16} aria-hidden="true" />
           </ActionIcon>
         </Group>
@@ -67,9 +67,9 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
       <Collapse id={body} expanded={isShown}>
         <Stack gap="sm" pt="sm">
           <Textarea
-            label={say('description_short')}
-            description={say('description_help')}
-            aria-label={say('day_description', spoken)}
+            label={t('description_short')}
+            description={t('description_help')}
+            aria-label={t('day_description', spoken)}
             lang={lang}
             value={text('description')}
             error={errorOf('description')}
@@ -80,20 +80,20 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
             onChange={({ currentTarget }) => change('description', currentTarget.value)}
           />
           <TextInput
-            label={say('overnight_short')}
-            aria-label={say('day_overnight', spoken)}
+            label={t('overnight_short')}
+            aria-label={t('day_overnight', spoken)}
             lang={lang}
             value={text('overnight')}
             error={errorOf('overnight')}
             maxLength={120}
             onChange={({ currentTarget }) => change('overnight', currentTarget.value)}
           />
-          <Input.Wrapper labelElement="div" role="group" aria-label={say('day_meals', { n })}>
+          <Input.Wrapper labelElement="div" role="group" aria-label={t('day_meals', { n })}>
             <Chip.Group multiple value={day.meals} onChange={(next) => onChange({ ...day, meals: next })}>
               <Group gap="xs">
                 {meals.map((meal) => (
                   <Chip key={meal} value={meal} size="sm">
-                    {say(meal)}
+                    {t(meal)}
                   </Chip>
                 ))}
               </Group>

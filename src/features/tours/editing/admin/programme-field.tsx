@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { Sortable } from '#src/base/admin-kit/list/sortable.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type DayValue, lengthAfter } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
 import { tourWords } from './tour.strings.ts'
 
 /** The programme day by day: added, removed and arranged, the length of the tour with it. */
 export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const days = value as DayValue[]
   const box = useRef<HTMLDivElement>(null)
   // A day has no other name than its place; this one stays its own while it is moved.
@@ -44,7 +44,7 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
   return (
     <Stack gap="sm" ref={box}>
       <Text size="sm" c="dimmed">
-        {days.length === 0 ? say('no_days') : say('programme_help')}
+        {days.length === 0 ? t('no_days') : t('programme_help')}
       </Text>
       <Sortable
         layout="rows"
@@ -73,11 +73,11 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
       </Sortable>
       <Group gap="xs">
         <Button variant="light" leftSection={<Plus size={16} aria-hidden="true" />} onClick={() => add(1)}>
-          {say('day_add')}
+          {t('day_add')}
         </Button>
         {missing > 1 && (
           <Button variant="subtle" onClick={() => add(missing)}>
-            {say('days_missing', { n: missing })}
+            {t('days_missing', { n: missing })}
           </Button>
         )}
       </Group>

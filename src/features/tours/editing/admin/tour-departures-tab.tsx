@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureWords } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { DeparturesTable } from '#src/features/tours/departures/admin/departures-table.tsx'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
@@ -42,7 +42,7 @@ function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again
 }
 
 function Shown({ first, tour }: Props & { first: DepartureList }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
   /** Where those stand that take the place of a table with columns of age bands that are no more. */
   const [newer, setNewer] = useState<'asked' | 'failed' | null>(null)
@@ -65,7 +65,7 @@ function Shown({ first, tour }: Props & { first: DepartureList }) {
   return (
     <>
       <Text c="dimmed" size="sm" mb="md">
-        {list.may_write ? say('tour_lead') : ''}
+        {list.may_write ? t('tour_lead') : ''}
       </Text>
       {newer === 'failed' && <Failed again={() => void show(isPast)} />}
       <div inert={newer !== null}>
@@ -73,7 +73,7 @@ function Shown({ first, tour }: Props & { first: DepartureList }) {
           list={list}
           reload={() => show(isPast)}
           past={{ isShown: isPast, show: (isPast) => void show(isPast) }}
-          nothing={say('none_of_tour')}
+          nothing={t('none_of_tour')}
         />
       </div>
     </>
@@ -81,22 +81,22 @@ function Shown({ first, tour }: Props & { first: DepartureList }) {
 }
 
 function Failed({ again }: { again: () => void }) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   return (
-    <Alert color="red" role="alert" title={say('load_failed')}>
+    <Alert color="red" role="alert" title={t('load_failed')}>
       <Button variant="default" onClick={again}>
-        {say('again')}
+        {t('again')}
       </Button>
     </Alert>
   )
 }
 
 function Loading() {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   return (
     <Stack aria-busy="true">
       <Text role="status" c="dimmed">
-        {say('loading')}
+        {t('loading')}
       </Text>
       <Skeleton height={36} width="30%" />
       <Skeleton height={280} />

@@ -5,7 +5,7 @@ import { edit } from '#src/base/admin-kit/form/edits.ts'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
@@ -42,14 +42,14 @@ type Props = {
 
 /** The form of a tour, new or not. */
 export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
-  const say = useSay(tourWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(tourWords)
+  const tKit = useOfficeT(kitTexts)
   const thing = useMemo(() => tour && valuesOfTour(tour), [tour])
   const tabs = useMemo(() => tourTabs(categories), [categories])
   return (
     <EditPage
-      title={tour?.name ?? say('insert_title')}
-      back={{ to: toursScreen, label: sayKit('back') }}
+      title={tour?.name ?? t('insert_title')}
+      back={{ to: toursScreen, label: tKit('back') }}
       tabs={tabs}
       thing={thing}
       starts={newTour}
@@ -65,7 +65,7 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       actions={actions}
       notice={tour && <Missing tour={tour} />}
       extraTabs={
-        departures ? [{ key: 'departures', label: say('departures'), content: departures, after: 'included' }] : []
+        departures ? [{ key: 'departures', label: t('departures'), content: departures, after: 'included' }] : []
       }
     />
   )
@@ -73,13 +73,13 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
 
 /** What visitors would miss; nothing of the archive, which nobody sees. */
 function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   if (warnings.length === 0 || status === 'arsiv') return null
   return (
     <Alert
       mb="md"
       color={status === 'yayinda' ? 'yellow' : 'gray'}
-      title={say(status === 'yayinda' ? 'warnings_published' : 'warnings_draft')}
+      title={t(status === 'yayinda' ? 'warnings_published' : 'warnings_draft')}
     >
       <List size="sm">
         {warnings.map((warning) => (

@@ -1,7 +1,7 @@
 import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { type DayValue, daysTold } from './programme.ts'
@@ -22,7 +22,7 @@ const fields = {
 
 /** How far the tour is told in each language, as the form has it now. */
 export function TourLanguages({ values }: { values: Values }) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
   const programme = values.programme as DayValue[]
@@ -36,24 +36,24 @@ export function TourLanguages({ values }: { values: Values }) {
         const isShort = told < programme.length
         const total = Object.keys(fields).length + (programme.length > 0 ? 1 : 0)
         const filled = total - missing.length - (isShort ? 1 : 0)
-        const names = isShort ? [...missing, say('days_told', { n: told, total: programme.length })] : missing
+        const names = isShort ? [...missing, t('days_told', { n: told, total: programme.length })] : missing
         return (
           <Paper key={abbr} component="section" aria-label={lang} withBorder p="md">
             <Group justify="space-between" mb={8}>
               <Group gap="xs">
                 <Text fw={600}>{lang}</Text>
                 <Badge variant="light" color={filled === total ? 'teal' : 'gray'}>
-                  {say('lang_filled', { filled, total })}
+                  {t('lang_filled', { filled, total })}
                 </Badge>
               </Group>
             </Group>
             <Progress value={(100 * filled) / total} color={filled === total ? 'teal' : 'agency'} aria-label={lang} />
             <Text size="sm" mt={8}>
-              {names.length === 0 ? say('lang_whole') : say('lang_missing', { names: names.join(', ') })}
+              {names.length === 0 ? t('lang_whole') : t('lang_missing', { names: names.join(', ') })}
             </Text>
             {isEmpty(values[`name_${abbr}`]) && (
               <Text size="sm" c="dimmed" mt={4}>
-                {say('lang_untold')}
+                {t('lang_untold')}
               </Text>
             )}
           </Paper>

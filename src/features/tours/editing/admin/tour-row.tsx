@@ -4,7 +4,7 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -16,7 +16,7 @@ import classes from './tours.module.css'
 type Props = { tour: OfficeTourRow }
 
 export function TourName({ tour }: Props) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const { cover, name, code, featured } = tour
   return (
     <Group gap="sm" wrap="nowrap">
@@ -34,7 +34,7 @@ export function TourName({ tour }: Props) {
           {featured && (
             <>
               <Star size={12} aria-hidden="true" className={classes.star} />
-              <VisuallyHidden>{say('featured')}</VisuallyHidden>
+              <VisuallyHidden>{t('featured')}</VisuallyHidden>
             </>
           )}
         </Group>
@@ -44,12 +44,12 @@ export function TourName({ tour }: Props) {
 }
 
 export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const { lang } = usePreferences()
   if (!next_departure)
     return (
       <Text size="sm" c="dimmed">
-        {say('no_next')}
+        {t('no_next')}
       </Text>
     )
   const { start_date, seats_left } = next_departure
@@ -59,7 +59,7 @@ export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
         {formatDay(start_date, lang)}
       </Text>
       <Text size="xs" c="dimmed" className={classes.line}>
-        {seats_left > 0 ? say('seats', { n: seats_left }) : say('full')} · {say('more_dates', { n: upcoming })}
+        {seats_left > 0 ? t('seats', { n: seats_left }) : t('full')} · {t('more_dates', { n: upcoming })}
       </Text>
     </Stack>
   )
@@ -75,7 +75,7 @@ export function FromPrice({ tour: { from_price } }: Props) {
 }
 
 export function ToldLanguages({ tour }: Props) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const languages = useOfficeLanguages()
   return (
     <Group gap={4} wrap="nowrap">
@@ -88,7 +88,7 @@ export function ToldLanguages({ tour }: Props) {
             miw="max-content"
             variant={isTold ? 'light' : 'outline'}
             color={isTold ? 'teal' : 'gray'}
-            title={say(isTold ? 'told' : 'not_told', { lang })}
+            title={t(isTold ? 'told' : 'not_told', { lang })}
           >
             {abbr}
           </Badge>

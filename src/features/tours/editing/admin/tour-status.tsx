@@ -1,15 +1,15 @@
 import { Badge } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
 import { tourWords } from './tour.strings.ts'
 
 const colors = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' } as const
 
 export function TourStatusBadge({ status }: Pick<OfficeTourRow, 'status'>) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   return (
     <Badge variant="light" color={colors[status]} miw="max-content">
-      {say(status)}
+      {t(status)}
     </Badge>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { ExternalLink, Eye } from 'lucide-react'
 import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
@@ -34,7 +34,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
 
 /** The page that visitors see, or would see. */
 function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   if (status === 'yayinda')
     return (
       <Button
@@ -45,12 +45,12 @@ function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
         variant="default"
         leftSection={<ExternalLink size={16} aria-hidden="true" />}
       >
-        {say('view')}
+        {t('view')}
       </Button>
     )
   return (
     <Button variant="default" leftSection={<Eye size={16} aria-hidden="true" />} onClick={() => void openPreview(id)}>
-      {say('preview')}
+      {t('preview')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { tourWords } from './tour.strings.ts'
 
@@ -15,16 +15,16 @@ export function categoryChoices(categories: readonly OfficeCategory[]): { value:
 
 /** Which list is shown, and which of its tours. */
 export function ToursFilters({ categories }: { categories: readonly OfficeCategory[] }) {
-  const say = useSay(tourWords)
+  const t = useOfficeT(tourWords)
   const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (
     <>
       <Select
-        label={say('category')}
+        label={t('category')}
         data={[
-          { value: '', label: say('all_categories') },
-          { value: 'all', label: say('general_order') },
+          { value: '', label: t('all_categories') },
+          { value: 'all', label: t('general_order') },
           ...categoryChoices(categories).map(({ value, label }) => ({
             value,
             label: `${label} (${categories.find(({ id }) => String(id) === value)?.tour_count ?? 0})`,
@@ -38,8 +38,8 @@ export function ToursFilters({ categories }: { categories: readonly OfficeCatego
         w={{ base: '100%', xs: 280 }}
       />
       <Select
-        label={say('status')}
-        data={[{ value: '', label: say('all_statuses') }, ...statuses.map((value) => ({ value, label: say(value) }))]}
+        label={t('status')}
+        data={[{ value: '', label: t('all_statuses') }, ...statuses.map((value) => ({ value, label: t(value) }))]}
         value={query.get('status')}
         onChange={(status) => query.set({ status: status ?? '' })}
         allowDeselect={false}

@@ -8,7 +8,7 @@ import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
@@ -37,8 +37,8 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 /** Every tour, or with `section` in the address those of a category, in its order. */
 export default function ToursPage({ loaderData: { tours, categories } }: Route.ComponentProps) {
-  const say = useSay(tourWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(tourWords)
+  const tKit = useOfficeT(kitTexts)
   const query = useListQuery()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -46,24 +46,24 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
   const isWhole = query.isWhole(['section']) && tours.page_count <= 1
   return (
     <ListPage<OfficeTourRow>
-      title={say('title')}
-      lead={say(section === '' ? 'lead_choose' : isWhole ? 'lead_order' : 'lead_asked')}
+      title={t('title')}
+      lead={t(section === '' ? 'lead_choose' : isWhole ? 'lead_order' : 'lead_asked')}
       list={tours}
       nameOf={({ name }) => name}
-      searchIn={say('search_in')}
+      searchIn={t('search_in')}
       filters={<ToursFilters categories={categories} />}
-      add={{ label: say('add'), to: `${here}/insert` }}
-      empty={say(section === '' ? 'empty' : 'empty_category')}
+      add={{ label: t('add'), to: `${here}/insert` }}
+      empty={t(section === '' ? 'empty' : 'empty_category')}
       choosing={['section']}
       {...(section !== '' && {
         order: (ids: number[]) =>
           edit(officeApi(), 'PUT', `${toursAdminPath}/queue`, { section, queue: JSON.stringify(queueOf(ids)) }),
       })}
       columns={[
-        { key: 'name', title: say('tour'), sort: 'name', render: (tour) => <TourName tour={tour} /> },
+        { key: 'name', title: t('tour'), sort: 'name', render: (tour) => <TourName tour={tour} /> },
         {
           key: 'categories',
-          title: say('categories'),
+          title: t('categories'),
           isExtra: true,
           render: (tour) => (
             <Text size="sm" lineClamp={2}>
@@ -73,14 +73,14 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         },
         {
           key: 'next',
-          title: say('next'),
+          title: t('next'),
           sort: 'next_departure',
           isExtra: true,
           render: (tour) => <NextDeparture tour={tour} />,
         },
         {
           key: 'price',
-          title: say('price'),
+          title: t('price'),
           sort: 'from_price',
           align: 'right',
           isExtra: true,
@@ -88,19 +88,19 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         },
         {
           key: 'languages',
-          title: say('languages'),
+          title: t('languages'),
           isExtra: true,
           render: (tour) => <ToldLanguages tour={tour} />,
         },
-        { key: 'status', title: say('status'), render: ({ status }) => <TourStatusBadge status={status} /> },
+        { key: 'status', title: t('status'), render: ({ status }) => <TourStatusBadge status={status} /> },
       ]}
       actions={(tour) => [
         tour.status === 'yayinda'
-          ? { label: say('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
-          : { label: say('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
-        { label: sayKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(tour) },
+          ? { label: t('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
+          : { label: t('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
+        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(tour) },
         {
-          label: say('duplicate'),
+          label: t('duplicate'),
           icon: Copy,
           onClick: async () => {
             const id = await duplicateTour(tour.id)
@@ -108,7 +108,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           },
         },
         {
-          label: sayKit('delete'),
+          label: tKit('delete'),
           icon: Trash2,
           isDangerous: true,
           onClick: () =>
@@ -120,7 +120,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         },
       ]}
       bulk={(['publish', 'unpublish', 'archive'] as const).map((key) => ({
-        label: say(key),
+        label: t(key),
         run: async (rows: OfficeTourRow[], done: () => void) => {
           const answer = await changeStatuses(
             rows.map(({ id }) => id),

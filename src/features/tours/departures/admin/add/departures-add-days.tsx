@@ -1,7 +1,7 @@
 import { Chip, Group, SimpleGrid, Stack, Text } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
@@ -26,14 +26,14 @@ const typed = { valueFormat: 'DD.MM.YYYY', dateParser: readDay }
 type Props = { days: Days; onChange: (days: Days) => void; existing: ReadonlySet<string> }
 
 export function ChosenDays({ days, onChange, existing }: Props) {
-  const say = useSay(addWords)
+  const t = useOfficeT(addWords)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const { picked, range } = days
   const setRange = (more: Partial<Days['range']>) => onChange({ ...days, range: { ...range, ...more } })
   if (days.way === 'days')
     return (
-      <fieldset aria-label={say('calendar')} style={{ border: 0, padding: 0, margin: 0 }}>
+      <fieldset aria-label={t('calendar')} style={{ border: 0, padding: 0, margin: 0 }}>
         <DatePicker
           type="multiple"
           value={picked}
@@ -41,9 +41,9 @@ export function ChosenDays({ days, onChange, existing }: Props) {
           minDate={today}
           // Not disabled: the preview says that it will be skipped, and the keys can go over it.
           getDayProps={(day) =>
-            existing.has(day) ? { title: say('has_one'), style: { textDecoration: 'underline dotted 2px' } } : {}
+            existing.has(day) ? { title: t('has_one'), style: { textDecoration: 'underline dotted 2px' } } : {}
           }
-          ariaLabels={{ nextMonth: say('next_month'), previousMonth: say('previous_month') }}
+          ariaLabels={{ nextMonth: t('next_month'), previousMonth: t('previous_month') }}
         />
       </fieldset>
     )
@@ -51,14 +51,14 @@ export function ChosenDays({ days, onChange, existing }: Props) {
     <Stack gap="sm">
       <SimpleGrid cols={2} spacing="sm">
         <DayInput
-          label={say('from')}
+          label={t('from')}
           value={range.from}
           onChange={(from) => setRange({ from })}
           minDate={today}
           {...typed}
         />
         <DayInput
-          label={say('to')}
+          label={t('to')}
           value={range.to}
           onChange={(to) => setRange({ to })}
           minDate={range.from ?? today}
@@ -66,7 +66,7 @@ export function ChosenDays({ days, onChange, existing }: Props) {
         />
       </SimpleGrid>
       <Text size="sm" fw={500} id="which-weekdays">
-        {say('weekdays')}
+        {t('weekdays')}
       </Text>
       <Chip.Group
         multiple

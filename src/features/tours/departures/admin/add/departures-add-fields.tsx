@@ -1,6 +1,6 @@
 import { NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
@@ -16,7 +16,7 @@ type Props = { form: UseFormReturnType<SharedValues>; tour: DepartureTour }
 
 /** What all departures of one going have in common. */
 export function SharedFields({ form, tour }: Props) {
-  const say = useSay(departureWords)
+  const t = useOfficeT(departureWords)
   const { lang } = usePreferences()
   const [thousandSeparator, decimalSeparator] = lang === 'tr' ? ['.', ','] : [',', '.']
   const money = { min: 0, decimalScale: 2, thousandSeparator, decimalSeparator, hideControls: true }
@@ -24,42 +24,37 @@ export function SharedFields({ form, tour }: Props) {
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 1, xs: 2, sm: 4 }} spacing="sm">
-        <NumberInput label={say('quota')} withAsterisk {...whole} max={10_000} {...form.getInputProps('quota')} />
+        <NumberInput label={t('quota')} withAsterisk {...whole} max={10_000} {...form.getInputProps('quota')} />
         <Select
-          label={say('status')}
+          label={t('status')}
           allowDeselect={false}
-          data={statuses.map((value) => ({ value, label: say(value) }))}
+          data={statuses.map((value) => ({ value, label: t(value) }))}
           comboboxProps={{ width: 300, position: 'bottom-start' }}
           renderOption={({ option }) => (
             <div>
               <Text size="sm">{option.label}</Text>
               <Text size="xs" c="dimmed">
-                {say(doesKey(option.value as OfficeDeparture['status']))}
+                {t(doesKey(option.value as OfficeDeparture['status']))}
               </Text>
             </div>
           )}
           {...form.getInputProps('status')}
         />
         <Select
-          label={say('currency')}
+          label={t('currency')}
           allowDeselect={false}
           data={currencies.map((value) => ({ value, label: `${value} (${currencySymbol(value)})` }))}
           {...form.getInputProps('currency')}
         />
+        <NumberInput label={t('sales_cutoff_days')} {...whole} max={365} {...form.getInputProps('sales_cutoff_days')} />
         <NumberInput
-          label={say('sales_cutoff_days')}
-          {...whole}
-          max={365}
-          {...form.getInputProps('sales_cutoff_days')}
-        />
-        <NumberInput
-          label={say('multi_room_price')}
+          label={t('multi_room_price')}
           withAsterisk
           {...money}
           {...form.getInputProps('multi_room_price')}
         />
         <NumberInput
-          label={say('single_room_price')}
+          label={t('single_room_price')}
           withAsterisk
           {...money}
           {...form.getInputProps('single_room_price')}
@@ -67,17 +62,17 @@ export function SharedFields({ form, tour }: Props) {
         {tour.child_bands.map(({ band, min_age, max_age }) => (
           <NumberInput
             key={band}
-            label={say('child_price', { ages: `${min_age}-${max_age}` })}
-            placeholder={say('child_hint')}
+            label={t('child_price', { ages: `${min_age}-${max_age}` })}
+            placeholder={t('child_hint')}
             {...money}
             {...form.getInputProps(bandPrices[band - 1]!)}
           />
         ))}
       </SimpleGrid>
-      <TextInput label={say('note')} maxLength={500} {...form.getInputProps('note')} />
+      <TextInput label={t('note')} maxLength={500} {...form.getInputProps('note')} />
       {tour.child_bands.length > 0 && (
         <Text size="sm" c="dimmed">
-          {say('child_help')}
+          {t('child_help')}
         </Text>
       )}
     </Stack>

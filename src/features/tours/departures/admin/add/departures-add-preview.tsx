@@ -1,5 +1,5 @@
 import { Fieldset, Text } from '@mantine/core'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatWeekday } from '#src/base/dates.ts'
 import { endOf, type Plan } from '#src/features/tours/departures/departures.rules.ts'
@@ -8,32 +8,32 @@ import { addWords } from './departures-add.strings.ts'
 
 /** What will be made of the chosen days, and what not. @param days how long the tour is */
 export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: Plan; days: number }) {
-  const say = useSay(addWords)
+  const t = useOfficeT(addWords)
   const { lang } = usePreferences()
   const shown = [...made, ...skipped, ...refused].sort()
   return (
-    <Fieldset legend={say('preview')}>
+    <Fieldset legend={t('preview')}>
       <div role="status">
         {made.length > 0 && (
           <Text fw={600}>
-            {say('made', { n: made.length })} ({say('length', { n: days })})
+            {t('made', { n: made.length })} ({t('length', { n: days })})
           </Text>
         )}
-        {skipped.length > 0 && <Text size="sm">{say('skipped', { n: skipped.length })}</Text>}
+        {skipped.length > 0 && <Text size="sm">{t('skipped', { n: skipped.length })}</Text>}
         {refused.length > 0 && (
           <Text size="sm" c="var(--mantine-color-error)">
-            {say('refused', { n: refused.length })}
+            {t('refused', { n: refused.length })}
           </Text>
         )}
-        {shown.length === 0 && <Text c="dimmed">{say('nothing_yet')}</Text>}
+        {shown.length === 0 && <Text c="dimmed">{t('nothing_yet')}</Text>}
       </div>
       {shown.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-        <ul className={classes.preview} tabIndex={0} aria-label={say('preview')}>
+        <ul className={classes.preview} tabIndex={0} aria-label={t('preview')}>
           {shown.map((day) => (
             <li key={day} data-left-out={!made.includes(day) || undefined}>
               <span>{formatDayRange(day, endOf(day, days), lang)}</span>
-              <small>{skipped.includes(day) ? say('has_one') : formatWeekday(day, lang)}</small>
+              <small>{skipped.includes(day) ? t('has_one') : formatWeekday(day, lang)}</small>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 import { addWords } from './departures-add.strings.ts'
@@ -12,7 +12,7 @@ const pause = 250
 
 /** A tour by its name or code, looked for by the server: there may be thousands. */
 export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
-  const say = useSay(addWords)
+  const t = useOfficeT(addWords)
   const [tours, setTours] = useState<DepartureTour[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   // Kept here: left to itself the input forgets what was typed whenever other tours arrive.
@@ -33,9 +33,9 @@ export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
   return (
     <Select
       mb="md"
-      label={say('tour')}
-      placeholder={say('tour_choose')}
-      nothingFoundMessage={say('tour_none')}
+      label={t('tour')}
+      placeholder={t('tour_choose')}
+      nothingFoundMessage={t('tour_none')}
       searchable
       data-autofocus
       data={data}

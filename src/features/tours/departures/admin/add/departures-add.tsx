@@ -16,7 +16,7 @@ import { toldOf } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useSay } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { departuresAdminPath, maxDepartures } from '#src/features/tours/departures/departures.links.ts'
 import { bandPrices, daysOf, type Plan, planOf } from '#src/features/tours/departures/departures.rules.ts'
@@ -51,15 +51,15 @@ async function loadChosen(id: number): Promise<Chosen | null> {
 
 /** Many departures in one go: which days, and what is the same for all of them, with a preview of what comes of it. */
 export function DeparturesAdd({ tour, onClose, onMade }: Props) {
-  const say = useSay(addWords)
+  const t = useOfficeT(addWords)
   const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
   return (
     <Modal
       closeOnClickOutside={false}
       opened
       onClose={onClose}
-      title={tour ? say('title_of', { name: tour.name }) : say('title')}
-      closeButtonProps={{ 'aria-label': say('close') }}
+      title={tour ? t('title_of', { name: tour.name }) : t('title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
       size="xl"
     >
       {!tour && <TourChoice onChoose={(id) => setChosen(loadChosen(id))} />}
@@ -75,15 +75,15 @@ export function DeparturesAdd({ tour, onClose, onMade }: Props) {
 type Rest = Pick<Props, 'onClose' | 'onMade'>
 
 function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) {
-  const sayTable = useSay(departureWords)
+  const tTable = useOfficeT(departureWords)
   const loaded = use(chosen)
-  if (!loaded) return <Alert color="red">{sayTable('load_failed')}</Alert>
+  if (!loaded) return <Alert color="red">{tTable('load_failed')}</Alert>
   return <AddForm key={loaded.tour.id} chosen={loaded} {...rest} />
 }
 
 function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
-  const say = useSay(addWords)
-  const sayKit = useSay(kitTexts)
+  const t = useOfficeT(addWords)
+  const tKit = useOfficeT(kitTexts)
   const { tour, existing } = chosen
   const [days, setDays] = useState<Days>(noDays)
   const [isBusy, setBusy] = useState(false)
@@ -114,16 +114,16 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="lg">
-          <Fieldset legend={say('way')}>
+          <Fieldset legend={t('way')}>
             <SegmentedControl
               fullWidth
               mb="md"
-              aria-label={say('way')}
+              aria-label={t('way')}
               value={days.way}
               onChange={(way) => setDays({ ...days, way: way as Days['way'] })}
               data={[
-                { value: 'days', label: say('way_days') },
-                { value: 'weekdays', label: say('way_weekdays') },
+                { value: 'days', label: t('way_days') },
+                { value: 'weekdays', label: t('way_weekdays') },
               ]}
             />
             <ChosenDays days={days} onChange={setDays} existing={existing} />
@@ -135,16 +135,16 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
           </Fieldset>
           <AddPreview plan={plan} days={tour.days} />
         </SimpleGrid>
-        <Fieldset legend={say('all_same')}>
+        <Fieldset legend={t('all_same')}>
           <SharedFields form={form} tour={tour} />
         </Fieldset>
-        {tooMany && <Alert color="red">{say('too_many', { n: maxDepartures })}</Alert>}
+        {tooMany && <Alert color="red">{t('too_many', { n: maxDepartures })}</Alert>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            {sayKit('cancel')}
+            {tKit('cancel')}
           </Button>
           <Button type="submit" loading={isBusy} disabled={tooMany}>
-            {plan.made.length > 0 ? say('submit_n', { n: plan.made.length }) : say('submit')}
+            {plan.made.length > 0 ? t('submit_n', { n: plan.made.length }) : t('submit')}
           </Button>
         </Group>
       </Stack>
