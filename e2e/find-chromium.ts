@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { homedir } from 'node:os'
+import { delimiter } from 'node:path'
 import { chromium } from '@playwright/test'
+import { chromiumPaths } from '#src/base/platform.mjs'
 
-/** The shell first: without the rest of a browser it needs about a fifth less of the processor for the same journeys. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-
-/** A Chromium of the system or Playwright's own; null when there is none. */
+/** Path of the system's Chromium, else of Playwright's own; null when neither is installed. */
 export function findChromium(): string | null {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const system = names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+  const path = (process.env.PATH ?? '').split(delimiter)
+  const system = chromiumPaths({ platform: process.platform, path, home: homedir() }).find((file) => existsSync(file))
   if (system) return system
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
 }

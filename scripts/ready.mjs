@@ -1,19 +1,17 @@
-// Plain JavaScript for whatever Node is there: says what is missing before anything that needs it fails in its own words.
+// Checks what the other scripts need, and says what to do about it. Plain JavaScript, because it runs on Node 20 too.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { scriptsRefusal } from '../src/base/platform.mjs'
 
 const require = createRequire(import.meta.url)
-const major = Number(process.versions.node.split('.')[0])
 const problems = []
 
+const { platform, arch, versions } = process
+const refusal = scriptsRefusal({ platform, arch, nodeVersion: versions.node })
 if (!existsSync(new URL('../node_modules', import.meta.url)))
   problems.push('Paketler kurulu değil: önce "npm ci" çalıştırın. / Packages are missing: run "npm ci" first.')
 else {
-  if (major < 24)
-    problems.push(
-      `Node 24 gerekli, çalışan ${process.versions.node}. İsteğe bağlı paketler kurulmamış olabilir: "npm ci" komutunu --omit=optional olmadan çalıştırın ya da Node 24 kurun. / ` +
-        'Node 24 is needed. It comes as an optional package: run "npm ci" without --omit=optional, or install Node 24.',
-    )
+  if (refusal) problems.push(refusal)
   try {
     require('sharp')
   } catch {

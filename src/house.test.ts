@@ -70,7 +70,7 @@ const filesWhere = (pattern: RegExp, except: (file: string) => boolean) =>
 test('imports are found', () => {
   expect(arrows.length).toBeGreaterThan(1000)
   expect(arrows.some(({ to }) => to === '#db/tables.ts')).toBe(true)
-  expect(arrows.filter(({ to }) => !/\.(tsx?|css|woff2)(\?\w+)?$/.test(to))).toEqual([])
+  expect(arrows.filter(({ to }) => !/\.(tsx?|mjs|css|woff2)(\?\w+)?$/.test(to))).toEqual([])
 })
 
 test('nobody imports from a floor above', () => {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { withFileLock } from './base/db/embedded/file-lock.server.ts'
+import { killWhenTestsEnd } from './base/db/embedded/test-programs.ts'
 
 const program = 'build/server/main.js'
 
@@ -33,10 +34,11 @@ const started: Site[] = []
 
 /** The built site as a process of its own, on a port of its own; it does not outlive the test run. */
 export function startSite(env: Record<string, string>): Site {
-  const child = spawn('setpriv', ['--pdeathsig', 'KILL', process.execPath, program], {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  killWhenTestsEnd(child)
   const lines: string[] = []
   const listening = Promise.withResolvers<string>()
   for (const stream of [child.stdout, child.stderr]) {

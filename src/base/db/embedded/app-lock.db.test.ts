@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.drop())
 
-test('one program has the lock; another is told which one, until it is released', async () => {
+test('one program holds the lock, and the refusal names its pid until it is released', async () => {
   const first = await takeAppLock(database.url)
   expect(await takeAppLock(database.url)).toBeNull()
   expect(await appLockRefusal(database.url)).toContain(`(süreç ${process.pid}): önce onu durdurun`)
@@ -18,7 +18,7 @@ test('one program has the lock; another is told which one, until it is released'
   await second!.release()
 })
 
-test('databases of one server have locks of their own', async () => {
+test('each database of a server has its own lock', async () => {
   const other = await emptyDatabase()
   const locks = [await takeAppLock(database.url), await takeAppLock(other.url)]
   expect(locks).not.toContain(null)
@@ -26,16 +26,16 @@ test('databases of one server have locks of their own', async () => {
   await other.drop()
 })
 
-test('the holder hears of it when its connection breaks, but not of its own release', async () => {
-  const kept = await takeAppLock(database.url)
-  const heard: string[] = []
-  void kept!.lost.then(() => heard.push('lost'))
+test('a broken connection is reported to the holder, a release is not', async () => {
+  const held = await takeAppLock(database.url)
+  const events: string[] = []
+  void held!.lost.then(() => events.push('lost'))
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'seyyah app%' and datname = current_database()`,
   )
-  await kept!.lost
+  await held!.lost
   const again = await takeAppLock(database.url)
-  void again!.lost.then(() => heard.push('released'))
+  void again!.lost.then(() => events.push('released'))
   await again!.release()
-  expect(heard).toEqual(['lost'])
+  expect(events).toEqual(['lost'])
 })

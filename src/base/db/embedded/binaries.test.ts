@@ -1,8 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findBinaries, linkLibraries } from './binaries.server.ts'
+import { startEmbedded } from './embedded.server.ts'
 
 let root: string
 beforeEach(() => {
@@ -20,17 +30,22 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-test.each([
-  { platform: 'darwin', arch: 'arm64' },
-  { platform: 'win32', arch: 'x64' },
-  { platform: 'linux', arch: 's390x' },
-])('on $platform-$arch the sentence names DATABASE_URL', ({ platform, arch }) => {
-  vi.spyOn(process, 'platform', 'get').mockReturnValue(platform as NodeJS.Platform)
-  vi.spyOn(process, 'arch', 'get').mockReturnValue(arch as NodeJS.Architecture)
+test('the start on an unsupported platform fails with its sentence, before anything is written', async () => {
+  vi.spyOn(process, 'platform', 'get').mockReturnValue('win32')
+  const dataDir = join(root, 'data')
+  await expect(startEmbedded({ dataDir, log: () => {} })).rejects.toThrow('WSL 2')
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('binaries that npm left out are named with the remedy', () => {
+  const [platform, arch] = process.platform === 'linux' ? (['darwin', 'arm64'] as const) : (['linux', 'x64'] as const)
+  vi.spyOn(process, 'platform', 'get').mockReturnValue(platform)
+  vi.spyOn(process, 'arch', 'get').mockReturnValue(arch)
+  vi.spyOn(process, 'getuid').mockReturnValue(1000)
   expect(() => findBinaries()).toThrow(/DATABASE_URL/)
 })
 
-test('missing library links are made, relative, and those that are there stay', () => {
+test('missing library links are created with a relative target, and existing ones stay', () => {
   symlinkSync('libpq.so.5.18', join(root, 'native/lib/libpq.so.5'))
   linkLibraries(root)
   linkLibraries(root)
@@ -38,7 +53,7 @@ test('missing library links are made, relative, and those that are there stay', 
   expect(readFileSync(join(root, 'native/lib/libpq.so.5'), 'utf8')).toBe('library')
 })
 
-test('where the links are missing and cannot be made, the remedy is named', () => {
+test('links that cannot be created are reported with the remedy', () => {
   rmSync(join(root, 'native/lib'), { recursive: true })
   expect(() => linkLibraries(root)).toThrow('start once as the owner of node_modules')
 })

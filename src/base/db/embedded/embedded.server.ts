@@ -5,54 +5,54 @@ import { type AppLock, appLockRefusal, takeAppLock } from './app-lock.server.ts'
 import { EmbeddedDatabaseError } from './binaries.server.ts'
 import { withFileLock } from './file-lock.server.ts'
 import { type EmbeddedOptions, startServer, stopServer, urlOf } from './server.server.ts'
+import { requireTools } from './user.server.ts'
 
 export type { EmbeddedOptions }
 
 export type Embedded = {
-  /** postgres URL over the unix socket, as `pg` and `new URL` take it. */
+  /** URL over the unix socket, in the form that `pg` and `new URL` parse. */
   url: string
-  /** false when the server of an earlier process was still running. */
+  /** False when the server of an earlier process was still running. */
   startedHere: boolean
-  /** Shuts the server down, whoever started it. Only for the holder of the app lock: others may be using it. */
+  /** Shuts the server down, even if another process started it. Other programs may use it, so hold the app lock. */
   stop(): Promise<void>
 }
 
-/** A crash recovery of another process may have to be waited for. */
+/** Longer than a start with crash recovery in another process. */
 const LOCK_SECONDS = 150
 const RETRY_MS = 500
 
 /**
- * Starts the PostgreSQL of the data folder, or finds it running. It lives on its own: a killed program leaves it
- * running, and the next start uses it.
+ * Starts the PostgreSQL of the data folder, or uses the running one. The server is independent of the program: when the
+ * program is killed, the server keeps running, and the next start uses it.
  *
- * Two file locks guard the folder. `postgres-start.lock` lets one process at a time make, start or stop the server.
- * `postgres-run.lock` is inherited by the server, or the initdb before it, and all its processes, so it is free exactly
- * when none of them lives: it holds where PostgreSQL's own check by process number fails (numbers used again, two
- * containers on one volume).
+ * Two file locks guard the folder. `postgres-start.lock` lets one process at a time create, start or stop the server.
+ * `postgres-run.lock` is inherited by initdb and by the server with all its processes, so it is free exactly when no
+ * such process is alive. PostgreSQL's own check by pid fails when a pid was reused, or when two containers share a volume.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { dataDir, alone } = folderOf(options)
-  const server = await alone(() => startServer(dataDir, options))
+  const { dataDir, underLock } = folderOf(options)
+  const server = await underLock(() => startServer(dataDir, options))
   return {
     url: urlOf(server.socketDir),
     startedHere: server.startedHere,
-    stop: () => alone(() => stopServer(dataDir, options.log)),
+    stop: () => underLock(() => stopServer(dataDir, options.log)),
   }
 }
 
 /**
- * The embedded database for the program itself: started, held by the app lock, and started again when it dies.
- * `close` shuts it down.
- * @param options.onTaken called when, after the server died, another program took the data folder: end this one.
- * @throws EmbeddedDatabaseError with what to tell the person, when another program has the data folder.
+ * The embedded database for the program itself: holds the app lock, and restarts the server when it dies.
+ * `close` shuts the server down.
+ * @param options.onTaken called when the server died and another program took the data folder: this program must end.
+ * @throws EmbeddedDatabaseError when another program uses the data folder, or the server does not start.
  */
 export async function openEmbedded(
   options: EmbeddedOptions & { onTaken: (sentence: string) => void },
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { dataDir, alone } = folderOf(options)
+  const { dataDir, underLock } = folderOf(options)
   let closing = false
   const start = () =>
-    alone(async () => {
+    underLock(async () => {
       const url = urlOf((await startServer(dataDir, options)).socketDir)
       return { url, lock: await takeAppLock(url) }
     })
@@ -63,7 +63,7 @@ export async function openEmbedded(
   const watch = async () => {
     for (;;) {
       await lock.lost
-      options.log('PostgreSQL is gone; starting it again')
+      options.log('PostgreSQL has stopped; restarting it')
       const again = await untilStarted()
       if (!again) return
       if (!again.lock) return options.onTaken(await appLockRefusal(again.url))
@@ -87,7 +87,7 @@ export async function openEmbedded(
   return {
     url: first.url,
     close: () =>
-      alone(async () => {
+      underLock(async () => {
         closing = true
         await lock.release()
         await stopServer(dataDir, options.log)
@@ -96,17 +96,17 @@ export async function openEmbedded(
 }
 
 /**
- * The embedded database for a script: the running one, or one that is started for the time of `work` and stopped
- * after it, unless a program has begun to use it meanwhile.
+ * The embedded database for a script. Uses the running server, or starts one and stops it after `work`, unless a
+ * program has begun to use it.
  */
 export async function withEmbedded<T>(options: EmbeddedOptions, work: (url: string) => Promise<T>): Promise<T> {
-  const { dataDir, alone } = folderOf(options)
-  const server = await alone(() => startServer(dataDir, options))
+  const { dataDir, underLock } = folderOf(options)
+  const server = await underLock(() => startServer(dataDir, options))
   const url = urlOf(server.socketDir)
   try {
     return await work(url)
   } finally {
-    if (server.startedHere) await alone(() => stopUnlessUsed(dataDir, url, options.log))
+    if (server.startedHere) await underLock(() => stopUnlessUsed(dataDir, url, options.log))
   }
 }
 
@@ -118,8 +118,10 @@ async function stopUnlessUsed(dataDir: string, url: string, log: EmbeddedOptions
 }
 
 function folderOf(options: EmbeddedOptions) {
+  requireTools()
   mkdirSync(options.dataDir, { recursive: true })
-  const dataDir = realpathSync(options.dataDir)
+  // The native one also returns the true case of a name on a case-insensitive file system (macOS).
+  const dataDir = realpathSync.native(options.dataDir)
   const lockFile = join(dataDir, 'postgres-start.lock')
-  return { dataDir, alone: <T>(work: () => Promise<T>) => withFileLock(lockFile, LOCK_SECONDS, work) }
+  return { dataDir, underLock: <T>(work: () => Promise<T>) => withFileLock(lockFile, LOCK_SECONDS, work) }
 }

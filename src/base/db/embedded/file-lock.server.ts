@@ -1,18 +1,25 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { lockCommand } from '../../platform.mjs'
 import { EmbeddedDatabaseError } from './binaries.server.ts'
 import { toolPath } from './user.server.ts'
 
-/** Environment of every tool started here: nothing of the caller's (PGDATA, LANG and the like) may leak in. */
+/**
+ * Environment of every tool started here. PGDATA, LANG and the like of the caller would change what it does.
+ * LC_ALL is required on macOS: without it the postmaster becomes multithreaded during startup, and ends.
+ */
 export const toolEnv = { PATH: toolPath.join(':'), LC_ALL: 'C' }
 
 /**
- * Runs `work` while no other process of this machine holds the file lock. Node has no flock, so flock(1) holds it for
- * as long as our end of its pipe is open: also a killed process frees it. Detached, because Ctrl-C in a terminal goes
- * to the whole process group and must not free the lock in the middle.
+ * Runs `work` while no other process of this machine holds the lock of the file. Node has no flock(2), so a child
+ * process holds the lock until its stdin closes, which also happens when this process is killed. The child is
+ * detached, because Ctrl-C goes to the whole process group and would release the lock too early.
+ * @throws EmbeddedDatabaseError when the lock is not free in time.
  */
 export async function withFileLock<T>(file: string, waitSeconds: number, work: () => Promise<T>): Promise<T> {
-  const holder = spawn('flock', ['--wait', String(waitSeconds), file, 'sh', '-c', 'echo held; read -r line'], {
+  const [command, ...args] = lockCommand(process.platform, resolve(file), waitSeconds)
+  const holder = spawn(command!, [...args, 'sh', '-c', 'echo held; read -r line'], {
     env: toolEnv,
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -23,7 +30,7 @@ export async function withFileLock<T>(file: string, waitSeconds: number, work: (
   if (!held) {
     throw new EmbeddedDatabaseError(
       `${file} kilidi ${waitSeconds} saniyede alınamadı: başka bir süreç veritabanını başlatıyor ya da klasöre yazılamıyor. / ` +
-        `The lock ${file} was not free within ${waitSeconds} s: another process is starting the database, or the folder cannot be written.`,
+        `The lock ${file} was not free within ${waitSeconds} s: another process is starting the database, or the folder is not writable.`,
     )
   }
   try {

@@ -1,30 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { type Binaries, EmbeddedDatabaseError, findBinaries } from './binaries.server.ts'
+import { LOCK_TIMEOUT_EXIT, lockCommand } from '../../platform.mjs'
+import { type Binaries, EmbeddedDatabaseError, findBinaries, thisPlatform } from './binaries.server.ts'
 import { createCluster, prepareSocketDir, readPidFile, SOCKET } from './cluster.server.ts'
 import { toolEnv } from './file-lock.server.ts'
-import { requireTools, runAs, type ServerUser, serverUser, unreachable } from './user.server.ts'
+import { isPostgres } from './processes.server.ts'
+import { runAs, type ServerUser, serverUser, unreachable } from './user.server.ts'
 
 export type EmbeddedOptions = {
   dataDir: string
   log: (message: string) => void
-  /** Settings besides those below, for tests: `{ fsync: 'off' }`. */
+  /** Server settings that override those below. Tests use `{ fsync: 'off' }`. */
   settings?: Record<string, string>
 }
 
-/** A crash recovery may take a while; after this many seconds something else is wrong. */
+/** Crash recovery may take a while. After this many seconds something else is wrong. */
 const START_SECONDS = 120
-/** Under the ten seconds in which the program has to end after SIGTERM. */
+/** Less than the ten seconds that the program has to exit after SIGTERM. */
 const STOP_SECONDS = 8
 const POLL_MS = 5
 const LOG_LIMIT_BYTES = 5_000_000
-/** Exit code of flock when the lock is not free. */
-const NOT_FREE = 87
 
-/** The folder `postgres` of the data folder holds the cluster; on the same machine nothing else listens to it. */
+/** Local only: no TCP port, and a socket that only the server's user can open. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -36,15 +36,15 @@ const settings = {
   shared_buffers: '64MB',
   max_connections: '80',
   max_wal_size: '256MB',
-  // One server without replicas needs no more in its log of changes.
+  // A single server without replicas needs no more in its write-ahead log.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  // Parallel plans and the compiler pay off on big tables only, and containers have little /dev/shm.
+  // Parallel plans and JIT pay off on big tables only, and containers have little /dev/shm.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
-  // A query whose program was killed ends, and frees its locks, within a second.
+  // When the program is killed, its running query ends and releases its locks within a second.
   client_connection_check_interval: '1s',
-  // The program logs its failed statements itself; here they would repeat personal data.
+  // The program logs failed statements itself. The server's log would repeat personal data.
   log_min_messages: 'log',
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
@@ -52,13 +52,12 @@ const settings = {
 
 export type Server = { pid: number; socketDir: string }
 
-/** Starts the server, or finds it running. Call it under the start lock. */
+/** Starts the server, or returns the running one. Call it under the start lock. */
 export async function startServer(
   dataDir: string,
   options: Omit<EmbeddedOptions, 'dataDir'>,
 ): Promise<Server & { startedHere: boolean }> {
   const binaries = findBinaries()
-  requireTools()
   const clusterDir = join(dataDir, 'postgres')
   const user = serverUser(clusterDir)
   await createCluster(clusterDir, runLockOf(dataDir), binaries, user, options.settings?.fsync !== 'off')
@@ -69,16 +68,16 @@ export async function startServer(
   return { ...server, startedHere: !running }
 }
 
-/** Shuts the server down, if there is one. Call it under the start lock. */
+/** Shuts the server down if it runs. Call it under the start lock. */
 export async function stopServer(dataDir: string, log: (message: string) => void): Promise<void> {
   const clusterDir = join(dataDir, 'postgres')
   const server = await findRunning(clusterDir)
   if (!server) return
-  if (!isPostgres(server.pid)) return log('PostgreSQL runs in another container and is left running')
-  process.kill(server.pid, 'SIGINT') // its fast shutdown: open transactions are rolled back, all is written
+  if (!isPostgres(server.pid)) return log('PostgreSQL runs in another container and keeps running')
+  process.kill(server.pid, 'SIGINT') // fast shutdown: rolls back open transactions and writes a checkpoint
   const deadline = Date.now() + STOP_SECONDS * 1000
   while (isPostgres(server.pid)) {
-    if (Date.now() > deadline) return log('PostgreSQL is still writing and ends by itself; the next start waits for it')
+    if (Date.now() > deadline) return log('PostgreSQL is still shutting down; the next start waits for it')
     await delay(POLL_MS)
   }
   log('PostgreSQL stopped')
@@ -86,19 +85,19 @@ export async function stopServer(dataDir: string, log: (message: string) => void
 
 const runLockOf = (dataDir: string) => join(dataDir, 'postgres-run.lock')
 
-/** The program's own role may make databases but is no superuser, as on most servers behind a DATABASE_URL. */
+/** The program's role may create databases but is not a superuser, as on most servers behind a DATABASE_URL. */
 export function urlOf(socketDir: string, user = 'seyyah', database = 'seyyah'): string {
   return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
 async function findRunning(clusterDir: string): Promise<Server | null> {
-  const noted = readPidFile(clusterDir)
-  return noted && (await serves(noted.socketDir, clusterDir)) ? noted : null
+  const server = readPidFile(clusterDir)
+  return server && (await serves(server.socketDir, clusterDir)) ? server : null
 }
 
 /**
- * Whether a server accepts connections there and works on this folder: a copy of the folder of a running server has
- * that server's postmaster.pid in it.
+ * Whether a server accepts connections there and works on this cluster. The copy of a running server's folder contains
+ * that server's postmaster.pid, so an answer alone proves nothing.
  */
 async function serves(socketDir: string, clusterDir: string): Promise<boolean> {
   const client = adminOf(socketDir)
@@ -119,7 +118,7 @@ function adminOf(socketDir: string): pg.Client {
     connectionTimeoutMillis: 3000,
     query_timeout: 30_000,
   })
-  client.on('error', () => {}) // the query that was running fails as well
+  client.on('error', () => {}) // the running query fails too
   return client
 }
 
@@ -127,36 +126,34 @@ async function spawnServer(
   dataDir: string,
   binaries: Binaries,
   user: ServerUser,
-  more: EmbeddedOptions['settings'],
+  overrides: EmbeddedOptions['settings'],
 ): Promise<Server> {
   const clusterDir = join(dataDir, 'postgres')
   const socketDir = prepareSocketDir(clusterDir, user)
   const logFile = join(dataDir, 'postgres.log')
-  const logFrom = openLog(logFile)
-  const child = spawn(
-    'flock',
-    [
-      ...['--no-fork', '--wait', String(START_SECONDS), '--conflict-exit-code', String(NOT_FREE)],
-      runLockOf(dataDir),
-      ...runAs(user, [...binaries.needed, clusterDir]),
-      // Holding the lock we know that whoever wrote these two is gone, also if its process number is in use again.
-      ...['sh', '-c', 'rm -f "$1" "$2"; shift 2; exec "$@"', 'sh'],
-      ...[join(clusterDir, 'postmaster.pid'), join(socketDir, `${SOCKET}.lock`)],
-      ...[binaries.postgres, '-D', clusterDir, '-c', `unix_socket_directories="${socketDir}"`],
-      ...Object.entries({ ...settings, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    { cwd: '/', env: toolEnv, detached: true, stdio: ['ignore', logFrom.handle, logFrom.handle] },
-  )
-  closeSync(logFrom.handle)
+  const serverLog = openLog(logFile)
+  const allSettings = { ...settings, ...thisPlatform().settings, ...overrides }
+  const [command, ...args] = [
+    ...lockCommand(process.platform, runLockOf(dataDir), START_SECONDS),
+    ...runAs(user, [...binaries.needed, clusterDir]),
+    // Under the lock these two are leftovers of a server that ended, even if another process has its pid now.
+    ...['sh', '-c', 'rm -f "$1" "$2"; shift 2; exec "$@"', 'sh'],
+    ...[join(clusterDir, 'postmaster.pid'), join(socketDir, `${SOCKET}.lock`)],
+    ...[binaries.postgres, '-D', clusterDir, '-c', `unix_socket_directories="${socketDir}"`],
+    ...Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]
+  const stdio: StdioOptions = ['ignore', serverLog.handle, serverLog.handle]
+  const child = spawn(command!, args, { cwd: '/', env: toolEnv, detached: true, stdio })
+  closeSync(serverLog.handle)
   child.unref()
   const server = await untilReady(clusterDir, child)
   if (server) return server
-  throw startFailure(clusterDir, child, readFileSync(logFile).subarray(logFrom.size).toString('utf8'))
+  throw startFailure(clusterDir, child, readFileSync(logFile).subarray(serverLog.size).toString('utf8'))
 }
 
 /**
- * Waits for the server of this cluster: usually our child, but the one of a process that was killed while starting it
- * counts as well. Our child then still waits for the lock and is not needed.
+ * Waits for the server of this cluster. Usually it is our child. It can also be the server of a program that was killed
+ * while starting it; then our child still waits for the lock, and is killed.
  */
 async function untilReady(clusterDir: string, child: ChildProcess): Promise<Server | null> {
   const deadline = Date.now() + START_SECONDS * 1000
@@ -166,10 +163,10 @@ async function untilReady(clusterDir: string, child: ChildProcess): Promise<Serv
   })
   while (Date.now() < deadline) {
     const ended = failed !== undefined || child.exitCode !== null || child.signalCode !== null
-    const noted = readPidFile(clusterDir)
-    if (noted?.ready && (await serves(noted.socketDir, clusterDir))) {
-      if (noted.pid !== child.pid) child.kill()
-      return noted
+    const server = readPidFile(clusterDir)
+    if (server?.ready && (await serves(server.socketDir, clusterDir))) {
+      if (server.pid !== child.pid) child.kill()
+      return server
     }
     if (ended) return null
     await delay(POLL_MS)
@@ -178,21 +175,21 @@ async function untilReady(clusterDir: string, child: ChildProcess): Promise<Serv
   return null
 }
 
-function startFailure(clusterDir: string, child: ChildProcess, said: string): EmbeddedDatabaseError {
-  if (child.exitCode === NOT_FREE || child.exitCode === null) {
+function startFailure(clusterDir: string, child: ChildProcess, output: string): EmbeddedDatabaseError {
+  if (child.exitCode === LOCK_TIMEOUT_EXIT || child.exitCode === null) {
     return new EmbeddedDatabaseError(
       `${clusterDir} klasörünü kullanan bir PostgreSQL süreci var ama yanıt vermiyor (başka bir kapsayıcıda olabilir). / ` +
         `A PostgreSQL process (perhaps in another container) uses ${clusterDir} but does not answer.`,
     )
   }
-  if (process.getuid!() === 0 && /permission denied/i.test(said)) return unreachable(clusterDir)
-  const lines = said.trim().split('\n').slice(-5).join(' | ')
+  if (process.getuid!() === 0 && /permission denied/i.test(output)) return unreachable(clusterDir)
+  const lines = output.trim().split('\n').slice(-5).join(' | ')
   return new EmbeddedDatabaseError(
     `PostgreSQL did not start on ${clusterDir}: ${lines || `exit code ${child.exitCode}`}`,
   )
 }
 
-/** Makes role and database where they are missing: on the first start, or when that was cut off between the two. */
+/** Creates the role and the database if they are missing: on the first start, or after one that was killed between the two. */
 async function createDatabase(socketDir: string): Promise<void> {
   const client = adminOf(socketDir)
   await client.connect()
@@ -205,16 +202,6 @@ async function createDatabase(socketDir: string): Promise<void> {
     if (!rows[0]!.database) await client.query('create database seyyah owner seyyah')
   } finally {
     await client.end()
-  }
-}
-
-/** The number in postmaster.pid is one of the server's own container: here it may be anybody's, or nobody's. */
-function isPostgres(pid: number): boolean {
-  try {
-    // Z: ended, and its parent (the first process of a container, perhaps) does not ask.
-    return /^\d+ \(postgres\) [^Z]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
-  } catch {
-    return false
   }
 }
 

@@ -1,16 +1,16 @@
 /** The smallest program on an embedded database, for tests that kill it: node test-program.ts <data folder>. */
 import { openEmbedded } from './embedded.server.ts'
 
-// Not to outlive the test that started it.
+// It must not outlive the test that started it.
 process.stdin.resume().once('end', () => process.exit(4))
 
-const say = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
+const print = (message: object) => process.stdout.write(`${JSON.stringify(message)}\n`)
 try {
   const database = await openEmbedded({
     dataDir: process.argv[2]!,
-    log: (log) => say({ log }),
+    log: (log) => print({ log }),
     onTaken: (taken) => {
-      say({ taken })
+      print({ taken })
       process.exit(3)
     },
   })
@@ -18,8 +18,8 @@ try {
     await database.close()
     process.exit(0)
   })
-  say({ url: database.url })
+  print({ url: database.url })
 } catch (error) {
-  say({ refused: (error as Error).message })
+  print({ refused: (error as Error).message })
   process.exit(2)
 }

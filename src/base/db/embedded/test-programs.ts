@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,11 +9,11 @@ import { readPidFile } from './cluster.server.ts'
 
 export type Program = {
   child: ChildProcess
-  /** What it said in its end: the URL it runs on, or why it does not run. */
-  said: Promise<{ url?: string; refused?: string }>
-  /** Everything it said. */
+  /** The URL of its database, or the reason why it ended. */
+  outcome: Promise<{ url?: string; refused?: string }>
+  /** Its output so far. */
   lines: string[]
-  /** kill -9. Settles when the process is gone and nobody holds its output any more. */
+  /** kill -9. Resolves when the process is gone and its output is closed. */
   kill(): Promise<void>
   /** SIGTERM. @returns the exit code. */
   end(): Promise<number | null>
@@ -23,14 +23,14 @@ const program = join(import.meta.dirname, 'test-program.ts')
 
 /**
  * Starts test-program.ts as a process of its own.
- * @param before a command that it is put behind, such as setpriv with other rights.
+ * @param prefix command prefix, such as setpriv with other rights.
  */
-export function startProgram(dataDir: string, before: readonly string[] = [], file = program): Program {
-  const [command, ...args] = [...before, process.execPath, file, dataDir]
+export function startProgram(dataDir: string, prefix: readonly string[] = [], file = program): Program {
+  const [command, ...args] = [...prefix, process.execPath, file, dataDir]
   const child = spawn(command!, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: '/' })
   const closed = once(child, 'close')
   const lines: string[] = []
-  const said = new Promise<{ url?: string; refused?: string }>((resolve) => {
+  const outcome = new Promise<{ url?: string; refused?: string }>((resolve) => {
     for (const stream of [child.stdout!, child.stderr!]) {
       createInterface(stream).on('line', (line) => {
         lines.push(line)
@@ -44,49 +44,81 @@ export function startProgram(dataDir: string, before: readonly string[] = [], fi
     const [code] = await closed
     return code as number | null
   }
-  return { child, said, lines, kill: async () => void (await stop('SIGKILL')), end: () => stop('SIGTERM') }
+  return { child, outcome, lines, kill: async () => void (await stop('SIGKILL')), end: () => stop('SIGTERM') }
 }
 
-/** A folder for data folders, in a place that the server's user can reach whoever runs the tests. */
+/** A folder for data folders that any user can enter: root's tests run the server as another user. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'seyyah-test-'))
+  // The temporary folder of macOS is so long that each socket would get a second folder.
+  const folder = mkdtempSync(join(process.platform === 'darwin' ? '/tmp' : tmpdir(), 'seyyah-test-'))
   chmodSync(folder, 0o755)
-  removeWhenKilled(folder)
+  whenTestsEnd(removal, folder)
   return folder
 }
 
-const remove = `read -r line
-find "$1" -name postmaster.pid | while read -r file; do
+/**
+ * Shell script: stops the servers below the folder and removes it. SIGQUIT, and SIGKILL after 5 s: a server that is
+ * killed at once leaves its shared memory segment behind, and macOS has room for 32 of them.
+ */
+const removal = `find "$1" -name postmaster.pid | while read -r file; do
   pid=$(head -n 1 "$file")
-  kill -QUIT "$pid" && while kill -0 "$pid"; do sleep 0.1; done
+  kill -QUIT "$pid" || continue
+  tries=0
+  while [ -e "$file" ] && [ "$tries" -lt 100 ]; do tries=$((tries + 1)); sleep 0.05; done
+  if [ -e "$file" ]; then kill -KILL "$pid"; fi
 done
 until rm -rf "$1"; do sleep 0.1; done`
 
-/** A test run that is killed leaves no server and no folder: the guard waits for the end of this process. */
-function removeWhenKilled(folder: string): void {
-  const guard = spawn('sh', ['-c', remove, 'sh', folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-  guard.unref()
+/** Stops the servers below a folder and removes it. */
+export function removeFolder(folder: string): void {
+  if (existsSync(folder)) execFileSync('sh', ['-c', removal, 'sh', folder], { stdio: 'ignore', timeout: 60_000 })
 }
 
+/** Kills the process when this one ends, even by kill -9. */
+export function killWhenTestsEnd(child: ChildProcess): void {
+  const guard = whenTestsEnd('kill -KILL "$1"', String(child.pid))
+  // Later another process may have its pid.
+  child.once('exit', () => guard.kill('SIGKILL'))
+}
+
+/** Runs a shell script when this process ends: its stdin closes then. */
+function whenTestsEnd(script: string, argument: string): ChildProcess {
+  const command = ['-c', `read -r line\n${script}`, 'sh', argument]
+  const guard = spawn('sh', command, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+  guard.unref()
+  return guard
+}
+
+/** Pid of the server that runs on the data folder. */
 export function postmasterOf(dataDir: string): number {
   return readPidFile(join(dataDir, 'postgres'))!.pid
 }
 
-/** The postmaster and the processes it made. */
+/** Pids of the postmaster and of its child processes. */
 export function processesOf(postmaster: number): number[] {
-  return globSync('/proc/[0-9]*/stat')
-    .map((file) => {
-      try {
-        return readFileSync(file, 'utf8')
-      } catch {
-        return '' // ended meanwhile
-      }
-    })
-    .map((stat) => /^(\d+) \(.*\) \S (\d+)/.exec(stat))
-    .filter((match) => match !== null)
-    .map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }))
+  return processTable()
     .filter(({ pid, parent }) => pid === postmaster || parent === postmaster)
     .map(({ pid }) => pid)
+}
+
+/** Debian's small images have no ps(1), and macOS has no /proc. */
+function processTable(): { pid: number; parent: number }[] {
+  const lines =
+    process.platform === 'linux'
+      ? globSync('/proc/[0-9]*/stat').map(statOf)
+      : execFileSync('ps', ['-axo', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
+  return lines
+    .map((line) => /^\s*(\d+)(?: \(.*\) \S)?\s+(\d+)/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }))
+}
+
+function statOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '' // the process has ended
+  }
 }
 
 export function killAll(pids: readonly number[]): void {
@@ -94,16 +126,9 @@ export function killAll(pids: readonly number[]): void {
     try {
       process.kill(pid, 'SIGKILL')
     } catch {
-      // ended with its postmaster
+      // It ended with its postmaster.
     }
   }
-}
-
-/** Kills what still runs on the folder, and removes it. */
-export function removeFolder(dataDir: string): void {
-  const noted = readPidFile(join(dataDir, 'postgres'))
-  if (noted) killAll(processesOf(noted.pid))
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }
 
 export async function query<Row extends pg.QueryResultRow>(

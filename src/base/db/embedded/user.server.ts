@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { EmbeddedDatabaseError } from './binaries.server.ts'
+import { EmbeddedDatabaseError, thisPlatform } from './binaries.server.ts'
 
 /** uid and gid the server runs under. */
 export type ServerUser = { uid: number; gid: number }
@@ -11,8 +11,8 @@ const CAP_DAC_READ_SEARCH = 2
 const CAP_SETPCAP = 8
 
 /**
- * Who runs the server of this cluster: the current user, or, as PostgreSQL refuses root, the owner of the cluster
- * folder; for a new one `nobody`.
+ * The user that the server of this cluster runs as: the current user. PostgreSQL refuses root, so for root it is the
+ * owner of the cluster folder, or `nobody` for a new cluster.
  */
 export function serverUser(clusterDir: string): ServerUser {
   const uid = process.getuid!()
@@ -33,17 +33,19 @@ function nobody(): ServerUser {
   const line = /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
   if (!line)
     throw new EmbeddedDatabaseError(
-      'PostgreSQL cannot run as root and there is no user "nobody": start as another user.',
+      'PostgreSQL does not run as root, and /etc/passwd has no user "nobody": start as another user.',
     )
   return { uid: Number(line[1]), gid: Number(line[2]) }
 }
 
 /**
- * The command that a command line is put behind so that it runs as `user`: nothing for an ordinary user, setpriv for
- * root. Where the user cannot reach a needed path (a project or data folder below a closed folder, as /root is), the
- * server gets the one capability that lets it walk through closed folders: dac_read_search where root has it, else
- * dac_override (the default set of containers has only that one). no_setuid_fixup makes it count in access(2) as well,
- * by which PostgreSQL finds its own binaries. The program's role is no superuser, so SQL cannot read files by it.
+ * Command prefix that runs a command as `user`: empty for an ordinary user, setpriv for root (Linux only).
+ *
+ * A project or data folder may lie below a folder that the user cannot enter, such as /root. Then the server gets the
+ * one capability that lets it pass: dac_read_search if root has it, else dac_override, which is all that containers
+ * have by default. no_setuid_fixup makes the capability count in access(2), by which PostgreSQL finds its binaries.
+ * The program's role is not a superuser, so SQL cannot read files with it.
+ * @throws EmbeddedDatabaseError when root has neither capability.
  */
 export function runAs(user: ServerUser, needed: readonly string[]): string[] {
   if (process.getuid!() !== 0) return []
@@ -67,7 +69,7 @@ export function unreachable(path: string): EmbeddedDatabaseError {
   )
 }
 
-/** By mode bits only: where an access list says more, the capability given for nothing does no harm. */
+/** Reads mode bits, not access lists. Where a list grants more, the capability is given needlessly, which is harmless. */
 function canReach(path: string, user: ServerUser): boolean {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if (!allows(statSync(folder), user, 0o1)) return false
@@ -86,18 +88,19 @@ function holds(capability: number): boolean {
   return ((BigInt(`0x${effective}`) >> BigInt(capability)) & 1n) === 1n
 }
 
-/** The tools of util-linux the server is started with. Every glibc system has them, save the barest images. */
+/** @throws EmbeddedDatabaseError when a tool is missing. Only minimal images lack those of util-linux (flock, setpriv). */
 export function requireTools(): void {
-  const tools = process.getuid!() === 0 ? ['flock', 'setpriv', 'sh'] : ['flock', 'sh']
+  const { tools } = thisPlatform()
   const missing = tools.filter((tool) => !toolPath.some((folder) => isExecutable(`${folder}/${tool}`)))
   if (missing.length > 0) {
     throw new EmbeddedDatabaseError(
-      `Gömülü PostgreSQL için ${missing.join(', ')} komutu gerekli (util-linux): kurun ya da DATABASE_URL verin. / ` +
-        `The embedded PostgreSQL needs ${missing.join(', ')} (util-linux): install it or set DATABASE_URL.`,
+      `Gömülü PostgreSQL için ${missing.join(', ')} komutu gerekli: kurun (Linux'ta util-linux paketi) ya da DATABASE_URL verin. / ` +
+        `The embedded PostgreSQL needs ${missing.join(', ')}: install it (on Linux the package util-linux) or set DATABASE_URL.`,
     )
   }
 }
 
+/** Folders of the system's tools, on Linux and macOS. */
 export const toolPath = ['/usr/bin', '/bin', '/usr/sbin', '/sbin', '/usr/local/bin']
 
 function isExecutable(path: string): boolean {

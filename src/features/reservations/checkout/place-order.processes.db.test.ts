@@ -24,7 +24,7 @@ type Server = { program: Program; url: string }
 async function startServer(databaseUrl = database.url): Promise<Server> {
   const program = startProgram(databaseUrl, [], join(import.meta.dirname, '../test-server.ts'))
   programs.push(program)
-  const { url, refused } = await program.said
+  const { url, refused } = await program.outcome
   if (!url) throw new Error(refused)
   return { program, url }
 }

@@ -105,7 +105,7 @@ test('sweepers in two processes end every hold once', async () => {
   const program = join(import.meta.dirname, '../test-server.ts')
   const programs = [startProgram(database.url, [], program), startProgram(database.url, [], program)]
   try {
-    const urls = (await Promise.all(programs.map(({ said }) => said))).map(({ url }) => url!)
+    const urls = (await Promise.all(programs.map(({ outcome }) => outcome))).map(({ url }) => url!)
     const made = await orders(20)
     const sweep = async (url: string) => {
       const response = await fetch(`${url}/api/test/sweep`, {
