@@ -1,4 +1,4 @@
-/** The first segments of the office: the pages that need no public texts, styles or typefaces. */
+/** First path segments of the office. Its pages load no public texts, styles or fonts. */
 const officeAreas = ['admin', 'giris-yap']
 
 export function isOfficePath(pathname: string): boolean {

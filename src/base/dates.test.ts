@@ -5,7 +5,7 @@ import { addDays, dayOf, daysBetween, formatDay, formatDayRange, formatMonth, is
 test.each([
   ['2027-01-01T20:59:59Z', '2027-01-01'],
   ['2027-01-01T21:00:00Z', '2027-01-02'], // midnight in Istanbul
-])('at %s it is %s in Istanbul', (instant, day) => {
+])('%s is the day %s in Istanbul', (instant, day) => {
   expect(dayOf(new Date(instant))).toBe(day)
 })
 
@@ -13,7 +13,7 @@ test.each(['2027-02-29', '2027-13-01', '2027-1-1', '', 'yarın', '2027-01-01T00:
   expect(isDay(text)).toBe(false)
 })
 
-test('a day plus n days is n days away, leap days and clock changes included', () => {
+test('adding n days gives the day n days later, over leap days and clock changes', () => {
   const days = fc
     .date({ min: new Date('1990-01-01'), max: new Date('2060-01-01'), noInvalidDate: true })
     .map((d) => d.toISOString().slice(0, 10))
@@ -27,7 +27,7 @@ test('the week begins on Monday', () => {
   expect(weekdayOf('2026-11-22')).toBe(7)
 })
 
-test('days are written as people write them', () => {
+test('days are formatted in Turkish and English', () => {
   expect(formatDay('2027-04-12', 'tr')).toBe('12 Nisan 2027')
   expect(formatDay('2027-04-12', 'en')).toBe('12 April 2027')
   expect(formatMonth('2027-04', 'tr')).toBe('Nisan 2027')

@@ -1,4 +1,4 @@
-/** A day of the calendar in Europe/Istanbul, 'YYYY-MM-DD'. Days compare as strings. */
+/** A calendar day in Europe/Istanbul, 'YYYY-MM-DD'. Days compare as strings. */
 export type Day = string
 
 const istanbul = new Intl.DateTimeFormat('en-CA', {
@@ -14,7 +14,7 @@ const istanbulTime = new Intl.DateTimeFormat('en-GB', {
 })
 const msPerDay = 86_400_000
 
-/** The day it is in Istanbul at an instant. */
+/** The day in Istanbul at an instant. */
 export function dayOf(instant: Date): Day {
   return istanbul.format(instant)
 }
@@ -27,7 +27,7 @@ export function addDays(day: Day, days: number): Day {
   return toDay(toUtc(day) + days * msPerDay)
 }
 
-/** Whole days from one to the other; negative when `to` is earlier. */
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (toUtc(to) - toUtc(from)) / msPerDay
 }
@@ -37,7 +37,7 @@ export function weekdayOf(day: Day): number {
   return new Date(toUtc(day)).getUTCDay() || 7
 }
 
-/** '2027-04'; not of the year 0, which PostgreSQL does not know. */
+/** '2027-04'. Refuses the year 0, which PostgreSQL does not have. */
 export const monthPattern = /^(?!0000)\d{4}-(0[1-9]|1[0-2])$/
 
 /** '2027-04' */
@@ -50,7 +50,7 @@ export function formatDay(day: Day, lang: string): string {
   return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(day))
 }
 
-/** `12 Nis Pzt`-like short form for tables: day, short month, short weekday. */
+/** `12 Nis Pzt`: day, short month, short weekday, for tables. */
 export function formatShortDay(day: Day, lang: string): string {
   return formatter(lang, { day: 'numeric', month: 'short' }).format(toUtc(day))
 }
@@ -69,7 +69,7 @@ export function formatMonth(month: string, lang: string): string {
   return formatter(lang, { month: 'long', year: 'numeric' }).format(toUtc(`${month.slice(0, 7)}-01`))
 }
 
-/** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`: what the two days share is said once. */
+/** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`: shared parts are printed once. */
 export function formatDayRange(from: Day, to: Day, lang: string): string {
   if (from === to) return formatDay(from, lang)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${formatDay(to, lang)}`
@@ -92,7 +92,7 @@ function toDay(utc: number): Day {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept, because making one costs a thousand times its use. There are a handful of shapes and languages. */
+/** Formatters by shape and language: constructing one takes a thousand times longer than using it. */
 function formatter(lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = lang + JSON.stringify(options)
   const known = formatters.get(key)

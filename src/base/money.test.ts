@@ -17,11 +17,11 @@ test.each([
   { total: 100_00, rate: 0, kdv: 0 },
   { total: 1, rate: 20, kdv: 0 },
   { total: 3, rate: 20, kdv: 1 }, // 0.5 kuruş, half up
-])('of $total at $rate % the KDV inside is $kdv', ({ total, rate, kdv }) => {
+])('a total of $total at $rate % includes $kdv KDV', ({ total, rate, kdv }) => {
   expect(splitKdv(total, rate)).toEqual({ price: total - kdv, kdv })
 })
 
-test('net and KDV always add up to the total', () => {
+test('net plus KDV always equals the total', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e11 }), fc.integer({ min: 0, max: 100 }), (total, rate) => {
       const { price, kdv } = splitKdv(total, rate)
@@ -31,7 +31,7 @@ test('net and KDV always add up to the total', () => {
   )
 })
 
-test('an amount goes to the wire and back unchanged', () => {
+test('an amount survives the way to the wire and back', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (minor) => toMinor(toMajor(minor)) === minor))
 })
 

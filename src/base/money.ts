@@ -4,7 +4,7 @@ export type Minor = number
 export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const
 export type Currency = (typeof currencies)[number]
 
-/** Half up, as rules.md rounds every line once. Negative halves go towards zero, so a refund mirrors its sale at most a kuruş low. */
+/** Half up (docs/rules.md, Money). Negative halves round towards zero, so a refund is at most one kuruş below its sale. */
 export function roundHalfUp(amount: number): Minor {
   return Math.floor(amount + 0.5)
 }
@@ -14,7 +14,7 @@ export function toMajor(amount: Minor): number {
   return Math.round(amount) / 100
 }
 
-/** From a form or a price list in major units. @throws RangeError when it is not a whole number of minor units. */
+/** From major units of a form or price list. @throws RangeError unless it is a whole number of minor units. */
 export function toMinor(major: number): Minor {
   const minor = Math.round(major * 100)
   if (!Number.isSafeInteger(minor) || minor / 100 !== major) throw new RangeError(`not an amount: ${major}`)
@@ -43,7 +43,7 @@ export function splitKdv(total: Minor, rate: number): { price: Minor; kdv: Minor
   return { price: total - kdv, kdv }
 }
 
-/** The part of an amount that a percentage makes up, half up. */
+/** A percentage of an amount, half up. */
 export function percentOf(amount: Minor, percent: number): Minor {
   return roundHalfUp((amount * percent) / 100)
 }
@@ -57,16 +57,16 @@ const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP
 
 const numberFormat = (locale: string, decimals: number) =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-/** By decimals. Made once: making one costs a thousand times its use. */
+/** Cached by decimals: constructing a formatter takes a thousand times longer than using it. */
 const digitsOf = {
   tr: { 0: numberFormat('tr-TR', 0), 2: numberFormat('tr-TR', 2) },
   other: { 0: numberFormat('en-GB', 0), 2: numberFormat('en-GB', 2) },
 }
 
 /**
- * `28.197 TL`, `1.298,50 €` in Turkish; `28,197 TL`, `€1,298.50` in English and others.
- * Only the digits come from Intl: currency styles differ between the ICU of the server and of browsers, which would break hydration.
- * @param major major units, as on the wire. Whole amounts are shown without decimals.
+ * `28.197 TL`, `1.298,50 €` in Turkish; `28,197 TL`, `€1,298.50` otherwise. Whole amounts have no decimals.
+ * Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
+ * @param major major units, as on the wire.
  */
 export function formatMoney(major: number, currency: string, lang: string): string {
   const decimals = Number.isInteger(major) ? 0 : 2
@@ -75,12 +75,12 @@ export function formatMoney(major: number, currency: string, lang: string): stri
   return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
 }
 
-/** Beside an amount that stands alone, as in the label of a field: `TL`, `€`. */
+/** For the label of an amount field: `TL`, `€`. */
 export function currencySymbol(currency: string): string {
   return symbols[currency as Currency] ?? currency
 }
 
-/** For copying into a bank's form, digits and the decimal mark alone: `28197`, `1298,50` in Turkish; `1298.50` in others. */
+/** For pasting into a bank's form: `28197`, `1298,50` in Turkish; `1298.50` otherwise. */
 export function plainAmount(major: number, lang: string): string {
   const text = Number.isInteger(major) ? String(major) : major.toFixed(2)
   return lang === 'tr' ? text.replace('.', ',') : text

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isTooDeep, sanitizeHtml } from './sanitize-html.ts'
 
-/** Everything that may come out: text without an angle bracket, and these tags in exactly this form. */
+/** The only allowed output: text without angle brackets, and these tags in exactly this form. */
 const address = '(?:/(?!/)|https?://|mailto:|tel:|#)[^"<>]*'
 const number = '[1-9]\\d{0,3}'
 const cellSizes = `(?: colspan="${number}")?(?: rowspan="${number}")?`
@@ -25,7 +25,7 @@ const whole =
   '<tbody><tr><td rowspan="2">1</td><td>2</td></tr></tbody><tfoot><tr><td>3</td></tr></tfoot></table>' +
   '<figure><img src="/images/efes-960.jpg" alt="Efes &quot;Celsus&quot;" width="960" height="640"><figcaption>Efes</figcaption></figure>'
 
-test('what the office may write stays letter by letter', () => {
+test('allowed HTML comes out unchanged', () => {
   expect(sanitizeHtml(whole)).toBe(whole)
   expect(whole).toMatch(harmless)
 })
@@ -66,11 +66,11 @@ test.each([
   'data:image/png;base64,AAAA',
   'cid:1',
   'images/a-960.jpg',
-])('a picture from %s is no picture of ours', (src) => {
+])('a picture from %s is removed', (src) => {
   expect(sanitizeHtml(`<p>a<img src="${src}" alt="x">b</p>`)).toBe('<p>ab</p>')
 })
 
-/** OWASP "XSS Filter Evasion Cheat Sheet" and "DOM clobbering", and what has got through cleaners before. */
+/** From the OWASP XSS Filter Evasion Cheat Sheet, DOM clobbering, and known bypasses of sanitisers. */
 const attacks = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',
@@ -155,11 +155,11 @@ const attacks = [
   '&lt;script&gt;alert(1)&lt;/script&gt;',
 ]
 
-test('the attacks are enough of them', () => {
+test('the list of attacks is not empty', () => {
   expect(new Set(attacks).size).toBeGreaterThanOrEqual(60)
 })
 
-test.each(attacks)('nothing of %s is left that runs', (html) => {
+test.each(attacks)('nothing of %s can run', (html) => {
   for (const attack of [
     html,
     `<p>${html}</p>`,
@@ -172,7 +172,7 @@ test.each(attacks)('nothing of %s is left that runs', (html) => {
   }
 })
 
-test('whatever is put together from pieces of HTML comes out harmless', () => {
+test('any combination of HTML fragments comes out harmless', () => {
   const pieces = fc.constantFrom(
     ...[
       '<',
@@ -244,7 +244,7 @@ test('whatever is put together from pieces of HTML comes out harmless', () => {
   )
 })
 
-test('what is nested deeper than any text is told from what is only long', () => {
+test('deeply nested HTML is detected, long HTML is not', () => {
   expect(isTooDeep('<b>'.repeat(2000) + '</b>'.repeat(2000))).toBe(true)
   expect(isTooDeep('<p>a<br></p>'.repeat(5000))).toBe(false)
   expect(isTooDeep(whole)).toBe(false)

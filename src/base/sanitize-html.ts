@@ -3,41 +3,41 @@ import { isLinkTarget } from './web-address.ts'
 
 type Attributes = Record<string, string>
 
-/** What the office's editor can write. Everything else loses its tag, and what is no text its content too. */
+/** What the office's editor writes. Other tags are removed; the content of non-text tags too. */
 const allowedTags = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'blockquote', 'hr'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'a'],
   ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ...['figure', 'figcaption', 'img'],
 ]
-/** Names of other programs for what the list has. */
+/** Replacements for tags that other programs use. */
 const otherNames = { h1: 'h2', h5: 'h4', h6: 'h4', strike: 's', del: 's' }
 /** Elements whose content is code, a drawing or another document. */
 const nonTextTags = [
   ...['script', 'style', 'textarea', 'option', 'noscript', 'noframes', 'noembed', 'iframe', 'object', 'template'],
   ...['svg', 'math', 'title', 'xmp', 'plaintext', 'select', 'button', 'audio', 'video'],
 ]
-/** No text of a person goes deeper; a browser walks a deep tree slowly. */
+/** Real texts are not nested deeper, and browsers are slow in deep trees. */
 const nestingLimit = 30
 const maxOpen = 1000
-/** As base/files serves them; a picture from elsewhere would tell its host who reads. */
+/** Pictures as base/files serves them. A foreign picture would tell its host who reads the page. */
 const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
 
 /**
- * HTML of the agency with nothing in it but what its texts need: no code, no style, no address that runs, no stranger's
- * picture. Clean HTML stays as it is. In one place for what is written and for what is shown (promise 10).
+ * Reduces HTML to an allow-list: no script, style, script URL or foreign picture. Sanitised HTML comes out unchanged. Used
+ * when HTML is saved and when it is shown (docs/promises.md, 10).
  */
 export function sanitizeHtml(html: string): string {
-  // Every other `>` stands escaped, so that the written form is that of the office's editor.
+  // All other `>` are escaped, so this gives the form that the office's editor writes.
   return sanitize(html, options).replaceAll(' />', '>')
 }
 
-/** Whether nothing of it would be seen: no picture, and no text but spaces. @param html sanitised. */
+/** True when nothing is visible: no picture, and no text but spaces. @param html sanitised. */
 export function isBlankHtml(html: string): boolean {
   return !html.includes('<img ') && html.replace(/<[^>]*>/g, '').trim() === ''
 }
 
-/** Whether elements are left open in such numbers that a walk through them would hold everybody up. No text comes near it. */
+/** True when so many elements are left open that walking the tree would block the event loop. No real text comes near. */
 export function isTooDeep(html: string): boolean {
   let open = 0
   for (const [, isEnd] of html.matchAll(/<(\/?)(?!(?:br|hr|img)\b)[a-z]/gi)) {
@@ -55,14 +55,14 @@ const options: sanitize.IOptions = {
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  // Whatever a transformation lets through; it is stricter.
+  // The transformations below are stricter.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nonTextTags,
   nestingLimit,
   transformTags: { ...otherNames, a: link, img: picture, th: cell, td: cell },
-  // A link that leads nowhere is only its text.
+  // A link without a valid target is reduced to its text.
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs.href ? 'excludeTag' : tag === 'img' && !attribs.src),
 }
 

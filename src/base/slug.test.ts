@@ -13,7 +13,7 @@ test.each([
   expect(slug(text)).toBe(seo_name)
 })
 
-test('a slug is made of ASCII words joined by single hyphens, and is its own slug', () => {
+test('a slug is ASCII words joined by single hyphens, and slugging it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const made = slug(text)

@@ -1,8 +1,8 @@
 const ascii: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
 
 /**
- * Turkish letters to ASCII, lower case, spaces to hyphens (spec §4). What is neither a letter nor a digit becomes a
- * hyphen too, but an apostrophe goes without a trace: Mardin’e is mardine.
+ * Lower-case ASCII words joined by hyphens: `Mardin’e Kış Turu` becomes `mardine-kis-turu`. Turkish letters become their
+ * ASCII counterparts, apostrophes disappear, and every other sign becomes a hyphen (docs/rules.md, Addresses).
  */
 export function slug(text: string): string {
   return text

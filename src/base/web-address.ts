@@ -1,8 +1,8 @@
-/** Text that a browser reads as it stands: it would take away control characters and turn a backslash into a slash. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+/** True without control characters and backslashes, which browsers remove or turn into slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the pattern looks for
 const isPlain = (text: string) => !/[\u0000-\u001f\u007f\\]/.test(text)
 
-/** http or https, or a path of this site that begins with one slash. Nothing that runs, and no name or password in it. */
+/** http or https without user and password, or a path of this site that begins with one slash. No script URLs. */
 export function isWebAddress(text: string): boolean {
   if (!isPlain(text) || /\s/.test(text)) return false
   if (/^\/(?!\/)/.test(text)) return true
@@ -11,7 +11,7 @@ export function isWebAddress(text: string): boolean {
   return username === '' && password === ''
 }
 
-/** Where a link in a text may lead: besides web addresses an e-mail address, a phone number, a place on the same page. */
+/** Target of a link in a text: a web address, mailto:, tel:, or a fragment of the same page. */
 export function isLinkTarget(text: string): boolean {
   return isWebAddress(text) || (isPlain(text) && /^(?:(?:mailto|tel):|#)\S/i.test(text))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCache } from './cache.server.ts'
 
-/** Numbers its makings. */
+/** Returns 1, 2, 3… and so counts how often a value is made. */
 const counted = () => {
   let made = 0
   return async () => {
@@ -10,7 +10,7 @@ const counted = () => {
   }
 }
 
-test('what was made is given again until dropped', async () => {
+test('a value is made once and answered from memory until dropped', async () => {
   const cache = createCache<number>()
   const make = counted()
   expect([await cache.get('tr', make), await cache.get('tr', make), await cache.get('en', make)]).toEqual([1, 1, 2])
@@ -18,7 +18,7 @@ test('what was made is given again until dropped', async () => {
   expect(await cache.get('tr', make)).toBe(3)
 })
 
-test('what was being made while all was dropped is for those who wait for it only', async () => {
+test('a value whose making began before a drop goes to its waiters and is not cached', async () => {
   const cache = createCache<string>()
   let finish: (value: string) => void = () => {}
   const old = cache.get(
@@ -34,7 +34,7 @@ test('what was being made while all was dropped is for those who wait for it onl
   expect([await old, await fresh, await cache.get('price', async () => 'newer')]).toEqual(['old', 'new', 'new'])
 })
 
-test('a failure is not kept', async () => {
+test('a rejected promise is not cached', async () => {
   const cache = createCache<number>()
   await expect(cache.get('x', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cache.get('x', counted())).toBe(1)
@@ -49,7 +49,7 @@ test('a new day drops everything', async () => {
   expect(await cache.get('x', make)).toBe(2)
 })
 
-test('the oldest leave when there are too many, and what is not to be cache is not', async () => {
+test('the least recently used entry is evicted, and a value that is not cacheable is not stored', async () => {
   const cache = createCache<number>({ max: 2, isCacheable: (value) => value !== 3 })
   const make = counted()
   for (const key of ['a', 'b', 'c', 'c']) await cache.get(key, make)
@@ -57,7 +57,7 @@ test('the oldest leave when there are too many, and what is not to be cache is n
   expect(await cache.get('a', make)).toBe(5)
 })
 
-test('what is asked for again and again stays while a crawler asks for ever new things', async () => {
+test('entries in constant use survive a crawler that requests ever new keys', async () => {
   const cache = createCache<number>({ max: 3 })
   const make = counted()
   await cache.get('home', make)

@@ -21,14 +21,14 @@ afterAll(async () => {
 const insertLanguage = (abbr: string) =>
   database.db.insertInto('languages').values({ abbr, lang: abbr, active: true }).execute()
 
-test('what this process writes is told at once, what another writes as soon as the database says so', async () => {
+test('a change of this process is announced at once, a change of another process when its notification arrives', async () => {
   changes.announce()
   expect(dropped).toBe(1)
   await insertLanguage('tr')
   await expect.poll(() => dropped, { timeout: 20_000 }).toBe(2)
 })
 
-test('a connection that breaks is made again, and what was missed meanwhile is dropped then, not before', async () => {
+test('after a lost connection the listener reconnects, and only then announces a change', async () => {
   const before = dropped
   const { rows } = await database.pool.query<{ ended: boolean }>(
     `select pg_terminate_backend(pid) as ended from pg_stat_activity
@@ -41,6 +41,6 @@ test('a connection that breaks is made again, and what was missed meanwhile is d
   await expect.poll(() => dropped, { timeout: 20_000 }).toBe(before + 2)
 })
 
-test('a database that is not there stops the start', async () => {
+test('listening fails when the database cannot be reached', async () => {
   await expect(listenToChanges('postgresql://seyyah@127.0.0.1:1/none', () => {})).rejects.toThrow('ECONNREFUSED')
 })

@@ -1,19 +1,19 @@
 import pg from 'pg'
 
 export type Changes = {
-  /** Calls back after every change of what pages are made of, also by other processes, and when changes may have been missed. */
+  /** Calls back after every change of data that pages show, also by other processes, and after a gap in listening. */
   subscribe: (dropped: () => void) => void
-  /** Tells the subscribers of this process at once: after its own write, without waiting for the database to say so. */
+  /** Notifies the subscribers of this process without waiting for the database's notification. */
   announce: () => void
   close: () => Promise<void>
 }
 
 const channel = 'seyyah_changes'
 const reconnectMs = 1000
-/** How long a connection may be cut without a word (a router that forgets it) before it is noticed. */
+/** ms after which a silently dropped connection is noticed. */
 const heartbeatMs = 15_000
 
-/** Listens to the notify_change triggers (0015.changes.sql) on a connection of its own, which it makes again when it breaks. */
+/** Listens to the notify_change triggers (db/functions) on its own connection, and reconnects when it is lost. */
 export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
   const subscribers: (() => void)[] = []
   const announce = () => {
@@ -38,8 +38,8 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     if (closing) await next.end()
     else client = next
   }
-  // Nothing is dropped while the database is away, so that what is cached still answers (promise 14); what was changed
-  // meanwhile by others is not missed, because everything is dropped on the way back.
+  // While the database is away nothing is dropped, so cached pages still answer (docs/promises.md, 14). After reconnecting
+  // everything is dropped, because notifications were missed.
   const again = () => {
     client = null
     if (closing) return

@@ -1,24 +1,24 @@
 import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/server/prepared.server.ts'
 import { createCache } from './cache.server.ts'
 
-/** `isPrivate`: for who asked alone. */
+/** `isPrivate`: the response is for one visitor only. */
 type Page = { prepared: Prepared; isPrivate: boolean }
 
 export type PageCache = {
-  /** The page when it is in memory, in the form that is asked for; null when it has to be made or compressed first. */
+  /** The page if it is in memory in the requested encoding, else null. */
   fastPath: (ask: Ask, key: string) => ReadyAnswer | null
-  /** The page from memory, or rendered once for everybody who asks for it at the same time. */
+  /** The page from memory, else rendered. Concurrent requests share one rendering. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
   drop: () => void
 }
 
-/** Quality 5 costs a few ms a page; 11 would cost 200. */
+/** Brotli 5 takes a few ms a page, 11 about 200 ms. */
 const brotliQuality = 5
 
 /**
- * Rendered pages of the anonymous visitor, compressed once. The address is the whole key (docs/house.md), and a page
- * depends on nothing else but the data that `drop` is called for and the day.
- * @param maxPages and `today`: as `keep` takes them.
+ * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
+ * a page depends only on data whose change calls `drop`, and on the day.
+ * @param maxPages, today as in CacheOptions.
  */
 export function pageCache(maxPages: number, today: () => string): PageCache {
   const pages = createCache<Page>({

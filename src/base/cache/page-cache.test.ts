@@ -6,7 +6,7 @@ const page = (text: string, status = 200) => new Response(text, { status, header
 const ask = (headers: Record<string, string> = {}) => new Request('http://x/', { headers })
 const cacheOn = (days: string[]) => pageCache(3, () => (days.length > 1 ? days.shift()! : days[0]!))
 
-test('a page is rendered once for all who ask at the same time, and not again until dropped', async () => {
+test('concurrent requests share one rendering, which is cached until dropped', async () => {
   let rendered = 0
   const cache = cacheOn(['2026-11-21'])
   const render = async () => {
@@ -19,7 +19,7 @@ test('a page is rendered once for all who ask at the same time, and not again un
   expect(await (await cache.serve(ask(), '/', render)).text()).toBe('home 2')
 })
 
-test('a page that was being rendered while the data changed is not kept', async () => {
+test('a page whose rendering began before a drop is not cached', async () => {
   const cache = cacheOn(['2026-11-21'])
   let finish: (response: Response) => void = () => {}
   const old = cache.serve(
@@ -36,13 +36,13 @@ test('a page that was being rendered while the data changed is not kept', async 
   expect(await (await cache.serve(ask(), '/', async () => page('new price'))).text()).toBe('new price')
 })
 
-test('a new day renders anew', async () => {
+test('a new day renders again', async () => {
   const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
   await cache.serve(ask(), '/', async () => page('yesterday'))
   expect(await (await cache.serve(ask(), '/', async () => page('today'))).text()).toBe('today')
 })
 
-test('over midnight without a database yesterday’s page stands in, until something changed or the new one is there', async () => {
+test('without a database after midnight, yesterday’s page is the fallback until a change or a successful rendering', async () => {
   const days = { today: '2026-11-21' }
   const cache = pageCache(3, () => days.today)
   const get = async (text: string, status = 200) => {
@@ -68,14 +68,14 @@ test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
-])('to "%s" it answers in %s', async (accept, encoding, decode) => {
+])('accept-encoding "%s" is answered in %s', async (accept, encoding, decode) => {
   const cache = cacheOn(['2026-11-21'])
   const response = await cache.serve(ask({ 'accept-encoding': accept }), '/', async () => page('ğüşiöç'.repeat(50)))
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(decode(Buffer.from(await response.arrayBuffer())).toString()).toBe('ğüşiöç'.repeat(50))
 })
 
-test('who has the page already is told so', async () => {
+test('a matching ETag is answered with 304', async () => {
   const cache = cacheOn(['2026-11-21'])
   const etag = (await cache.serve(ask(), '/', async () => page('home'))).headers.get('etag')!
   const again = await cache.serve(ask({ 'if-none-match': etag }), '/', async () => page('never'))
@@ -83,27 +83,27 @@ test('who has the page already is told so', async () => {
   expect(await again.text()).toBe('')
 })
 
-test('a page that says it is nobody else’s is not kept', async () => {
+test('a private response is not cached', async () => {
   const cache = cacheOn(['2026-11-21'])
   const own = () => new Response('order', { headers: { 'cache-control': 'private, no-store' } })
   await cache.serve(ask(), '/', async () => own())
   expect(await (await cache.serve(ask(), '/', async () => page('other'))).text()).toBe('other')
 })
 
-test.each([302, 404, 500])('an answer with status %d is not kept', async (status) => {
+test.each([302, 404, 500])('a response with status %d is not cached', async (status) => {
   const cache = cacheOn(['2026-11-21'])
   await cache.serve(ask(), '/', async () => page('', status))
   expect((await cache.serve(ask(), '/', async () => page('now it is there'))).status).toBe(200)
 })
 
-test('a failed rendering is not kept, and is everybody’s failure who waited', async () => {
+test('a failed rendering rejects every waiter and is not cached', async () => {
   const cache = cacheOn(['2026-11-21'])
   const broken = () => Promise.reject(new Error('the database is away'))
   await expect(cache.serve(ask(), '/', broken)).rejects.toThrow('away')
   expect((await cache.serve(ask(), '/', async () => page('back'))).status).toBe(200)
 })
 
-test('the oldest page leaves when there are too many', async () => {
+test('the oldest page is evicted', async () => {
   const cache = cacheOn(['2026-11-21'])
   let rendered = 0
   const get = (key: string) =>
@@ -143,13 +143,13 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('a page that has not been compressed in the wanted form is not answered at once', async () => {
+test('the fast path misses while a page is not compressed in the requested encoding', async () => {
   const cache = cacheOn(['2026-11-21'])
   await cache.serve(ask(), '/', async () => page('ğüşiöç'.repeat(200)))
   expect(cache.fastPath({ ...plainAsk, acceptEncoding: 'br' }, '/')).toBeNull()
 })
 
-test('yesterday’s page is not answered at once', async () => {
+test('the fast path misses for yesterday’s page', async () => {
   const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
   await cache.serve(ask(), '/', async () => page('yesterday'))
   expect(cache.fastPath(plainAsk, '/')).toBeNull()

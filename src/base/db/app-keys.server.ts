@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from './connect.server.ts'
 
-/** A secret the application made for itself once; the same in every process and after every start. */
+/** A random secret, generated on first use and the same in every process and after every start. */
 export async function appKey(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('app_keys')

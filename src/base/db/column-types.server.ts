@@ -1,13 +1,12 @@
 import pg from 'pg'
 
 /**
- * How a column's text becomes a value. Of this program's connections only: libraries with connections of their own
- * keep the driver's ways.
+ * Parsers from column text to values, for this program's connections only.
  *
- * - int8: a number; one that JavaScript cannot hold exactly is an error, never a rounded value.
- * - numeric: its text, because a binary fraction is not the amount.
- * - date: 'YYYY-MM-DD'. A Date would be an instant, and become the day before in another time zone.
- * - timestamptz: a Date. timestamp has no zone, so it stays a text.
+ * - int8: a number. Throws when JavaScript cannot represent it exactly.
+ * - numeric: a string, because a binary fraction is not the amount.
+ * - date: 'YYYY-MM-DD'. A Date is an instant and may become the previous day in another time zone.
+ * - timestamptz: a Date. timestamp has no zone and stays a string.
  */
 const { builtins, getTypeParser } = pg.types
 
@@ -20,7 +19,7 @@ export function safeInteger(text: string): number {
 const asText = (text: string) => text
 
 type Parser = (text: string) => unknown
-// Array types have no name in the driver; the numbers are those of pg_type.
+// The driver has no names for array types; the numbers are oids of pg_type.
 const TEXT_ARRAY: number = 1009
 const textArray: (text: string) => (string | null)[] = getTypeParser(TEXT_ARRAY)
 const arrayOf = (parse: Parser) => (text: string) => textArray(text).map((item) => (item === null ? null : parse(item)))

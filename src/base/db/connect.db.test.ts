@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 const one = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(database.db)).rows[0]
 
-test('columns arrive as the types the program counts on', async () => {
+test('columns arrive as the documented types', async () => {
   const row = await one(sql`
     select 12::int8 as whole, 19.90::numeric as amount, date '2026-03-29' as day,
            timestamptz '2026-03-29 00:30+03' as moment, timestamp '2026-03-29 00:30' as clock,
@@ -31,13 +31,13 @@ test('columns arrive as the types the program counts on', async () => {
   })
 })
 
-test('a whole number that would be rounded is an error', async () => {
+test('an integer beyond the safe range is an error', async () => {
   expect(await one(sql`select 9007199254740991::int8 as n`)).toEqual({ n: Number.MAX_SAFE_INTEGER })
   await expect(one(sql`select 9007199254740993::int8 as n`)).rejects.toThrow('does not fit')
   expect(await one(sql`select 1 as n`)).toEqual({ n: 1 })
 })
 
-test('a session reckons in UTC and ends a statement that runs too long', async () => {
+test('a session uses UTC and cancels a statement that runs too long', async () => {
   const impatient = connect(database.url, { statementTimeoutMs: 50 })
   try {
     expect((await sql`select current_setting('timezone') as zone`.execute(impatient.db)).rows).toEqual([
@@ -54,7 +54,7 @@ test('a session reckons in UTC and ends a statement that runs too long', async (
 test.each([
   { where: 'no socket', url: 'postgresql://a@localhost/b?host=%2Fnowhere' },
   { where: 'a closed port', url: 'postgresql://a@127.0.0.1:1/b' },
-])('a database that is not there ($where) is told from a wrong statement', async ({ url }) => {
+])('an unreachable database ($where) is distinguished from a wrong statement', async ({ url }) => {
   const away = connect(url)
   const error = await away.ping().catch((caught: unknown) => caught)
   expect(isDatabaseAway(error)).toBe(true)
@@ -62,7 +62,7 @@ test.each([
   await away.close()
 })
 
-/** A server that takes connections, gives the answer to the first message, and never says another word. */
+/** A server that accepts connections, answers the first message and then stays silent. */
 async function silentServer(greeting: Buffer): Promise<{ url: string; close(): void }> {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -80,7 +80,7 @@ async function silentServer(greeting: Buffer): Promise<{ url: string; close(): v
   }
 }
 
-test('a server that takes the connection and says nothing is given up', async () => {
+test('connecting to a silent server times out', async () => {
   const silent = await silentServer(Buffer.alloc(0))
   const away = connect(silent.url)
   expect(isDatabaseAway(await away.ping().catch((caught: unknown) => caught))).toBe(true)
@@ -88,7 +88,7 @@ test('a server that takes the connection and says nothing is given up', async ()
   silent.close()
 })
 
-test('a connection that owes an answer is thrown away, not given to the next', async () => {
+test('a connection with a pending answer is discarded, not reused', async () => {
   // AuthenticationOk and ReadyForQuery of the wire protocol.
   const silent = await silentServer(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'))
   const frozen = connect(silent.url, { max: 1, statementTimeoutMs: 10 })
@@ -99,7 +99,7 @@ test('a connection that owes an answer is thrown away, not given to the next', a
   silent.close()
 })
 
-test('connections the server ends are replaced, and their loss is told', async () => {
+test('connections closed by the server are replaced and logged', async () => {
   const told: Error[] = []
   const victim = connect(database.url, { max: 1, applicationName: 'victim', onError: (error) => told.push(error) })
   try {
@@ -114,7 +114,7 @@ test('connections the server ends are replaced, and their loss is told', async (
   }
 })
 
-test('a connection the server ends between two statements of a transaction does not end the process', async () => {
+test('a connection lost between two statements of a transaction does not end the process', async () => {
   let tell: (error: Error) => void = () => {}
   const told = new Promise<Error>((resolve) => {
     tell = resolve
@@ -134,7 +134,7 @@ test('a connection the server ends between two statements of a transaction does 
   }
 })
 
-test('a second close is no error', async () => {
+test('closing twice is no error', async () => {
   const twice = connect(database.url)
   await twice.ping()
   await twice.close()

@@ -18,17 +18,17 @@ export type Database = {
 }
 
 export type ConnectOptions = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number
   applicationName?: string
   statementTimeoutMs?: number
-  /** ms that a free connection is waited for. */
+  /** ms to wait for a free connection. */
   connectTimeoutMs?: number
-  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void
 }
 
-/** Promise 14 wants an answer within three seconds when the database is away; this leaves time to give it. */
+/** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, 14). */
 const CONNECT_TIMEOUT_MS = 2500
 
 const pingQuery = { text: 'select 1', query_timeout: CONNECT_TIMEOUT_MS }
@@ -41,17 +41,17 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     application_name: options.applicationName ?? 'seyyah',
     connectionTimeoutMillis: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
     statement_timeout: statementTimeout,
-    // For a server that is gone without a word, whose own timeout will never be heard of.
+    // Covers a server that vanished: its own statement_timeout never arrives.
     query_timeout: statementTimeout + 2000,
-    // A transaction left open would hold its locks for ever.
+    // A transaction left open would hold its locks forever.
     idle_in_transaction_session_timeout: statementTimeout,
     keepAlive: true,
     options: '-c timezone=UTC',
     types: { getTypeParser: parserFor },
   })
-  // Without a listener a broken idle connection would end the process.
+  // Without a listener, a broken idle connection ends the process.
   pool.on('error', (error) => options.onError?.(error))
-  // The pool stops listening to a connection that is in use: one that breaks between two statements would end the process too.
+  // The pool removes its listener from a connection in use: one that breaks between two statements would end the process.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   const guarded = {
     options: pool.options,
@@ -59,7 +59,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
       assertOutsideTransaction()
       const client = await pool.connect()
       const release = client.release
-      // After a query_timeout the answer is still to come: the next user of this connection would wait for it.
+      // After a query_timeout the answer is still on its way, and the next query would receive it.
       client.release = (error) => release(error || isBusy(client))
       return client
     },
@@ -78,7 +78,7 @@ function isBusy(client: pg.PoolClient): boolean {
   return (client as { readyForQuery?: boolean }).readyForQuery === false
 }
 
-/** Error codes of PostgreSQL that tell of the server's state, not of the statement. */
+/** PostgreSQL error codes about the state of the server, not about the statement. */
 const awayCodes = /^(08...|57P0[1-3]|53...|58030)$/
 const awaySystemCodes = [
   'ECONNREFUSED',
@@ -94,7 +94,7 @@ const awaySystemCodes = [
 const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end)/
 
-/** Whether the database could not be reached, is going down, or has no room: the answer is 503, try again later. */
+/** True when the database is unreachable, shutting down or out of connections or space: answered with 503. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from './connect.server.ts'
 import { closeQueue, nextQueue, type QueueList } from './queue-order.server.ts'
 
-/** A table whose rows stand in an order by `queue` and count their saves in `version`. */
+/** A table ordered by `queue` whose rows count their saves in `version`. */
 export type ListedTable = {
   [T in keyof Tables]: Tables[T] extends { queue: unknown; version: unknown } ? T : never
 }[keyof Tables]
 type Values = Record<string, unknown>
 type List = { table: ListedTable; scope?: Values }
 
-/** @returns the id of a new row, the first of its list. */
+/** Inserts a row as the first of its list. @returns its id. */
 export async function insertListed(tx: Tx, list: List, values: Values): Promise<number> {
   const row = { ...list.scope, ...values, queue: await nextQueue(tx, queueList(list)) }
   const { rows } = await sql<{ id: number }>`
@@ -18,7 +18,7 @@ export async function insertListed(tx: Tx, list: List, values: Values): Promise<
   return rows[0]!.id
 }
 
-/** Keeps a row as it is until the transaction ends. */
+/** Locks a row until the transaction ends. */
 export async function lockListed(
   tx: Tx,
   table: ListedTable,

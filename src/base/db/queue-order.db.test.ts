@@ -29,20 +29,20 @@ const shown = async (shelf: string | null) =>
     select id, queue from flower where shelf is not distinct from ${shelf} order by queue desc`.execute(db)
   ).rows
 
-test('a dragged list is kept as sent, and other lists as they were', async () => {
+test('a reordered list is saved as sent, and other lists are untouched', async () => {
   await transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 1, 2])))
   expect(await shown('top')).toEqual(queueOf([3, 1, 2]))
   expect(await shown('low')).toEqual(queueOf([4, 5]))
 })
 
-test('null in the scope means the rows without a value', async () => {
+test('null in the scope means rows without a value', async () => {
   await transaction(db, (tx) => saveQueue(tx, { table: 'flower', scope: { shelf: null } }, queueOf([6])))
   await expect(
     transaction(db, (tx) => saveQueue(tx, { table: 'flower', scope: { shelf: null } }, queueOf([1]))),
   ).rejects.toThrow(QueueMismatch)
 })
 
-test('a list without a scope is the whole table', async () => {
+test('without a scope the list is the whole table', async () => {
   await transaction(db, (tx) => saveQueue(tx, { table: 'flower', id: 'id' }, queueOf([6, 5, 4, 3, 2, 1])))
   expect(await shown('top')).toEqual([
     { id: 3, queue: 3 },
@@ -61,7 +61,7 @@ test.each([
   expect(await shown('low')).toEqual(queueOf([4, 5]))
 })
 
-test('two who save different orders at once leave one of the two, whole', async () => {
+test('of two concurrent saves one order remains, complete', async () => {
   const orders = [
     [3, 2, 1],
     [2, 1, 3],
@@ -71,12 +71,12 @@ test('two who save different orders at once leave one of the two, whole', async 
   expect((await shown('top')).map((row) => row.queue)).toEqual([3, 2, 1])
 })
 
-test('a row deleted by another meanwhile makes the sent list a wrong one', async () => {
+test('a row deleted meanwhile makes the sent list invalid', async () => {
   await db.deleteFrom('flower').where('id', '=', 2).execute()
   await expect(transaction(db, (tx) => saveQueue(tx, top, queueOf([3, 2, 1])))).rejects.toThrow(QueueMismatch)
 })
 
-test('a new row comes first, and a gap closes without a change of order', async () => {
+test('a new row comes first, and closing a gap keeps the order', async () => {
   expect(await nextQueue(db, top)).toBe(4)
   expect(await nextQueue(db, { table: 'flower', scope: { shelf: 'none' } })).toBe(1)
   await db.deleteFrom('flower').where('id', '=', 2).execute()

@@ -1,18 +1,18 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import { orderOf, type QueueItem } from './queue-order.ts'
 
-/** One ordered list: the rows of a table with the values of `scope`. Names are those of the schema, never of a request. */
+/** One ordered list: the rows of a table with the values of `scope`. Column names are constants, never input. */
 export type QueueList<DB, T extends keyof DB & string> = {
   table: T
-  /** The column that tells the rows of the list apart; `id` unless given. */
+  /** Primary key within the list; default `id`. */
   id?: keyof DB[T] & string
-  /** For example { section: 'home', lang: 'tr' }; null means the rows without a value. */
+  /** For example { section: 'home', lang: 'tr' }; null means rows without a value. */
   scope?: Partial<Selectable<DB[T]>>
 }
 
 /**
- * Saves a dragged list. Two that save at once take turns; the rows are locked in the order of their ids.
- * @throws QueueMismatch unless `items` are exactly the rows of the list, numbered n to 1; the transaction must end.
+ * Saves the order of a list. Concurrent saves run one after the other; rows are locked in id order.
+ * @throws QueueMismatch unless `items` are exactly the rows of the list, numbered n to 1; the transaction must then end.
  */
 export async function saveQueue<DB, T extends keyof DB & string>(
   tx: Transaction<DB>,
@@ -32,7 +32,7 @@ export async function saveQueue<DB, T extends keyof DB & string>(
     where ${id} = sent.id and ${where}`.execute(tx)
 }
 
-/** The number that puts a new row before all others of its list. */
+/** The queue number that puts a new row first. */
 export async function nextQueue<DB, T extends keyof DB & string>(
   db: Kysely<DB>,
   list: QueueList<DB, T>,
@@ -43,7 +43,7 @@ export async function nextQueue<DB, T extends keyof DB & string>(
   return rows[0]!.next
 }
 
-/** Numbers a list n to 1 again after a row has left it; the order stays. */
+/** Renumbers a list n to 1 after a row has left it; the order stays. */
 export async function closeQueue<DB, T extends keyof DB & string>(
   tx: Transaction<DB>,
   list: QueueList<DB, T>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderOf, QueueMismatch, queueOf } from './queue-order.ts'
 
-test('the first of a list has the highest number', () => {
+test('the first row has the highest number', () => {
   expect(queueOf([7, 3, 9])).toEqual([
     { id: 7, queue: 3 },
     { id: 3, queue: 2 },
@@ -9,7 +9,7 @@ test('the first of a list has the highest number', () => {
   ])
 })
 
-test('the numbers decide the order, not the place in the body', () => {
+test('the numbers decide the order, not the position in the body', () => {
   expect(
     orderOf(
       [1, 2, 3],

@@ -1,20 +1,20 @@
-/** A row of a dragged list as the browser sends it. The first of n has queue n, the last 1. Rules: "Queue". */
+/** A row of a reordered list as sent by the browser. The first of n has queue n, the last 1 (docs/rules.md, Queue). */
 export type QueueItem = { id: number; queue: number }
 
-/** What was sent is not the list that was asked for: saved is nothing. Shown as 422 'Sıra Düzeni Değiştirilmedi!'. */
+/** The sent rows are not the current rows of the list; nothing is saved. Answered as 422 'Sıra Düzeni Değiştirilmedi!'. */
 export class QueueMismatch extends Error {
   override name = 'QueueMismatch'
 }
 
-/** The numbers of a list in the order in which it is shown. */
+/** The queue numbers of a list in display order. */
 export function queueOf(ids: readonly number[]): QueueItem[] {
   return ids.map((id, index) => ({ id, queue: ids.length - index }))
 }
 
 /**
- * The ids in the order sent.
- * @param listed the ids that the list has, in any order.
- * @throws QueueMismatch unless these ids were sent, each once, with the numbers n to 1.
+ * The ids in the sent order.
+ * @param listed the current ids of the list, in any order.
+ * @throws QueueMismatch unless exactly these ids were sent, once each, with the numbers n to 1.
  */
 export function orderOf(listed: readonly number[], sent: readonly QueueItem[]): number[] {
   const ids = sent.toSorted((a, b) => b.queue - a.queue)

@@ -3,17 +3,16 @@ import type { Day } from '../dates.ts'
 import { appKey } from './app-keys.server.ts'
 import type { Db } from './connect.server.ts'
 
-/** Without I, O, 0 and 1, which people take for each other. 32, so that each is as likely as any other value of a byte. */
+/** Without I, O, 0 and 1, which people confuse. 32 letters, so that every value of a byte maps evenly. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** The n-th number that an intent may have, n from 1. */
+/** The n-th candidate number for an intent, n from 1. */
 export type NumberOf = (idempotencyKey: string, n: number, day: Day) => string
 
 /**
- * Makes numbers that people quote, SYH-26-7F3K9Q: no sequence, which could be guessed and tells how many there are, but
- * drawn from the intent and a secret of the application. So a number can be told before anything is kept under it, and a
- * repeat is told the same one.
- * @param secretName of the secret: each kind of number has its own.
+ * Makes numbers that people can quote, such as SYH-26-7F3K9Q. A sequence could be guessed and reveals the count, so the
+ * number is derived from the intent and a secret. The same intent always gives the same number, also before it is stored.
+ * @param secretName app key; one for each kind of number.
  */
 export async function spokenNumbers(db: Db, prefix: string, secretName: string): Promise<NumberOf> {
   const secret = await appKey(db, secretName)

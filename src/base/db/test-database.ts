@@ -4,16 +4,16 @@ import { inject } from 'vitest'
 import { type ConnectOptions, connect, type Database, type Db } from './connect.server.ts'
 
 export type TestDatabase = Database & {
-  /** Closes the connections and removes the database. */
+  /** Closes the connections and drops the database. */
   drop(): Promise<void>
 }
 
 let made = 0
 
-/** ms. Orders by the hundred at once, beside another test file, may wait longer for their turn than promise 14 allows. */
+/** ms. Hundreds of concurrent orders beside another test file wait longer than production allows. */
 const patience = 30_000
 
-/** A database of its own with all migrations applied and nothing else in it: a copy of the run's template. */
+/** A new database with all migrations applied and no rows: a copy of the run's template. */
 export async function testDatabase(options?: ConnectOptions): Promise<TestDatabase> {
   return copyOf(`${inject('testServer').run}_template`, options)
 }
@@ -37,14 +37,14 @@ async function copyOf(template: string, options?: ConnectOptions): Promise<TestD
   }
 }
 
-/** The same server and role, another database. */
+/** The same server and role with another database. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
 }
 
-/** Removes all databases of a run from a server that stays. */
+/** Drops all databases of a run from a shared server. */
 export async function dropTestDatabases(url: string, run: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -60,8 +60,8 @@ export async function dropTestDatabases(url: string, run: string): Promise<void>
 }
 
 /**
- * Until so many connections of this database wait for a lock: asked for again and again, because nothing tells of it.
- * @param db not inside a transaction, which sees the activity of its first look to its end
+ * Resolves when so many connections of this database wait for a lock. Polls, because PostgreSQL does not notify.
+ * @param db not in a transaction, whose view of pg_stat_activity is frozen.
  */
 export async function untilWaiting(db: Db, count: number): Promise<void> {
   for (;;) {

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run, with a migrated template that every test file copies (test-database.ts).
- * TEST_DATABASE_URL names a server to use instead; its role has to be allowed to make databases.
+ * One PostgreSQL server for the whole run, with a migrated template that every test file copies (test-database.ts).
+ * TEST_DATABASE_URL names a server to use instead; its role needs CREATEDB.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL
@@ -49,7 +49,7 @@ async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }
   const server = await startEmbedded({
     dataDir,
     log: () => {},
-    // Nothing here has to outlive the run.
+    // The run's data need not survive it.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

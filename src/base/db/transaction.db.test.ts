@@ -19,7 +19,7 @@ const amounts = async () =>
     (row) => row.amount,
   )
 
-/** Lets both sides go on when both have come here. */
+/** Releases both sides when both have arrived. */
 function meeting(): () => Promise<void> {
   let come = 0
   let open = () => {}
@@ -32,7 +32,7 @@ function meeting(): () => Promise<void> {
   }
 }
 
-test('work that throws leaves nothing behind', async () => {
+test('work that throws is rolled back', async () => {
   const work = transaction(database.db, async (tx) => {
     await sql`update purse set amount = 0`.execute(tx)
     throw new Error('on second thought')
@@ -41,7 +41,7 @@ test('work that throws leaves nothing behind', async () => {
   expect(await amounts()).toEqual([100, 100])
 })
 
-test('two that block each other both succeed, the loser by a second run of its work', async () => {
+test('of two transactions in deadlock both succeed, one of them on its second run', async () => {
   const meet = meeting()
   let runs = 0
   const take = (first: number, second: number) =>
@@ -56,7 +56,7 @@ test('two that block each other both succeed, the loser by a second run of its w
   expect(await amounts()).toEqual([98, 98])
 })
 
-test('a failed serialization runs again and sees what the other wrote', async () => {
+test('after a serialization failure the work runs again and sees the other’s write', async () => {
   const meet = meeting()
   let runs = 0
   const spend = () =>
@@ -74,7 +74,7 @@ test('a failed serialization runs again and sees what the other wrote', async ()
   expect(await amounts()).toEqual([80, 100])
 })
 
-test('an error that would come again ends the work at once', async () => {
+test('an error that would recur ends the work at once', async () => {
   let runs = 0
   const work = transaction(database.db, async (tx) => {
     runs++
@@ -84,7 +84,7 @@ test('an error that would come again ends the work at once', async () => {
   expect(runs).toBe(1)
 })
 
-test('the work gives up after four runs', async () => {
+test('the work fails after four runs', async () => {
   let runs = 0
   const work = transaction(database.db, async () => {
     runs++
@@ -94,7 +94,7 @@ test('the work gives up after four runs', async () => {
   expect(runs).toBe(4)
 })
 
-test('the pool is refused inside open work and serves again after it', async () => {
+test('the pool is refused inside an open transaction and usable after it', async () => {
   const work = transaction(database.db, async () => {
     await sql`select 1`.execute(database.db)
   })

@@ -4,19 +4,18 @@ import type { IsolationLevel, Kysely, Transaction } from 'kysely'
 
 const open = new AsyncLocalStorage<true>()
 
-/** 40001 serialization_failure, 40P01 deadlock_detected: nothing was wrong with the work, only with its moment. */
+/** 40001 serialization_failure, 40P01 deadlock_detected: the same work succeeds when it runs again. */
 const repeatable = ['40001', '40P01']
 const ATTEMPTS = 4
 
 /**
- * Runs `work` in one transaction, read committed unless told otherwise: all of it is kept, or nothing.
+ * Runs `work` in one transaction, read committed by default.
  *
- * A deadlock or a serialization failure is no answer for a visitor, because the same work a moment later succeeds:
- * `work` is then run again from its start, four times at most. It must therefore do nothing outside `tx` (no mail, no
- * file, no cache): that comes after the commit. Every other error ends the transaction and is thrown.
+ * After a deadlock or serialization failure `work` runs again from its start, up to four times. It must therefore have no
+ * effect outside of `tx`: mail, files and cache come after the commit. Any other error rolls back and is thrown.
  *
- * Inside `work` only `tx` is usable. Asking the pool for a second connection there is an error, for it would not see
- * this transaction, and with every connection inside a transaction all of them would wait for each other.
+ * Inside `work` use `tx` only. A query on the pool throws, because it would not see this transaction, and if every
+ * connection were in a transaction all of them would wait for each other.
  */
 export async function transaction<DB, T>(
   db: Kysely<DB>,
@@ -31,13 +30,13 @@ export async function transaction<DB, T>(
         .execute((tx) => open.run(true, () => work(tx)))
     } catch (error) {
       if (attempt === ATTEMPTS || !repeatable.includes(String((error as { code?: unknown } | null)?.code))) throw error
-      // Two that collided would collide again in the same step.
+      // Without a random delay, two that collided would collide again.
       await delay(Math.random() * 20 * attempt)
     }
   }
 }
 
-/** @throws when called, however deep, by the work of an open transaction. */
+/** @throws when called from inside the work of an open transaction. */
 export function assertOutsideTransaction(): void {
-  if (open.getStore()) throw new Error('The pool was asked for a connection inside an open transaction: use its tx')
+  if (open.getStore()) throw new Error('Query on the pool inside an open transaction: use its tx')
 }

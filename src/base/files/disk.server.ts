@@ -6,7 +6,7 @@ import { FSDriver } from 'flydrive/drivers/fs'
 
 export type { Disk }
 
-/** The folder that uploaded and derived files live in. */
+/** The folder of uploaded and derived files. */
 export function filesFolder(dataDir: string): string {
   return join(dataDir, 'files')
 }
@@ -15,7 +15,7 @@ export function openDisk(dataDir: string): Disk {
   return new Disk(new FSDriver({ location: filesFolder(dataDir), visibility: 'private' }))
 }
 
-/** Written beside and renamed, so that a crash or a full disk never leaves half a file under its name. */
+/** Writes to a temporary name and renames, so that a crash or a full disk never leaves a partial file. */
 export async function putWhole(disk: Disk, key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
   const draft = `drafts/${randomUUID()}`
   try {
@@ -28,15 +28,15 @@ export async function putWhole(disk: Disk, key: string, bytes: Uint8Array | Asyn
   }
 }
 
-/** Longer than any request lasts: what is older, nobody is writing any more. */
+/** ms; longer than any request lasts, so older temporary files are abandoned. */
 const abandonedAfterMs = 60 * 60_000
 
-/** Removes what a process that died has left half written, which may be a stranger's document. @returns how many */
+/** Removes partial files of processes that died; they may hold a visitor's document. @returns how many. */
 export async function removeOldDrafts(disk: Disk, now: Date): Promise<number> {
   return removeOld(disk, await namesIn(disk, 'drafts'), now)
 }
 
-/** @returns how many of these files were old enough, and are gone. */
+/** Removes those of the files that are old enough. @returns how many. */
 export async function removeOld(disk: Disk, names: readonly string[], now: Date): Promise<number> {
   let removed = 0
   for (const name of names) {
@@ -47,13 +47,13 @@ export async function removeOld(disk: Disk, names: readonly string[], now: Date)
   return removed
 }
 
-/** False for a file that is gone meanwhile: it got its own name, or was removed by another process. */
+/** False when another process has renamed or removed the file meanwhile. */
 export async function isOld(disk: Disk, name: string, now: Date): Promise<boolean> {
   const about = await disk.getMetaData(name).catch(() => null)
   return about !== null && now.getTime() - about.lastModified.getTime() >= abandonedAfterMs
 }
 
-/** What the server calls an upload: the stem of a picture, a film without its ending. Nothing else is called so. */
+/** Names the server gives to uploads: the stem of a picture, a film without extension. */
 export const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Keys of the files in a folder. */
@@ -68,7 +68,7 @@ export function foldersIn(disk: Disk, folder: string): Promise<string[]> {
 
 type Listed = Awaited<ReturnType<Disk['listAll']>>['objects'] extends Iterable<infer T> ? T : never
 
-/** There is no folder before its first file. */
+/** The folder may not exist yet. */
 async function within(disk: Disk, folder: string, pick: (object: Listed) => string | string[]): Promise<string[]> {
   try {
     return [...(await disk.listAll(folder)).objects].flatMap(pick)
@@ -79,7 +79,7 @@ async function within(disk: Disk, folder: string, pick: (object: Listed) => stri
   }
 }
 
-/** The bytes of a file, or null when there is none. */
+/** The bytes of a file; null when it does not exist. */
 export async function readIfThere(disk: Disk, key: string): Promise<Uint8Array | null> {
   return (await disk.exists(key)) ? disk.getBytes(key) : null
 }

@@ -6,22 +6,21 @@ import { pictureKind, refusalOf } from './picture-check.server.ts'
 export const documentKinds = ['pdf', 'jpeg', 'png', 'webp'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Files that strangers send to the office: a receipt, a curriculum vitae. No address serves them. */
+/** Files that visitors send to the office: a receipt, a curriculum vitae. No URL serves them. */
 export type Documents = {
   /**
-   * Keeps a file under a name of the server's own. A PDF is kept as it came; a picture is made anew, without what its
-   * camera wrote into it.
-   * @param allowed told by its content, whatever the sender calls it.
-   * @returns the name in the store, or null for what is none of these, or broken.
+   * Stores a file under a generated name. A PDF is stored as it came; a picture is re-encoded without metadata.
+   * @param allowed kinds, detected from the content.
+   * @returns the name in the store; null for another kind or a broken file.
    */
   keep: (folder: string, source: Uint8Array, allowed?: readonly DocumentKind[]) => Promise<string | null>
-  /** Takes a file away whose reason was not kept. */
+  /** Removes a file whose owner could not be saved. */
   remove: (name: string) => Promise<void>
   /**
-   * Removes what lies in a folder and nobody names: files of a process that died before it had written who they belong
-   * to, and files whose owner was deleted. Young ones stay, for somebody may be writing about them just now.
-   * @param known tells which of these names belong to something.
-   * @returns how many were removed.
+   * Removes files of a folder that no row names: a process died before saving the owner, or the owner was deleted. Recent
+   * files stay, because their owner may be being saved.
+   * @param known returns those of the given names that have an owner.
+   * @returns the number of files removed.
    */
   removeOrphaneds: (
     folder: string,
@@ -30,10 +29,10 @@ export type Documents = {
   ) => Promise<number>
 }
 
-/** Names of one question to the database, which takes 65,535 values at most. */
+/** Names per query; PostgreSQL takes 65,535 parameters at most. */
 const namesAtOnce = 1_000
 
-/** Of a test that sends none. */
+/** For tests that send no documents. */
 export const noDocuments: Documents = {
   keep: async () => null,
   remove: async () => {},
@@ -69,7 +68,7 @@ export function openDocuments(disk: Disk): Documents {
   }
 }
 
-/** By the first bytes, and for a PDF by its end too: the middle of a broken transfer is none. */
+/** Detects the type from magic bytes. A PDF must also have its trailer, so a truncated upload is rejected. */
 export function kindOf(source: Uint8Array): DocumentKind | null {
   const picture = pictureKind(source)
   if (picture) return picture === 'avif' ? null : picture
@@ -79,7 +78,7 @@ export function kindOf(source: Uint8Array): DocumentKind | null {
   return null
 }
 
-/** As large as the pictures of the site may be, and no larger. */
+/** The same limits as pictures of the site. */
 async function asPicture(source: Uint8Array): Promise<Uint8Array | null> {
   if (await refusalOf(source)) return null
   return reencode(source).catch(() => null)

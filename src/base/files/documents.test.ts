@@ -18,14 +18,14 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('a PDF is kept byte for byte under a name the sender does not choose', async () => {
+test('a PDF is stored byte for byte under a generated name', async () => {
   const [first, second] = [await documents.keep('receipts', pdf), await documents.keep('receipts', pdf)]
   expect(first).toMatch(/^documents\/receipts\/[0-9a-f-]{36}\.pdf$/)
   expect(second).not.toBe(first)
   expect(Buffer.from((await readIfThere(disk, first!))!)).toEqual(pdf)
 })
 
-test('a picture is made anew: what its camera wrote is gone', async () => {
+test('a picture is re-encoded without its metadata', async () => {
   const source = await photo()
   expect((await sharp(source).metadata()).exif).toBeDefined()
   const name = await documents.keep('receipts', source)
@@ -40,11 +40,11 @@ test.each([
   { what: 'a PDF without its end', bytes: pdf.subarray(0, 20) },
   { what: 'the first bytes of a picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
   { what: 'nothing', bytes: Buffer.alloc(0) },
-])('refused, whatever it is called: $what', async ({ bytes }) => {
+])('refused whatever its name: $what', async ({ bytes }) => {
   expect(await documents.keep('receipts', bytes)).toBeNull()
 })
 
-test('the draft of a process that died while it wrote is gone an hour later; a young one may be somebody’s', async () => {
+test('a partial file of a dead process is removed after an hour, a recent one is kept', async () => {
   const inHours = (n: number) => new Date(Date.now() + n * 3_600_000)
   expect(await removeOldDrafts(openDisk(join(folder, 'none')), inHours(2))).toBe(0)
   await disk.put('drafts/yarim', pdf)
@@ -53,7 +53,7 @@ test('the draft of a process that died while it wrote is gone an hour later; a y
   expect(await disk.exists('drafts/yarim')).toBe(false)
 })
 
-test('the owners of many files are asked for in parts: a statement takes 65,535 values', async () => {
+test('owners of many files are looked up in batches', async () => {
   const asked: number[] = []
   const names = Array.from({ length: 2_100 }, (_, n) => `documents/many/${n}.pdf`)
   for (const name of names) await disk.put(name, pdf)
@@ -66,7 +66,7 @@ test('the owners of many files are asked for in parts: a statement takes 65,535 
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
 })
 
-test('what is not asked for is refused: a curriculum vitae is no picture', async () => {
+test('only the allowed kinds are accepted: a curriculum vitae is no picture', async () => {
   expect(await documents.keep('cv', await photo(), ['pdf'])).toBeNull()
   expect(await documents.keep('cv', pdf, ['pdf'])).not.toBeNull()
 })

@@ -1,16 +1,16 @@
-/** Widths in px that a picture is served in. */
+/** Widths in px in which a picture is served. */
 export const imageWidths = [320, 480, 640, 960, 1280, 1920, 2400] as const
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 
-/** Other sites show a picture of a link in this size, and many of them take no AVIF or WebP. */
+/** px of the preview picture that other sites show with a link; many of them read neither AVIF nor WebP. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-/** Address of a picture as it is shown with a link elsewhere: `shareSize`, cut around its middle, JPEG. */
+/** URL of the preview picture: `shareSize`, cropped to the centre, JPEG. */
 export function sharePath(file: string): string {
   return `/images/${file}-share.jpg`
 }
 
-/** Address of one size of a picture. */
+/** URL of a picture in one width. */
 export function imagePath(file: string, width: number, format: (typeof imageFormats)[number]): string {
   return `/images/${file}-${width}.${format}`
 }

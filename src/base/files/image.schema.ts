@@ -7,19 +7,19 @@ export const Image = z.object({
   /** px of the original */
   width: z.number(),
   height: z.number(),
-  /** data: URI of a tiny blurred picture, shown until the real one arrives */
+  /** data: URI of a tiny blurred picture, shown while the picture loads */
   placeholder: z.string(),
   alt: z.string(),
 })
 export type Image = z.output<typeof Image>
 
-/** A picture as the office works on it: its description in each language as alt_tr, alt_en… */
+/** A picture in the office, with its alternative text in every language as alt_tr, alt_en… */
 export const OfficeImage = z
   .object({ id: z.number(), file: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
   .catchall(z.string())
 export type OfficeImage = z.output<typeof OfficeImage>
 
-/** A picture as a form sends it. */
+/** A picture as sent by a form. */
 export const imageFile = () =>
   z
     .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'staff.image_required' } })

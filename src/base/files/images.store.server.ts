@@ -4,8 +4,8 @@ import { invalid } from '../http/errors.ts'
 import type { Image, OfficeImage } from './image.schema.ts'
 
 /**
- * A picture as it goes on the wire, for a select: `imageJson('posts.cover_image_id', lang)`; null when there is none.
- * @param column qualified column that holds the picture's id; never from input.
+ * Selects a picture as it goes on the wire: `imageJson('posts.cover_image_id', lang)`; null without a picture.
+ * @param column qualified column with the picture's id; never input.
  */
 export function imageJson(column: string, lang: string) {
   return sql<Image | null>`(
@@ -17,7 +17,7 @@ export function imageJson(column: string, lang: string) {
      WHERE images.id = ${sql.ref(column)})`
 }
 
-/** A picture as OfficeImage, for a select; null when there is none. @param column qualified, never from input. */
+/** Selects a picture as OfficeImage; null without one. @param column qualified, never input. */
 export function officeImageJson(column: string) {
   return sql<OfficeImage | null>`(
     SELECT jsonb_build_object('id', images.id, 'file', images.file, 'width', images.width, 'height', images.height,
@@ -27,7 +27,7 @@ export function officeImageJson(column: string) {
       FROM images WHERE images.id = ${sql.ref(column)})`
 }
 
-/** Keeps the pictures of a form there until the transaction ends. @throws Failure 422 at `field` for one that is gone. */
+/** Locks the pictures of a form until the transaction ends. @throws Failure 422 at `field` for one that does not exist. */
 export async function assertImages(tx: Tx, ids: readonly (number | null)[], field: string): Promise<void> {
   const wanted = new Set(ids.filter((id) => id !== null))
   const found = await tx

@@ -2,17 +2,17 @@ import sharp from 'sharp'
 import { imageUpload } from './uploads.links.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'
-/** Part of a picture, in px of the picture held upright. */
+/** A crop, in px of the upright picture. */
 export type Crop = { x: number; y: number; width: number; height: number }
-/** Why a picture is not taken. */
+/** Why a picture is refused. */
 export type PictureRefusal = 'kind' | 'pixels' | 'broken' | 'crop'
 
 export const maxPixels = imageUpload.maxMegapixels * 1_000_000
 
-/** What sharp calls each kind. */
+/** sharp's names of the kinds. */
 const formats: Record<PictureKind, string> = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' }
 
-/** By the first bytes, whatever the sender calls it; null for what is none of these. */
+/** Detects the kind from magic bytes; null for any other. */
 export function pictureKind(source: Uint8Array): PictureKind | null {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
   const starts = (hex: string, at = 0) => bytes.subarray(at, at + hex.length / 2).toString('hex') === hex
@@ -22,7 +22,7 @@ export function pictureKind(source: Uint8Array): PictureKind | null {
   return fileBrands(bytes).includes('avif') ? 'avif' : null
 }
 
-/** The brands in the file type box of MP4 and its relatives (ISO 14496-12); none when it does not begin with one. */
+/** The brands in the ftyp box of MP4 and related formats (ISO 14496-12); empty when there is none. */
 export function fileBrands(source: Uint8Array): string[] {
   const head = Buffer.from(source.buffer, source.byteOffset, Math.min(source.length, 64))
   if (head.length < 12 || head.toString('latin1', 4, 8) !== 'ftyp') return []
@@ -32,8 +32,8 @@ export function fileBrands(source: Uint8Array): string[] {
 }
 
 /**
- * Reads no more than a picture's header, so that one that would unfold to gigabytes costs nothing.
- * @returns the refusal, or null for one that may be opened. It may turn out broken even then.
+ * Checks the header only, so that a decompression bomb costs nothing.
+ * @returns the refusal; null when the picture may be decoded, which can still fail.
  */
 export async function refusalOf(source: Uint8Array, crop: Crop | null = null): Promise<PictureRefusal | null> {
   const kind = pictureKind(source)

@@ -28,7 +28,7 @@ const noise = await sharp({
   .jpeg()
   .toBuffer()
 
-/** A PNG whose header promises this size; its data are a few bytes. */
+/** A PNG whose header claims this size, with a few bytes of data. */
 function pngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -62,12 +62,12 @@ test.each([
   { what: 'half of a PNG', bytes: pngOf(40, 40), refusal: 'broken' },
   { what: '60 megapixels in a few bytes', bytes: pngOf(10_000, 6_000), refusal: 'pixels' },
   { what: 'a billion pixels', bytes: pngOf(65_000, 65_000), refusal: 'pixels' },
-])('refused, and nothing is kept: $what', async ({ bytes, refusal }) => {
+])('refused and not stored: $what', async ({ bytes, refusal }) => {
   expect(await images.add(bytes, null)).toBe(refusal)
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('whatever bytes are sent, the answer is a refusal', async () => {
+test('arbitrary bytes are refused', async () => {
   const starts = ['ffd8ff', '89504e470d0a1a0a', '524946460000000057454250', '0000001c6674797061766966', '']
   const sent = fc
     .tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 300 }))
@@ -79,14 +79,14 @@ test('whatever bytes are sent, the answer is a refusal', async () => {
   )
 })
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is taken, under a name of the server’s', async (kind) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a generated name', async (kind) => {
   const bytes = await flag().toFormat(kind).toBuffer()
   expect(pictureKind(bytes)).toBe(kind)
   const added = await images.add(bytes, null)
   expect(added).toMatchObject({ file: expect.stringMatching(/^[0-9a-f-]{36}$/), width: 60, height: 40 })
 })
 
-/** How red a pixel of a kept picture is, and how blue. */
+/** How red and how blue a pixel of a stored picture is. */
 async function pixel(file: string, left: number, top: number): Promise<'red' | 'blue'> {
   const bytes = (await readIfThere(disk, `images/${file}/original.webp`))!
   const { data } = await sharp(bytes)
@@ -101,7 +101,7 @@ const added = async (bytes: Uint8Array, crop: Parameters<typeof images.add>[1] =
   return result
 }
 
-test('a picture that a camera held sideways is kept upright, and nothing says where it was taken', async () => {
+test('a rotated photo is stored upright, without its location', async () => {
   const sideways = await flag().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
   const { file, width, height } = await added(sideways)
   expect([width, height]).toEqual([40, 60])
@@ -110,7 +110,7 @@ test('a picture that a camera held sideways is kept upright, and nothing says wh
   expect([kept.exif, kept.orientation, kept.format]).toEqual([undefined, undefined, 'webp'])
 })
 
-test('a part is told in pixels of the upright picture', async () => {
+test('a crop is given in pixels of the upright picture', async () => {
   const right = await added(jpeg, { x: 32, y: 10, width: 20, height: 15 })
   expect([right.width, right.height, await pixel(right.file, 1, 1)]).toEqual([20, 15, 'blue'])
   const sideways = await flag().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer()
@@ -123,11 +123,11 @@ test.each([
   { x: 50, y: 0, width: 20, height: 10 },
   { x: -1, y: 0, width: 10, height: 10 },
   { x: 0, y: 0, width: 0, height: 10 },
-])('a part outside the picture is refused: %o', async (crop) => {
+])('a crop outside the picture is refused: %o', async (crop) => {
   expect(await images.add(jpeg, crop)).toBe('crop')
 })
 
-test('an uploaded picture that nobody knows is gone an hour later; what has another name stays', async () => {
+test('an orphaned upload is removed after an hour; other names stay', async () => {
   const [stray, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
   await images.store('demo-cizimi', jpeg)
   const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== stray))

@@ -2,9 +2,9 @@ import type { Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
 
 /**
- * Keeps the film of a form there until the transaction ends.
- * @param was what the thing has already, which it may keep: films of the demo were never uploaded
- * @throws Failure 422 at file_video for one that is gone
+ * Locks the film of a form until the transaction ends.
+ * @param was the current film, which may stay although it was never uploaded (demo).
+ * @throws Failure 422 at file_video for one that does not exist.
  */
 export async function assertVideo(tx: Tx, file: string | null, was: string | null): Promise<void> {
   if (file === null || file === was) return

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
 
-/** Work that is found in the database and done in turns; safe to do in several processes at once, because rows are claimed. */
+/** Recurring work over rows found in the database. Safe in several processes at once, because rows are claimed. */
 export type Sweep = { name: string; everyMs: number; run: () => Promise<unknown> }
 
 export type Sweeps = {
-  /** Does the named sweep now, or again when it is at it: what was just written is not left until the next turn. */
+  /** Runs the named sweep now, or once more after its current run. */
   wake: (name: string) => void
-  /** Starts no more; waits for what is under way. */
+  /** Starts no further runs and waits for the current ones. */
   stop: () => Promise<void>
 }
 
@@ -25,7 +25,7 @@ function runnerOf({ name, everyMs, run }: Sweep, log: Logger): { wake: () => voi
   const work = async () => {
     do {
       again = false
-      // The next turn finds what this one left; a sweep that fails must not end the process.
+      // A failing sweep must not end the process; its next run finds the same rows.
       await run().catch((error: unknown) => log.error({ err: error, sweep: name }, 'a sweep failed'))
     } while (again && !stopped)
     underWay = null

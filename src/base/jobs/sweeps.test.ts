@@ -5,7 +5,7 @@ import { startSweeps } from './sweeps.server.ts'
 const log = pino({ level: 'silent' })
 const never = 1_000_000 // ms
 
-/** A sweep whose turns end when told. */
+/** A sweep whose runs end when the test says so. */
 function controlled() {
   const ends: (() => void)[] = []
   const begun: number[] = []
@@ -20,7 +20,7 @@ function controlled() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a sweep begins at once and is never at it twice at a time', async () => {
+test('a sweep starts immediately and never runs twice at the same time', async () => {
   const work = controlled()
   const sweeps = startSweeps([{ name: 'mail', everyMs: never, run: work.run }], log)
   sweeps.wake('mail')
@@ -28,13 +28,13 @@ test('a sweep begins at once and is never at it twice at a time', async () => {
   expect(work.begun.length).toBe(1)
   work.end()
   await settled()
-  expect(work.begun.length).toBe(2) // woken while at it: once more, not twice
+  expect(work.begun.length).toBe(2) // woken during a run: one more run, not two
   work.end()
   await sweeps.stop()
   expect(work.begun.length).toBe(2)
 })
 
-test('a sweep that fails goes on at its next turn', async () => {
+test('a failing sweep runs again', async () => {
   let turns = 0
   const run = async () => {
     turns += 1
@@ -48,7 +48,7 @@ test('a sweep that fails goes on at its next turn', async () => {
   await sweeps.stop()
 })
 
-test('stop waits for what is under way', async () => {
+test('stop waits for the current run', async () => {
   const work = controlled()
   const sweeps = startSweeps([{ name: 'holds', everyMs: never, run: work.run }], log)
   let stopped = false

@@ -1,13 +1,13 @@
 import { html, raw } from 'hono/html'
 import type { Mail } from './outbox.store.server.ts'
 
-/** A piece of a mail, as text and as HTML in which everything is escaped. */
+/** A part of a mail as text and as escaped HTML. */
 export type Part = { text: string; html: string | Promise<string> }
 
-/** What is told of something, in two columns. */
+/** A row of a two-column table. */
 export type Row = { label: string; value: string }
 
-/** Line breaks in it stay. */
+/** Keeps line breaks. */
 export function paragraph(text: string): Part {
   return { text, html: String(html`<p style="white-space:pre-line">${text}</p>`) }
 }
@@ -22,7 +22,7 @@ export function rows(list: readonly Row[]): Part {
       html`<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${label}</th><td>${value}</td></tr>`,
   )
   return {
-    // A question is followed by its answer.
+    // A label that is a question ends in its own mark.
     text: list.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n'),
     html: String(html`<table style="border-collapse:collapse">${lines}</table>`),
   }
@@ -32,7 +32,7 @@ export function link(href: string, words: string): Part {
   return { text: `${words}\n${href}`, html: String(html`<p><a href="${href}">${words}</a></p>`) }
 }
 
-/** Subject and both bodies of a mail. A subject is one line. */
+/** Subject and both bodies of a mail. The subject is reduced to one line. */
 export async function written(
   lang: string,
   subject: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { heading, link, paragraph, rows, written } from './frame.server.ts'
 
-test('a mail says the same as text and as HTML, and nothing in it is HTML of its own', async () => {
+test('text and HTML have the same content, and all of it is escaped', async () => {
   const { subject, body_text, body_html } = await written('tr', ' Talep:\n<b>Efes</b> ', [
     paragraph('Sayın Ayşe & Ali,\n<i>merhaba</i>'),
     heading('Ödeme'),

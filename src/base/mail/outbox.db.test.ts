@@ -19,7 +19,7 @@ let database: TestDatabase
 let server: SMTPServer
 let send: Send
 let arrived: { to: string[]; raw: string }[]
-/** What the server says to a recipient, by address; it takes everybody else. */
+/** Replies of the server by recipient; it accepts all others. */
 let refusals: Map<string, { code: number; text: string }>
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const rows = () =>
     .execute()
 const messageIds = () => arrived.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1])
 
-test('a mail is sent once, as text and as HTML, with Turkish letters whole', async () => {
+test('a mail is sent once, as text and HTML, with correct Turkish letters', async () => {
   await write(mail('a'))
   expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
   expect(await sendWaiting(database.db, send, silent, minutes(60))).toBe(0)
@@ -88,13 +88,13 @@ test('a mail is sent once, as text and as HTML, with Turkish letters whole', asy
   expect(raw).toMatch(/Say=C4=B1n Ay=C5=9Fe/)
 })
 
-test('however often its cause is retried, there is one mail', async () => {
+test('retrying a cause queues one mail', async () => {
   await write(mail('a'))
   await write(mail('a'))
   expect(await rows()).toHaveLength(1)
 })
 
-test('what was rolled back is not sent', async () => {
+test('a mail of a rolled-back transaction is not sent', async () => {
   const work = transaction(database.db, async (tx) => {
     await enqueue(tx, mail('a'), start)
     throw new Error('no seats')
@@ -104,7 +104,7 @@ test('what was rolled back is not sent', async () => {
   expect(arrived).toEqual([])
 })
 
-test('a refused mail is tried again, later each time, and the others are sent meanwhile', async () => {
+test('a refused mail is retried with growing delay, and other mails are sent meanwhile', async () => {
   await write(mail('a', 'dolu@musteri.example'), mail('b'))
   refusals.set('dolu@musteri.example', { code: 452, text: 'mailbox full' })
   expect(await sendWaiting(database.db, send, silent, minutes(0))).toBe(1)
@@ -118,7 +118,7 @@ test('a refused mail is tried again, later each time, and the others are sent me
   expect(arrived.map(({ to }) => to[0])).toEqual(['ayse@musteri.example', 'dolu@musteri.example'])
 })
 
-test('while the server cannot be reached, every mail waits for the next try', async () => {
+test('while the server is unreachable every mail is postponed', async () => {
   await write(mail('a'), mail('b'))
   const closed = createServer().listen(0, '127.0.0.1')
   await once(closed, 'listening')
@@ -130,7 +130,7 @@ test('while the server cannot be reached, every mail waits for the next try', as
   expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(2)
 })
 
-test('a sender that dies before it can note the success leaves a mail that is sent again under the same Message-ID', async () => {
+test('a sender that dies before recording success causes a second delivery with the same Message-ID', async () => {
   await write(mail('a'))
   const dying = connect(database.url)
   const dies: Send = async (letter) => {
@@ -145,7 +145,7 @@ test('a sender that dies before it can note the success leaves a mail that is se
   expect(again).toBe(first)
 })
 
-test('several senders at the same time send every mail once between them', async () => {
+test('several senders send every mail once between them', async () => {
   const keys = Array.from({ length: 20 }, (_, n) => `mail-${n}`)
   await write(...keys.map((key) => mail(key)))
   const counts = await Promise.all([1, 2, 3].map(() => sendWaiting(database.db, send, silent, minutes(0))))
@@ -154,7 +154,7 @@ test('several senders at the same time send every mail once between them', async
   expect(arrived).toHaveLength(20)
 })
 
-test('whoever claims at the same time, each mail is claimed by one', async () => {
+test('concurrent claims give each mail to one sender', async () => {
   const mails = Array.from({ length: 20 }, (_, n) => mail(`mail-${n}`))
   await write(...mails)
   const claims = await Promise.all(Array.from({ length: 60 }, () => claimMail(database.db, minutes(0)(), minutes(5)())))
@@ -162,14 +162,14 @@ test('whoever claims at the same time, each mail is claimed by one', async () =>
   expect(claimed.toSorted()).toEqual(mails.map(({ message_key }) => message_key).toSorted())
 })
 
-test('after two days of tries a mail is left with its last error', async () => {
+test('after two days of retries a mail is left with its last error', async () => {
   await write(mail('a', 'yok@musteri.example'))
   refusals.set('yok@musteri.example', { code: 550, text: 'no such user' })
   for (let day = 0; day < 60; day++) await sendWaiting(database.db, send, silent, minutes(day * 240))
   expect(await rows()).toMatchObject([{ attempts: maxAttempts, sent_at: null }])
 })
 
-test('a week after it was sent nothing of a mail is kept but that it was, and its cause writes no other', async () => {
+test('a week after sending, content and recipient are erased, and the cause queues no second mail', async () => {
   await write(mail('a'), mail('b', 'yok@musteri.example'))
   refusals.set('yok@musteri.example', { code: 550, text: '<yok@musteri.example> unknown' })
   const day = (n: number) => minutes(n * 24 * 60)()
@@ -204,7 +204,7 @@ test('a week after it was sent nothing of a mail is kept but that it was, and it
   expect(await sendWaiting(database.db, send, silent, () => day(31))).toBe(0)
 })
 
-test('hundreds of old mails are cleared in one turn', async () => {
+test('hundreds of old mails are cleared in one run', async () => {
   const recipient_hash = null
   await database.db
     .insertInto('outbox')
@@ -213,7 +213,7 @@ test('hundreds of old mails are cleared in one turn', async () => {
   expect(await clearOldMails(database.db, minutes(8 * 24 * 60)())).toBe(450)
 })
 
-test('without an SMTP server the log tells that a mail was written, and nothing of whom or what', async () => {
+test('without an SMTP server the log records a mail without recipient or content', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   await write(mail('order-created:SYH-26-7F3K9Q'))
@@ -222,7 +222,7 @@ test('without an SMTP server the log tells that a mail was written, and nothing 
   expect(lines[0]).not.toMatch(/ayse|Ayşe|SYH|Rezervasyon/)
 })
 
-test('a failure is logged by its code, without the address in the server’s words', async () => {
+test('a failure is logged by code, without the recipient named in the server’s reply', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   await write(mail('a'))

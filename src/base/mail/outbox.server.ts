@@ -4,7 +4,7 @@ import type { Db } from '../db/connect.server.ts'
 import { claimMail, markFailed, markSent } from './outbox.store.server.ts'
 
 export type Letter = {
-  /** the same for every try of a mail, so that a second delivery is known as the first one's twin */
+  /** the same for every attempt, so that a receiver can detect a duplicate delivery */
   messageKey: string
   to: string
   subject: string
@@ -12,18 +12,18 @@ export type Letter = {
   html: string
 }
 
-/** @throws when the mail was not taken over. */
+/** @throws when the server did not accept the mail. */
 export type Send = (letter: Letter) => Promise<void>
 
-/** Longer than any try lasts (smtp.server.ts), so that nobody else takes a mail that is being sent. */
+/** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
 const claimMs = 5 * 60_000
 
 /**
- * Sends what waits in the outbox, from as many processes as like. A mail is sent at least once: one whose sender dies
- * before it could note the success is sent again, under the same Message-ID.
- * A mail that fails is tried again after a minute, then two, four and so on up to four hours. When the server is not
- * reached at all, the others wait too, for the next call.
- * @returns how many were sent.
+ * Sends queued mails; several processes may do so at once. Delivery is at least once: a mail whose sender dies before
+ * recording success is sent again with the same Message-ID.
+ * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, the run ends and
+ * the remaining mails are left to the next one.
+ * @returns the number of mails sent.
  */
 export async function sendWaiting(
   db: Db,
@@ -46,7 +46,7 @@ export async function sendWaiting(
       await send(letter)
     } catch (error) {
       await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
-      // The server's words may name the recipient; its code does not.
+      // The reply text may name the recipient; its code does not.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
       log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
       if (responseCode === undefined) return sent
@@ -57,7 +57,7 @@ export async function sendWaiting(
   }
 }
 
-/** For an agency without an SMTP server: says that a mail was written, and nothing of what is in it. */
+/** For an agency without an SMTP server: logs that a mail was written, without its content. */
 export function logSender(log: Logger): Send {
   return async ({ messageKey }) =>
     log.info(
@@ -66,7 +66,7 @@ export function logSender(log: Logger): Send {
     )
 }
 
-/** Of a key that may name an order, nothing is told. */
+/** Hashes the key in the log, because it may name an order. */
 export function messageIdOf(messageKey: string): string {
   return createHash('sha256').update(messageKey).digest('hex').slice(0, 32)
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/connect.server.ts'
 import { transaction } from '../db/transaction.server.ts'
 
 export type Mail = {
-  /** one mail per cause, however often the cause is retried */
+  /** one mail per cause, also when the cause is retried */
   message_key: string
   recipient: string
   subject: string
@@ -13,16 +13,16 @@ export type Mail = {
 }
 export type ClaimedMail = Mail & { id: number; attempts: number }
 
-/** After which a mail is left lying with its last error: about two days of tries. */
+/** Attempts after which a mail is left with its last error: about two days. */
 export const maxAttempts = 20
 
-/** In which somebody may ask for what a mail said, and in which the office may see what was not sent. */
+/** Days after which content is erased: long enough to answer a customer's question, and to see what was not sent. */
 const sentDays = 7
 const unsentDays = 30
-/** Cleared in one transaction, so that no sweep holds many rows for long. */
+/** Rows cleared per transaction, so that locks are short. */
 const clearedAtOnce = 200
 
-/** Writes a mail in the transaction that causes it, so that none is sent for what is rolled back. */
+/** Queues a mail in the transaction that causes it, so that a rollback sends none. */
 export async function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -32,8 +32,7 @@ export async function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
 }
 
 /**
- * Takes the mail that has waited longest out of everybody else's reach until `until`. A process that dies with it
- * sends nothing more, so another takes it up then.
+ * Claims the mail that has waited longest, until `until`. If the sender dies, another sender claims it after that time.
  */
 export async function claimMail(db: Db, now: Date, until: Date): Promise<ClaimedMail | null> {
   const claimed = await db
@@ -67,9 +66,9 @@ export async function markFailed(db: Db, id: number, error: string, next_try_at:
 }
 
 /**
- * Takes out of old mails what was in them and whom they were for: orders' keys and people's words. What is left proves
- * that a mail about something was sent to an address, and when. One that was never sent is not sent any more.
- * @returns how many were cleared
+ * Erases content and recipient of old mails: they hold order keys and personal data. What remains proves that a mail about
+ * a subject was sent to an address, and when. A mail that was never sent is given up.
+ * @returns the number of mails cleared.
  */
 export async function clearOldMails(db: Db, now: Date): Promise<number> {
   const secret = await appKey(db, 'outbox')
@@ -81,7 +80,7 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
         .selectFrom('outbox')
         .select(['id', 'recipient', 'last_error'])
         .where('cleared_at', 'is', null)
-        // No mail is sent before it is written: the index finds both.
+        // A mail is never sent before it is created, so the index covers both conditions.
         .where('created_at', '<=', daysAgo(sentDays))
         .where((eb) => eb.or([eb('sent_at', '<=', daysAgo(sentDays)), eb('created_at', '<=', daysAgo(unsentDays))]))
         .limit(clearedAtOnce)
@@ -104,7 +103,7 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** Of an address as it was written to. @param secret the application's 'outbox' key */
+/** Hash of a recipient's address as written. @param secret the application's 'outbox' key. */
 export function recipientHash(secret: Buffer, recipient: string): Buffer {
   return createHmac('sha256', secret).update(recipient).digest()
 }

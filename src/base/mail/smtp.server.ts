@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
 import { messageIdOf, type Send } from './outbox.server.ts'
 
-/** In which each step of a delivery must make progress; together far less than the outbox's claim on a mail. */
+/** ms for each step of a delivery; their sum is far below the claim on a mail (outbox.server.ts). */
 const stepMs = 15_000
 
 /**
  * @param url smtps://user:password@host:465 or smtp://host:25
- * @param from who the mail is from: Seyyah <rezervasyon@seyyah.example>
+ * @param from sender, e.g. Seyyah <rezervasyon@seyyah.example>
  */
 export function smtpSender(url: string, from: string): Send {
   const transport = createTransport({
@@ -15,7 +15,7 @@ export function smtpSender(url: string, from: string): Send {
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
     dnsTimeout: stepMs,
-    // A mail is made of texts; nothing in it may name a file or an address to be fetched.
+    // Mails are texts: nothing in them may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
