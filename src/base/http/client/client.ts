@@ -17,6 +17,11 @@ export type Refused = {
 }
 export type Answer<T> = { ok: true; data: T } | Refused
 
+/** No answer, or a failed server's: the write may have been done all the same. */
+export function isUnanswered({ status }: Refused): boolean {
+  return status === 0 || status >= 500
+}
+
 export class ApiError extends Error {
   readonly refused: Refused
   constructor(refused: Refused) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OrderRequest } from '../reservations.schema.ts'
 import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
-import { requestOf } from './site/checkout-request.ts'
+import { requestOf } from './checkout-request.rules.ts'
 
 const good: CheckoutForm = {
   name: 'Ayşe Yılmaz',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, type Client } from '#src/base/http/client/client.ts'
 import type { CartItem, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
 import type { CartTour } from '../cart.schema.ts'
-import { firstSeen, type PricedItem, priceCart, totalsOf, verdictOf } from './cart-pricing.ts'
+import { amountOf, firstSeen, type PricedItem, priceCart, totalsOf, verdictOf } from './cart-pricing.ts'
 
 const item = (more: Partial<CartItem> = {}): CartItem => ({
   token: 'kapadokya',
@@ -26,18 +26,18 @@ const quote = (total: number, currency = 'TRY', more: Partial<PriceQuote> = {}) 
     ...more,
   }) as PriceQuote
 const refusal = { ok: false, message: '', code: '', errors: {}, facts: {} } as const
-const told = (answer: PricedItem['answer'], more: Partial<PricedItem> = {}): PricedItem => ({
+const priced = (answer: PricedItem['answer'], more: Partial<PricedItem> = {}): PricedItem => ({
   item: item(),
   tour,
   answer,
   ...more,
 })
 const noSeats = (seats_left: number, of = item()) =>
-  verdictOf(told({ ...refusal, status: 409, facts: { seats_left } }, { item: of }), true, null)
+  verdictOf(priced({ ...refusal, status: 409, facts: { seats_left } }, { item: of }), true, null)
 
 test('a price is told with the one before, when that was another', () => {
   const answer = { ok: true as const, data: quote(900) }
-  const before = (seen: { total: number; currency: string } | null) => verdictOf(told(answer), true, seen)
+  const before = (seen: { total: number; currency: string } | null) => verdictOf(priced(answer), true, seen)
   expect(before(null)).toMatchObject({ kind: 'priced', before: null })
   expect(before({ total: 900, currency: 'TRY' })).toMatchObject({ before: null })
   expect(before({ total: 800, currency: 'TRY' })).toMatchObject({ before: { total: 800 } })
@@ -62,12 +62,12 @@ test('no party is offered when none is left, or when only children would go', ()
 
 test('a date that is not sold, a tour that is gone and a server that is away are told apart', () => {
   const gone = { ...refusal, status: 422, errors: { tourDate: ['Bu tarih geçti'] } }
-  expect(verdictOf(told(gone), true, null)).toEqual({ kind: 'date-gone', message: 'Bu tarih geçti' })
-  expect(verdictOf(told(gone, { tour: null }), true, null)).toEqual({ kind: 'tour-gone' })
+  expect(verdictOf(priced(gone), true, null)).toEqual({ kind: 'date-gone', message: 'Bu tarih geçti' })
+  expect(verdictOf(priced(gone, { tour: null }), true, null)).toEqual({ kind: 'tour-gone' })
   // Without the names a missing tour proves nothing.
-  expect(verdictOf(told(gone, { tour: null }), false, null)).toMatchObject({ kind: 'date-gone' })
-  expect(verdictOf(told({ ...refusal, status: 503 }), true, null)).toMatchObject({ kind: 'failed' })
-  expect(verdictOf(told({ ...refusal, status: 0 }), true, null)).toMatchObject({ kind: 'failed' })
+  expect(verdictOf(priced(gone, { tour: null }), false, null)).toMatchObject({ kind: 'date-gone' })
+  expect(verdictOf(priced({ ...refusal, status: 503 }), true, null)).toMatchObject({ kind: 'failed' })
+  expect(verdictOf(priced({ ...refusal, status: 0 }), true, null)).toMatchObject({ kind: 'failed' })
 })
 
 test('totals stand by currency, to the kuruş, and in lira only when every rate is known', () => {
@@ -102,6 +102,20 @@ test('what is due today and what is left until when, over tours with and without
   expect(due(quote(100, 'TRY', later('2027-03-22')), quote(50), quote(100, 'TRY', later('2027-03-22')))).toEqual([
     ['mixed', 110.02, [{ due_on: '2027-03-22', amount: 139.98 }]],
   ])
+})
+
+test.each([
+  { when: 'every item has a price', answers: [quote(900), quote(100.5)], amount: { amount: '1.000,50 TL' } },
+  { when: 'an item has no seats left', answers: [quote(900), 409], amount: { amount: null } },
+  { when: 'a date is not sold', answers: [422, quote(900)], amount: { amount: null } },
+  { when: 'a request failed', answers: [409, 503], status: 503 },
+  { when: 'there were too many requests', answers: [quote(900), 429], status: 429 },
+])('the amount of a cart when $when', ({ answers, amount, status }) => {
+  const items = answers.map((each) =>
+    priced(typeof each === 'number' ? { ...refusal, status: each } : { ok: true, data: each }),
+  )
+  const answer = amountOf({ items, digest: '', asked: 1, toursKnown: true, hold_hours: 24 }, 'tr')
+  expect(answer).toMatchObject(status ? { ok: false, status } : { ok: true, data: amount })
 })
 
 /** Answers every price, and names as told. */

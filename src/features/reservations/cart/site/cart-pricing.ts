@@ -1,5 +1,5 @@
 import { type Answer, ApiError, type Client } from '#src/base/http/client/client.ts'
-import { sum, toMajor, toMinor } from '#src/base/money.ts'
+import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import { toPriceRequest } from '#src/features/reservations/pricing/site/party.ts'
 import { totalsOf as addUp } from '#src/features/reservations/pricing/totals.rules.ts'
 import type { CartItem, OrderTotal, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
@@ -125,6 +125,22 @@ export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
       try_total: currency !== 'TRY' && known.length === lira.length ? toMajor(sum(known.map(toMinor))) : null,
     }
   })
+}
+
+/** `28.197 TL + 1.298 €` */
+export function amountText(totals: readonly { total: number; currency: string }[], lang: string): string {
+  return totals.map(({ total, currency }) => formatMoney(total, currency, lang)).join(' + ')
+}
+
+/**
+ * The answer for a whole cart: the total as the order button names it, null when an item cannot be ordered.
+ * A failed request answers for the whole.
+ */
+export function amountOf({ items }: PricedCart, lang: string): Answer<{ amount: string | null }> {
+  const failed = items.map(({ answer }) => answer).find((answer) => !answer.ok && ![409, 422].includes(answer.status))
+  if (failed && !failed.ok) return failed
+  const quotes = items.flatMap(({ answer }) => (answer.ok ? [answer.data] : []))
+  return { ok: true, data: { amount: quotes.length === items.length ? amountText(totalsOf(quotes), lang) : null } }
 }
 
 /** Entries whose price nobody has seen yet, with the price they have now. */

@@ -41,8 +41,3 @@ function TotalLine({ total: { currency, total, kdv, try_total } }: { total: Tota
     </dl>
   )
 }
-
-/** `28.197 TL + 1.298 €` */
-export function amountText(totals: readonly { total: number; currency: string }[], lang: string): string {
-  return totals.map(({ total, currency }) => formatMoney(total, currency, lang)).join(' + ')
-}

@@ -1,26 +1,7 @@
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import type { AcceptedText, CheckoutForm } from '../checkout.rules.ts'
-
-/** An attempt to order. The same key with the same body is answered with the same order, however often it is sent. */
-export type Intent = {
-  key: string
-  /** what was wanted, without the texts that the server made of it: equal ones are one intent */
-  asked: string
-  /** the request, exactly as it was sent */
-  body: string
-  /** what it comes to, as the button said it */
-  amount: string
-  /** sent, and no answer came back: the order may or may not be there */
-  isOpen: boolean
-}
-
-export type Draft = {
-  form: CheckoutForm
-  intent: Intent | null
-  /** of the next order: none that was sent and may be an order's already. Its contracts name the number that belongs to it */
-  key: string
-}
+import type { Draft, Intent } from '../checkout-intent.rules.ts'
 
 const storageKey = 'checkout'
 
@@ -38,19 +19,19 @@ export const emptyForm: CheckoutForm = {
   accepted_contracts: [],
 }
 
-/** What this tab kept. */
 export function readDraft(): Draft {
   return toDraft(readTab(storageKey))
 }
 
-export function writeDraft(draft: Draft): void {
-  writeTab(storageKey, draft)
+export function writeDraft({ form, intent, key }: Draft): void {
+  writeTab(storageKey, { form, intent, key })
 }
 
 export function clearDraft(): void {
   clearTab(storageKey)
 }
 
+/** @param stored anything: the storage belongs to the visitor's browser */
 export function toDraft(stored: unknown): Draft {
   const { form, intent, key } = asRecord(stored)
   const { kind, ...rest } = formOf(form, emptyForm)
@@ -62,14 +43,9 @@ export function toDraft(stored: unknown): Draft {
   }
 }
 
-/** The key for what is wanted now: that of the attempt without an answer when it is the same again, else one of its own. */
-export function keyFor({ intent, key }: Pick<Draft, 'intent' | 'key'>, asked: string): string {
-  return intent?.isOpen && intent.asked === asked ? intent.key : key
-}
-
-function toIntent({ key, asked, body, amount, isOpen }: Record<string, unknown>): Intent | null {
+function toIntent({ key, content, body, amount, isOpen }: Record<string, unknown>): Intent | null {
   if (typeof key !== 'string' || typeof body !== 'string' || typeof amount !== 'string') return null
-  return { key, asked: typeof asked === 'string' ? asked : '', body, amount, isOpen: isOpen === true }
+  return { key, content: typeof content === 'string' ? content : '', body, amount, isOpen: isOpen === true }
 }
 
 function toAccepted(value: unknown): AcceptedText | null {

@@ -1,15 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
-import { amountText } from '#src/features/reservations/cart/site/cart-totals.tsx'
+import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf, usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
+import type { Setback } from '../checkout.machine.ts'
 import { type FormField, isAccepted } from '../checkout.rules.ts'
 import type { Route } from './+types/checkout-page'
 import { CheckoutContracts } from './checkout-contracts.tsx'
@@ -18,7 +19,7 @@ import { loadCheckout } from './checkout-load.ts'
 import { CheckoutProblems } from './checkout-problems.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
-import { type Setback, useCheckout } from './use-checkout.ts'
+import { useCheckout } from './use-checkout.ts'
 
 export const handle: PageHandle = { route_name: 'checkout' }
 
@@ -41,7 +42,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const cart = usePricedCart(loaderData.cart)
   const checkout = useCheckout(cart, contracts)
   const formRef = useRef<HTMLFormElement>(null)
-  const { form, problems, setback, open, isSending, isDone } = checkout
+  const { form, problems, setback, open, isSending, isPlaced } = checkout
   const amount = amountText(totalsOf(quotesOf(cart.rows)), lang)
 
   const goTo = (field: FormField | undefined) => {
@@ -56,12 +57,12 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (field) goTo(field)
     else setbackRef.current?.focus()
   })
-  // While it was sending, the button was disabled and the focus was lost.
+  // The button is disabled while it sends, which loses the focus.
   useEffect(() => {
     if (setback && !isSending) goToSetback()
   }, [setback, isSending])
 
-  if (isDone)
+  if (isPlaced)
     return (
       <CheckoutFrame hold_hours={cart.hold_hours}>
         <p role="status" className="sr-only">
@@ -133,10 +134,21 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
+const setbackTexts = {
+  offline: 'checkout.offline',
+  cart: 'checkout.cart_changed',
+  price: 'checkout.price_changed',
+  contracts: 'checkout.contracts_changed',
+} as const satisfies Record<Exclude<Setback['kind'], 'refused'>, StringKey>
+
 function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
   const t = useT()
   return (
-    <Notice tone={kind === 'refused' || kind === 'cart' ? 'bad' : 'warn'} role="alert" title={message}>
+    <Notice
+      tone={kind === 'refused' || kind === 'cart' ? 'bad' : 'warn'}
+      role="alert"
+      title={kind === 'refused' ? message : t(setbackTexts[kind])}
+    >
       {kind === 'cart' && (
         <ButtonLink kind="outline" size="sm" to={cartPath} className="mt-2">
           {t('checkout.to_cart')}
@@ -146,7 +158,7 @@ function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
   )
 }
 
-/** @param hold_hours null while they are on their way, undefined where nothing is held */
+/** @param hold_hours null while they load, undefined when the page holds no seats */
 function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | undefined; children: ReactNode }) {
   const t = useT()
   return (

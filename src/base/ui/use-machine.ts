@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react'
+
+/**
+ * A pure machine with a screen around it.
+ * @param next the state after an event; the same object when nothing changes
+ * @param perform sends the requests and writes the storage that a change of state asks for. It runs at once, before the
+ * next event and also after the component has left the page: an order that was sent is recorded all the same.
+ */
+export function useMachine<S, E>(
+  start: () => S,
+  next: (state: S, event: E) => S,
+  perform: (after: S, before: S, send: (event: E) => void) => void,
+): [state: S, send: (event: E) => void] {
+  const [shown, show] = useState(start)
+  // Events that come before React renders again, such as a double click, must see the state as it is.
+  const current = useRef(shown)
+  const send = (event: E) => {
+    const before = current.current
+    const after = next(before, event)
+    if (after === before) return
+    current.current = after
+    show(after)
+    perform(after, before, send)
+  }
+  return [shown, send]
+}

@@ -1,0 +1,49 @@
+import type { CartItem } from '../reservations.schema.ts'
+import { type CheckoutForm, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
+import { requestOf } from './checkout-request.rules.ts'
+
+/** An order request that was sent. The same key with the same body is answered with the same order, however often it is sent. */
+export type Intent = {
+  key: string
+  /** the request without the texts of its contracts: equal ones are one intent */
+  content: string
+  /** JSON, exactly as it was sent */
+  body: string
+  /** total, as the button named it */
+  amount: string
+  /** sent and not answered: the order may or may not exist. In a step: whether that was so before this sending */
+  isOpen: boolean
+}
+
+/** What the browser tab stores, so that a reload and going back lose nothing. */
+export type Draft = {
+  form: CheckoutForm
+  intent: Intent | null
+  /** idempotency key of the next order; the contracts name the order number that the server derives from it */
+  key: string
+}
+
+/** The order as the page shows it when the button is pressed. */
+export type ShownOrder = {
+  items: CartItem[]
+  /** total, as the button names it */
+  amount: string
+  /** 'blocked': an item cannot be ordered as it is; 'pending': a price is being loaded */
+  cart: 'ready' | 'pending' | 'blocked'
+  contracts: readonly { id: number; version: number }[]
+  lang: string
+}
+
+/** What the order on the page comes down to: its content and key, the facts in its contracts, and what is wrong with the form. */
+export function contentOf(draft: Draft, { items, amount, contracts, lang }: Omit<ShownOrder, 'cart'>) {
+  const content = JSON.stringify(requestOf(draft.form, items, []))
+  const key = keyFor(draft, content)
+  const facts = textFacts(draft.form, JSON.stringify(items), amount, key, lang)
+  const isAllAccepted = contracts.every((each) => isAccepted(draft.form.accepted_contracts, each, facts))
+  return { content, key, facts, problems: problemsOf(draft.form, isAllAccepted) }
+}
+
+/** The idempotency key for this content: that of the open intent when it is the same order again, else the next one. */
+function keyFor({ intent, key }: Pick<Draft, 'intent' | 'key'>, content: string): string {
+  return intent?.isOpen && intent.content === content ? intent.key : key
+}

@@ -1,0 +1,189 @@
+import { type Answer, isUnanswered, type Refused } from '#src/base/http/client/client.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import type { CartItem, CheckoutContracts, OrderCreated } from '../reservations.schema.ts'
+import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
+import { contentOf, type Draft, type Intent, type ShownOrder } from './checkout-intent.rules.ts'
+import { requestOf } from './checkout-request.rules.ts'
+
+/** A confirmed press. What is typed after it does not belong to the order. */
+type Press = ShownOrder & { form: CheckoutForm; content: string; key: string; facts: string; freshKey: string }
+
+/**
+ * In the order of a successful run. Each of the middle three holds what its request needs; the request is sent when the
+ * step is entered, and its answer leads to the next step or back to filling.
+ */
+type Step =
+  | { at: 'filling' }
+  | { at: 'pricing'; press: Press }
+  | { at: 'reading'; press: Press }
+  | { at: 'sending'; intent: Intent }
+  | { at: 'placed'; intent: Intent; order: OrderCreated['data'] }
+
+/** Why a press did not become an order, when no field of the form is the reason. */
+export type Setback = {
+  kind: 'offline' | 'cart' | 'price' | 'contracts' | 'refused'
+  /** the server's sentence, for 'refused' */
+  message: string
+  /** data of the page that the server no longer confirms */
+  stale: 'cart' | 'contracts' | null
+}
+
+export type CheckoutState = Draft & {
+  step: Step
+  /** the button was pressed: the form's problems are shown from then on */
+  isChecked: boolean
+  /** problems that the server found, by field */
+  refused: Partial<Record<FormField, string[]>>
+  setback: Setback | null
+}
+
+/** An answer, and the items of the cart when it came: another tab may have changed them. */
+type Reply<T> = { answer: Answer<T>; stored: CartItem[] }
+
+/** The cart's total as text; null when an item cannot be ordered. */
+export type CartAmount = { amount: string | null }
+
+/** `freshKey` is a new idempotency key: a pure function draws no random numbers. */
+export type CheckoutEvent =
+  | { type: 'changed'; fields: Partial<CheckoutForm> }
+  | { type: 'pressed'; shown: ShownOrder; freshKey: string }
+  | { type: 'pressed-again'; freshKey: string }
+  | ({ type: 'priced' } & Reply<CartAmount>)
+  | ({ type: 'read' } & Reply<CheckoutContracts>)
+  | { type: 'answered'; answer: Answer<OrderCreated> }
+
+export function startCheckout({ form, intent, key }: Draft): CheckoutState {
+  return { form, intent, key, step: { at: 'filling' }, isChecked: false, refused: {}, setback: null }
+}
+
+/** @returns the same object when the event does not belong to the step: a second press, an answer that comes twice */
+export function nextCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutState {
+  const { step } = state
+  switch (event.type) {
+    case 'changed':
+      return step.at === 'placed' ? state : changed(state, event.fields)
+    case 'pressed':
+      return step.at === 'filling' ? pressed(state, event.shown, event.freshKey) : state
+    case 'pressed-again':
+      return step.at === 'filling' && state.intent?.isOpen ? sending(state, state.intent, event.freshKey) : state
+    case 'priced':
+      return step.at === 'pricing' ? priced(state, step.press, event) : state
+    case 'read':
+      return step.at === 'reading' ? read(state, step.press, event) : state
+    case 'answered':
+      return step.at === 'sending' ? answered(state, step, event.answer) : state
+  }
+}
+
+function changed(state: CheckoutState, fields: Partial<CheckoutForm>): CheckoutState {
+  // 'kind' decides which fields are shown, and no message belongs to it.
+  const left = Object.entries(state.refused).filter(([field]) => !(field in fields || field === 'kind'))
+  return { ...state, form: { ...state.form, ...fields }, refused: Object.fromEntries(left) }
+}
+
+function pressed(state: CheckoutState, shown: ShownOrder, freshKey: string): CheckoutState {
+  const checked = { ...state, isChecked: true }
+  const { problems, ...identity } = contentOf(state, shown)
+  if (Object.keys(problems).length > 0 || shown.cart === 'pending') return checked
+  if (shown.cart === 'blocked' || shown.items.length === 0) return stopped(checked, 'cart')
+  // An intent without an answer may be an order already, and hold the seats that a new price would miss.
+  if (state.intent?.isOpen && state.intent.content === identity.content) return sending(checked, state.intent, freshKey)
+  const press = { ...shown, ...identity, form: state.form, freshKey }
+  return { ...checked, step: { at: 'pricing', press }, setback: null }
+}
+
+/** The amount on the button is the amount that is ordered: a cart that has changed is shown first. */
+function priced(state: CheckoutState, press: Press, { answer, stored }: Reply<CartAmount>): CheckoutState {
+  if (!isSameCart(stored, press.items)) return stopped(state, 'cart', 'cart')
+  if (!answer.ok) return notConfirmed(state, answer)
+  if (answer.data.amount === null) return stopped(state, 'cart', 'cart')
+  if (answer.data.amount !== press.amount) return stopped(state, 'price', 'cart')
+  return { ...state, step: { at: 'reading', press } }
+}
+
+/** The contracts are filled again with the press's data: each must be the text that was accepted. */
+function read(state: CheckoutState, press: Press, { answer, stored }: Reply<CheckoutContracts>): CheckoutState {
+  if (!isSameCart(stored, press.items)) return stopped(state, 'cart', 'cart')
+  if (!answer.ok) return notConfirmed(state, answer)
+  const texts = press.contracts.map(({ id }) => ({ id, text: answer.data.contracts.find((each) => each.id === id) }))
+  const replaced = texts.filter(({ id, text }) => {
+    const accepted = press.form.accepted_contracts.find((each) => each.id === id)
+    return text?.version !== accepted?.version || (accepted?.read && accepted.read.body_hash !== text?.body_hash)
+  })
+  if (replaced.length > 0) return contractsReplaced(state, replaced)
+  const request = requestOf(
+    press.form,
+    press.items,
+    texts.flatMap(({ text }) => text ?? []),
+  )
+  const { key, content, amount, freshKey } = press
+  return sending(state, { key, content, body: JSON.stringify(request), amount, isOpen: false }, freshKey)
+}
+
+/** From here on the intent's key may be an order's, so the next order has another one. */
+function sending(state: CheckoutState, intent: Intent, freshKey: string): CheckoutState {
+  const open = { ...intent, isOpen: true }
+  return { ...state, step: { at: 'sending', intent }, intent: open, key: freshKey, setback: null }
+}
+
+function answered(
+  state: CheckoutState,
+  { intent }: Extract<Step, { at: 'sending' }>,
+  answer: Answer<OrderCreated>,
+): CheckoutState {
+  if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
+  if (isUnanswered(answer)) return stopped(state, 'offline')
+  const refused = closed(state, intent, answer)
+  const { contracts } = answer.facts as { contracts?: { id: number }[] }
+  if (contracts) return contractsReplaced(refused, contracts)
+  const { ofForm, ofCart } = sorted(answer.errors)
+  const marked = { ...refused, refused: ofForm }
+  if (answer.status === 409 || ofCart) return stopped(marked, 'cart', 'cart')
+  return stopped(marked, 'refused', null, answer.message)
+}
+
+/** After a refusal the order does not exist, and its key, which the accepted contracts name, is free again. */
+function closed(state: CheckoutState, intent: Intent, { status, errors }: Refused) {
+  // Limits come before the decision: they tell nothing of what was sent before.
+  if (intent.isOpen && status !== 409 && status !== 422) return state
+  // The order of another tab, copied from this one, has the key.
+  const isTaken = 'Idempotency-Key' in errors
+  return { ...state, intent: { ...intent, isOpen: false }, key: isTaken ? state.key : intent.key }
+}
+
+function notConfirmed(state: CheckoutState, answer: Refused): CheckoutState {
+  if (isUnanswered(answer)) return stopped(state, 'offline')
+  if (answer.status === 429) return stopped(state, 'refused', null, answer.message)
+  return stopped(state, 'cart', 'cart')
+}
+
+/** Replaced texts are no longer accepted, and the newest are loaded. */
+function contractsReplaced(state: CheckoutState, replaced: readonly { id: number }[]): CheckoutState {
+  const accepted_contracts = state.form.accepted_contracts.filter(({ id }) => !replaced.some((each) => each.id === id))
+  return stopped({ ...state, form: { ...state.form, accepted_contracts } }, 'contracts', 'contracts')
+}
+
+function stopped(
+  state: CheckoutState,
+  kind: Setback['kind'],
+  stale: Setback['stale'] = null,
+  message = '',
+): CheckoutState {
+  return { ...state, step: { at: 'filling' }, setback: { kind, message, stale } }
+}
+
+function isSameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/** The server's messages at the form's fields, and whether any is about the cart. */
+function sorted(errors: FieldErrors) {
+  const ofForm: CheckoutState['refused'] = {}
+  let ofCart = false
+  for (const [name, messages] of Object.entries(errors)) {
+    const field = formFieldOf(name)
+    if (field) ofForm[field] = [...(ofForm[field] ?? []), ...messages]
+    else if (/^cart(\.|$)/.test(name)) ofCart = true
+  }
+  return { ofForm, ofCart }
+}
