@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
-import { officeAdmin } from './e2e/office-admin.ts'
+import { officeAdmin } from './e2e/first-admin.ts'
 
 // The configuration is read again in every worker: the first reader decides, the others inherit.
 if (!process.env.E2E_DATA_DIR) {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 
 /** A departure of the running demo agency, set up for one journey. */
-export type Arranged = {
+export type ArrangedDeparture = {
   departureId: number
   code: string
   token: string
@@ -31,8 +31,8 @@ async function query<T extends pg.QueryResultRow>(text: string, values: unknown[
  * Leaves so many seats on the first departure of a tour that is at least a month away.
  * @param code of a tour that no other journey arranges: journeys run side by side.
  */
-export async function leaveSeats(code: string, seats: number, lang = 'tr'): Promise<Arranged> {
-  const [arranged] = await query<Arranged>(
+export async function leaveSeats(code: string, seats: number, lang = 'tr'): Promise<ArrangedDeparture> {
+  const [arranged] = await query<ArrangedDeparture>(
     `WITH chosen AS (
        SELECT departures.id FROM departures JOIN tours ON tours.id = tour_id
         WHERE code = $1 AND start_date > current_date + 30 ORDER BY start_date LIMIT 1)
@@ -46,7 +46,7 @@ export async function leaveSeats(code: string, seats: number, lang = 'tr'): Prom
   return arranged
 }
 
-export async function seatsLeft({ departureId }: Arranged): Promise<number> {
+export async function seatsLeft({ departureId }: ArrangedDeparture): Promise<number> {
   const [row] = await query<{ left: number }>('SELECT quota - seats_taken AS left FROM departures WHERE id = $1', [
     departureId,
   ])
@@ -54,12 +54,12 @@ export async function seatsLeft({ departureId }: Arranged): Promise<number> {
 }
 
 /** Somebody else takes them meanwhile. */
-export async function takeSeats({ departureId }: Arranged, seats: number): Promise<void> {
+export async function takeSeats({ departureId }: ArrangedDeparture, seats: number): Promise<void> {
   await query('UPDATE departures SET seats_taken = seats_taken + $2 WHERE id = $1', [departureId, seats])
 }
 
 /** The office changes the price of an adult meanwhile. */
-export async function raisePrice({ departureId }: Arranged, by: number): Promise<void> {
+export async function raisePrice({ departureId }: ArrangedDeparture, by: number): Promise<void> {
   await query('UPDATE departures SET multi_room_price = multi_room_price + $2 WHERE id = $1', [departureId, by * 100])
 }
 
@@ -67,7 +67,7 @@ export async function raisePrice({ departureId }: Arranged, by: number): Promise
  * What adults who share rooms and children within the age bands pay, added up from the price list: the calculator is
  * not asked, so that it can be wrong.
  */
-export async function priceOf({ departureId }: Arranged, adults: number, ages: number[]): Promise<Amount> {
+export async function priceOf({ departureId }: ArrangedDeparture, adults: number, ages: number[]): Promise<Amount> {
   const [row] = await query<Amount>(
     `SELECT currency, (($2 * multi_room_price + coalesce((
         SELECT sum((ARRAY[child_age_range_1_price, child_age_range_2_price, child_age_range_3_price, child_age_range_4_price])[band])
@@ -83,7 +83,7 @@ export async function ordersOf(email: string): Promise<{ order_no: string; statu
   return query('SELECT order_no, status FROM orders WHERE email = $1 ORDER BY id', [email])
 }
 
-export type Written = {
+export type SentMessage = {
   message_no: string
   kind: string
   subject: string
@@ -93,7 +93,7 @@ export type Written = {
 }
 
 /** What a person wrote in the forms, oldest first, with how many mails went out about it. */
-export async function writtenBy(email: string): Promise<Written[]> {
+export async function messagesOf(email: string): Promise<SentMessage[]> {
   return query(
     `SELECT message_no, kind, subject, message, details,
             (SELECT count(*)::int FROM outbox WHERE message_key LIKE '%:' || message_no) AS mails
@@ -102,7 +102,7 @@ export async function writtenBy(email: string): Promise<Written[]> {
   )
 }
 
-export type Booked = {
+export type OrderTotals = {
   order_no: string
   status: string
   hold_until: Date
@@ -112,7 +112,7 @@ export type Booked = {
 } & Amount
 
 /** The orders of a person with what they come to, oldest first; each of one currency. */
-export async function bookedBy(email: string): Promise<Booked[]> {
+export async function orderTotalsOf(email: string): Promise<OrderTotals[]> {
   return query(
     `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount,
             (sum(deposit) / 100)::float8 AS deposit, min(balance_due_on)::text AS balance_due_on
@@ -146,7 +146,7 @@ export async function publishContract(kind: string, lang: string, body: string):
 }
 
 /** The text of the last mail to somebody. */
-export async function mailTo(recipient: string): Promise<string> {
+export async function lastMailTo(recipient: string): Promise<string> {
   const [mail] = await query<{ body_text: string }>(
     'SELECT body_text FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
     [recipient],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './journey.ts'
-import { untilStill } from './steps.ts'
+import { waitForAnimations } from './visitor.ts'
 
 /**
  * axe has nothing against the page as it stands. It is put into each document once and asked for violations alone:
@@ -11,7 +11,7 @@ import { untilStill } from './steps.ts'
 export async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
   expect(page.frames(), 'frames, of which axe would see the first alone').toHaveLength(1)
   // What is still fading in has no colours to judge yet.
-  await untilStill(page)
+  await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (runOnly) => {
     const { violations } = await (window as Window & { axe?: typeof axe }).axe!.run({
@@ -27,13 +27,13 @@ export async function expectNoViolation(page: Page, rules?: string[]): Promise<v
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** The same in the office's light and dark, which is told to the style sheets by one attribute. */
-export async function expectNoViolationInBoth(page: Page): Promise<void> {
+export async function expectNoViolationInBothModes(page: Page): Promise<void> {
   await expectNoViolation(page)
-  await toPanel(page, 'dark')
+  await setPanelMode(page, 'dark')
   await expectNoViolation(page, colourRules)
-  await toPanel(page, 'light')
+  await setPanelMode(page, 'light')
 }
 
-function toPanel(page: Page, panel: 'light' | 'dark'): Promise<void> {
+function setPanelMode(page: Page, panel: 'light' | 'dark'): Promise<void> {
   return page.evaluate((mode) => document.documentElement.setAttribute('data-mantine-color-scheme', mode), panel)
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { Arranged } from './agency.ts'
+import type { ArrangedDeparture } from './agency.ts'
 import { expect } from './journey.ts'
-import { visit } from './steps.ts'
-import type { Words } from './words.ts'
+import type { Locale } from './locale.ts'
+import { visit } from './visitor.ts'
 
 export type Screen = { name: string; path: string /** answers 404 */; isMissing?: boolean }
 
 /** The public screens that need nothing but an address. */
-export function screensOf({ lang, path }: Words): Screen[] {
+export function screensOf({ lang, path }: Locale): Screen[] {
   const isTurkish = lang === 'tr'
   const tour = isTurkish ? 'ucakla-kapadokya-magara-otelde-uc-gece' : 'cappadocia-by-air-three-nights-in-a-cave-hotel'
   return [
@@ -56,7 +56,7 @@ export function screensOf({ lang, path }: Words): Screen[] {
 }
 
 /** Puts a tour into the browser's cart without going through its page. */
-export async function haveInCart(page: Page, { token, start_date }: Arranged, { path }: Words): Promise<void> {
+export async function putInCart(page: Page, { token, start_date }: ArrangedDeparture, { path }: Locale): Promise<void> {
   await visit(page, path('/rezervasyon-olustur'))
   const entry = {
     token,

@@ -1,0 +1,241 @@
+import sharp from 'sharp'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import {
+  backToList,
+  deleteRow,
+  enterOffice,
+  heading,
+  moveRowDown,
+  openPart,
+  openScreen,
+  pressSave,
+  saveAndExpect,
+  switchToEnglish,
+  tableRow,
+  textbox,
+} from '../office.ts'
+import { visit } from '../visitor.ts'
+
+async function picture(name: string, width: number, height: number) {
+  const background = '#4f7f52'
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+test('a slide of the home page, from two languages to the site, moved, hidden and deleted', async ({
+  page,
+  context,
+  newVisitor,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/, /409/)
+  const mark = Date.now().toString(36)
+  const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
+  const visitor = await newVisitor()
+  const slides = visitor.getByRole('region', { name: tr.t('home.slides') }).getByRole('heading', { level: 2 })
+  await enterOffice(page)
+  await openScreen(page, 'Ana sayfa')
+  const section = page.getByRole('region', { name: 'Üst görseller' })
+  await section.getByRole('link', { name: 'Öğe ekle' }).click()
+  await expect(heading(page)).toHaveText('Yeni öğe: Üst görseller')
+
+  await pressSave(page)
+  await expect(textbox(page, 'Başlık (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
+  const failed = page.getByRole('alert').filter({ hasText: 'Hata!' })
+  await failed.getByRole('button', { name: 'Bildirimi kapat' }).click()
+  await expect(failed).toHaveCount(0)
+  await textbox(page, 'Başlık (TR)').fill(title.tr)
+  await textbox(page, 'Metin (TR)').fill('Vadide çiçek zamanı.')
+  await textbox(page, 'Düğme yazısı (TR)').fill('Turları görün')
+  await textbox(page, 'Bağlantı (TR)').fill('javascript:alert(1)')
+  await page.getByLabel('Görsel').setInputFiles(await picture('vadi.jpg', 1500, 1000))
+  await page.getByRole('button', { name: 'Açıklama', exact: true }).click()
+  const description = page.getByRole('dialog', { name: 'Görsel açıklaması' })
+  await description.getByRole('textbox').first().fill('Çiçek açmış vadi')
+  await description.getByRole('button', { name: 'Kaydet' }).click()
+  await expect(description).toBeHidden()
+  await pressSave(page)
+  await expect(textbox(page, 'Bağlantı (TR)')).toHaveAttribute('aria-invalid', 'true')
+  await textbox(page, 'Bağlantı (TR)').fill('/tur-ara')
+  await switchToEnglish(page)
+  await textbox(page, 'Başlık (EN)').fill(title.en)
+  await saveAndExpect(page, 'Kayıt eklendi.')
+  await expect(heading(page)).toHaveText(title.tr)
+
+  // A new one stands first.
+  await visit(visitor, '/')
+  await expect(slides.first()).toHaveText(title.tr)
+  const slide = visitor.getByRole('listitem').filter({ hasText: title.tr })
+  await expect(slide.getByText('Vadide çiçek zamanı.')).toBeVisible()
+  await expect(slide.getByRole('link', { name: 'Turları görün' })).toHaveAttribute('href', '/tur-ara')
+  await expect(slide.getByRole('img', { name: 'Çiçek açmış vadi' })).toBeVisible()
+  await visit(visitor, '/en')
+  await expect(visitor.getByRole('heading', { level: 2, name: title.en })).toBeVisible()
+
+  await backToList(page)
+  await moveRowDown(page, title.tr)
+  await visit(visitor, '/')
+  await expect(slides.nth(1)).toHaveText(title.tr)
+
+  // Two change it: the second is told, and keeps what was typed.
+  await tableRow(section, title.tr).getByRole('link', { name: title.tr }).click()
+  await expect(textbox(page, 'Başlık (TR)')).toHaveValue(title.tr)
+  const other = await context.newPage()
+  await other.goto('/admin/pages/home')
+  await tableRow(other, title.tr).getByRole('link', { name: title.tr }).click()
+  await textbox(other, 'Düğme yazısı (TR)').fill('Öteki sekme')
+  await saveAndExpect(other, 'Değişiklikler kaydedildi.')
+  await other.close()
+  await page.getByRole('switch', { name: 'Sitede göster' }).uncheck()
+  await pressSave(page)
+  const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
+  await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()
+  await expect(stale).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
+  await visit(visitor, '/')
+  await expect(slides.first()).toBeVisible()
+  await expect(visitor.getByText(title.tr)).toHaveCount(0)
+
+  await backToList(page)
+  await expect(tableRow(section, title.tr)).toContainText('Gizli')
+  await deleteRow(page, section, title.tr)
+})
+
+test('about us: a value and a certificate with its picture, as the page shows them', async ({
+  page,
+  newVisitor,
+  expectTrouble,
+}) => {
+  expectTrouble(/422/)
+  const mark = Date.now().toString(36)
+  const value = { tr: `Söz verince tutmak ${mark}`, en: `Keeping our word ${mark}` }
+  const certificate = { tr: `Deneme Belgesi ${mark}`, en: `Trial certificate ${mark}` }
+  const visitor = await newVisitor()
+  await enterOffice(page)
+  await openScreen(page, 'Hakkımızda')
+  const values = page.getByRole('region', { name: 'Değerlerimiz' })
+  await values.getByRole('link', { name: 'Öğe ekle' }).click()
+  await textbox(page, 'Başlık (TR)').fill(value.tr)
+  await textbox(page, 'Metin (TR)').fill('Yazdığımız saatte kalkarız.')
+  await switchToEnglish(page)
+  await textbox(page, 'Başlık (EN)').fill(value.en)
+  await saveAndExpect(page, 'Kayıt eklendi.')
+
+  await backToList(page)
+  await openPart(page, 'Belgeler')
+  await expect(heading(page)).toHaveText('Belgeler')
+  const first = (await page.getByRole('row').nth(1).getByRole('link').first().textContent())!
+  await page.getByRole('link', { name: 'Belge ekle' }).click()
+  await pressSave(page)
+  await expect(textbox(page, 'Belgenin adı (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
+  await textbox(page, 'Belgenin adı (TR)').fill(certificate.tr)
+  await switchToEnglish(page)
+  await textbox(page, 'Belgenin adı (EN)').fill(certificate.en)
+  await page.getByLabel('Görsel').setInputFiles(await picture('belge.jpg', 1400, 1200))
+  await page.getByRole('dialog', { name: 'Görseli kırpın' }).getByRole('button', { name: 'Kırp ve yükle' }).click()
+  await expect(page.getByRole('button', { name: /^Kaldır/ })).toBeVisible()
+  await saveAndExpect(page, 'Kayıt eklendi.')
+  await expect(heading(page)).toHaveText(certificate.tr)
+  // The target stays over a reload.
+  await page.reload()
+  await expect(textbox(page, 'Belgenin adı (TR)')).toHaveValue(certificate.tr)
+
+  await visit(visitor, '/hakkimizda')
+  await expect(visitor.getByRole('heading', { name: value.tr })).toBeVisible()
+  await expect(visitor.getByText('Yazdığımız saatte kalkarız.')).toBeVisible()
+  const opener = (name: string) => visitor.getByRole('button', { name: tr.t('about.enlarge', { name }) })
+  const shape = await opener(certificate.tr)
+    .locator('img')
+    .evaluate((img: HTMLImageElement) => Number(img.getAttribute('width')) / Number(img.getAttribute('height')))
+  expect(shape).toBeCloseTo(210 / 297, 2)
+  await visit(visitor, '/en/hakkimizda')
+  await expect(visitor.getByRole('heading', { name: value.en })).toBeVisible()
+  await expect(visitor.getByText(certificate.en)).toBeVisible()
+
+  await backToList(page)
+  await moveRowDown(page, certificate.tr)
+  await visit(visitor, '/hakkimizda')
+  const openers = visitor.getByRole('button', { name: tr.t('about.enlarge', { name: '' }) })
+  await expect(openers.first()).toHaveAccessibleName(tr.t('about.enlarge', { name: first }))
+  await expect(openers.nth(1)).toHaveAccessibleName(tr.t('about.enlarge', { name: certificate.tr }))
+
+  await deleteRow(page, page, certificate.tr)
+  await openPart(page, 'Yazılar')
+  await deleteRow(page, values, value.tr)
+  await visit(visitor, '/hakkimizda')
+  await expect(openers.first()).toBeVisible()
+  await expect(visitor.getByText(mark)).toHaveCount(0)
+})
+
+test('a bank account and a warning beside it', async ({ page, newVisitor, expectTrouble }) => {
+  expectTrouble(/422/)
+  const bank = `Deneme Bankası ${Date.now().toString(36)}`
+  const warning = `Telefonla hesap bildirmeyiz ${Date.now().toString(36)}`
+  const visitor = await newVisitor()
+  await enterOffice(page)
+  await openScreen(page, 'Banka hesapları')
+  await page.getByRole('link', { name: 'Hesap ekle' }).click()
+  await textbox(page, 'Banka').fill(bank)
+  await textbox(page, 'Hesap sahibi').fill('Deneme Turizm A.Ş.')
+  await textbox(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 27')
+  await page.getByRole('combobox', { name: 'Para birimi' }).click()
+  await page.getByRole('option', { name: 'TRY' }).click()
+  await pressSave(page)
+  await expect(textbox(page, 'IBAN')).toHaveAccessibleDescription(/IBAN hatalı/)
+  await textbox(page, 'IBAN').fill('TR33 0006 1005 1978 6457 8413 26')
+  await saveAndExpect(page, 'Kayıt eklendi.')
+
+  await backToList(page)
+  await openPart(page, 'Dolandırıcılık uyarısı')
+  await page.getByRole('link', { name: 'Öğe ekle' }).click()
+  await textbox(page, 'Başlık (TR)').fill(warning)
+  await saveAndExpect(page, 'Kayıt eklendi.')
+
+  await visit(visitor, '/banka-hesaplari')
+  await expect(visitor.getByRole('article').filter({ hasText: 'TR33 0006 1005 1978 6457 8413 26' })).toContainText(bank)
+  await expect(visitor.getByText(warning)).toBeVisible()
+
+  await backToList(page)
+  await deleteRow(page, page, warning)
+  await openPart(page, 'Hesaplar')
+  await deleteRow(page, page, bank)
+  await visit(visitor, '/banka-hesaplari')
+  await expect(heading(visitor)).toBeVisible()
+  await expect(visitor.getByText(bank)).toHaveCount(0)
+  await expect(visitor.getByText(warning)).toHaveCount(0)
+})
+
+test('the visa banner says what the office writes, on every page but home', async ({ page, newVisitor }) => {
+  const mark = Date.now().toString(36)
+  const visitor = await newVisitor()
+  const banner = visitor.getByRole('region', { name: mark })
+  await enterOffice(page)
+  await openScreen(page, 'Vize')
+  await openPart(page, 'Vize bandı')
+  await page.getByRole('table').getByRole('link').first().click()
+  const fields = ['Başlık (TR)', 'Düğme yazısı (TR)', 'Bağlantı (TR)', 'Düğme yazısı 2 (TR)', 'Bağlantı 2 (TR)']
+  const written = [`Vizeniz bizden ${mark}`, 'Ülkenizi bulun', '/vize', 'Bize yazın', '/iletisim']
+  const before = await Promise.all(fields.map((name) => textbox(page, name).inputValue()))
+  const write = async (texts: readonly string[]) => {
+    for (const [at, name] of fields.entries()) await textbox(page, name).fill(texts[at]!)
+    await saveAndExpect(page, 'Değişiklikler kaydedildi.')
+  }
+  await write(written)
+
+  await visit(visitor, '/iletisim')
+  await expect(banner.getByRole('link')).toHaveText(['Ülkenizi bulun', 'Bize yazın'])
+  await expect(banner.getByRole('link', { name: 'Bize yazın' })).toHaveAttribute('href', '/iletisim')
+  // Its call to action is hidden where it leads.
+  await visit(visitor, '/vize')
+  await expect(banner.getByRole('link')).toHaveText(['Bize yazın'])
+  await visit(visitor, '/')
+  await expect(heading(visitor)).toBeVisible()
+  await expect(banner).toHaveCount(0)
+
+  await write(before)
+  await visit(visitor, '/iletisim')
+  await expect(visitor.getByRole('region', { name: before[0]! })).toBeVisible()
+})

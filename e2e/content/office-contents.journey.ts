@@ -1,0 +1,82 @@
+import sharp from 'sharp'
+import { expect, test } from '../journey.ts'
+import { checkScreen, enterOffice, heading, openPart, openScreen } from '../office.ts'
+
+/**
+ * Lists of what pages show, as the menu leads to them, with the screens behind them where these are not those of a list
+ * above; office-contents.alone.ts changes what is there.
+ */
+const lists: readonly { screen: string; part?: string; isOpened?: boolean; add?: string }[] = [
+  { screen: 'Ana sayfa', isOpened: true, add: 'Öğe ekle' },
+  { screen: 'Hakkımızda' },
+  { screen: 'Hakkımızda', part: 'Belgeler', isOpened: true, add: 'Belge ekle' },
+  { screen: 'Vize' },
+  { screen: 'Vize', part: 'Vize bandı', isOpened: true },
+  { screen: 'Banka hesapları', isOpened: true, add: 'Hesap ekle' },
+  { screen: 'Banka hesapları', part: 'Dolandırıcılık uyarısı' },
+]
+
+test('the screens of contents have no fault and fit a telephone, light and dark', async ({ page, expectTrouble }) => {
+  expectTrouble(/422/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterOffice(page)
+  for (const { screen, part, isOpened, add } of lists) {
+    await test.step(part ?? screen, async () => {
+      const open = async () => {
+        await openScreen(page, screen)
+        if (part) await openPart(page, part)
+        await expect(page.getByRole('table').first()).toBeVisible()
+      }
+      await open()
+      await checkScreen(page)
+      if (isOpened) {
+        await page.getByRole('table').first().getByRole('link').first().click()
+        await expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
+        await checkScreen(page)
+      }
+      if (add) {
+        await open()
+        await page.getByRole('link', { name: add }).first().click()
+        await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+        await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
+        await checkScreen(page)
+      }
+    })
+  }
+})
+
+test('an upload goes on while another tab of the form is looked at', async ({ page }) => {
+  await enterOffice(page)
+  await page.goto('/admin/pages/blog/insert')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/admin/files/images*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer()
+  await page.getByLabel('Kapak görseli').setInputFiles({ name: 'kapak.png', mimeType: 'image/png', buffer })
+  await page.getByRole('button', { name: 'Kırpmadan yükle' }).click()
+  await expect(page.getByRole('button', { name: 'Yüklemekten vazgeç: kapak.png' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Arama motorları' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Yükleme bitince kaydedebilirsiniz.')).toBeVisible()
+  const answered = page.waitForResponse('**/api/admin/files/images*')
+  release()
+  await answered
+  await page.getByRole('tab', { name: 'İçerik' }).click()
+  await expect(page.getByRole('button', { name: /^Kaldır.*Kapak görseli/ })).toBeVisible()
+})
+
+test('a new item needs a section where a page has several', async ({ page }) => {
+  await enterOffice(page)
+  await page.goto('/admin/pages/home/insert')
+  await expect(page.getByText('Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.')).toBeVisible()
+  await expect(heading(page)).toHaveText('Ana sayfa')
+  await page.goto('/admin/pages/visa/banner/insert')
+  await expect(heading(page)).toHaveText('Yeni öğe: Vize bandı')
+})

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import {
+  backToList,
+  deleteRow,
+  enterOffice,
+  heading,
+  moveRowDown,
+  openScreen,
+  pressSave,
+  saveAndExpect,
+  switchToEnglish,
+  tableRow,
+  textbox,
+} from '../office.ts'
+import { visit } from '../visitor.ts'
+
+const added = 'Sözleşme Eklendi!'
+const saved = 'Sözleşme Güncellendi!'
+const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Kaydedilmemiş değişiklik var' })
+const placeholder = (page: Page, name: RegExp) => page.getByRole('button', { name })
+
+/** Words into the text of a language, over what is there. */
+async function write(page: Page, name: string, words: string): Promise<void> {
+  await textbox(page, name).click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.insertText(words)
+}
+
+test('a contract in two languages, from its placeholders over three versions to its end', async ({
+  page,
+  context,
+  newVisitor,
+  expectTrouble,
+}) => {
+  // What is refused, and the page of a contract that is gone.
+  expectTrouble(/422/, /409/, /404/)
+  const mark = Date.now().toString(36)
+  const name = { tr: `Deneme Koşulları ${mark}`, en: `Trial Terms ${mark}` }
+  const address = { tr: `/sozlesme/deneme-kosullari-${mark}`, en: `/en/sozlesme/trial-terms-${mark}` }
+  const visitor = await newVisitor()
+  const article = visitor.getByRole('article')
+  await enterOffice(page)
+  await openScreen(page, 'Sözleşmeler')
+  await page.getByRole('link', { name: 'Sözleşme ekle' }).click()
+
+  await test.step('what is missing or unknown is told at its field', async () => {
+    await pressSave(page)
+    await expect(textbox(page, 'Ad (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
+    await textbox(page, 'Ad (TR)').fill(name.tr)
+    await write(page, 'Metin (TR)', 'Sayın {{müşteri adı}}')
+    await expect(textbox(page, 'Metin (TR)')).toHaveAccessibleDescription(/\{\{müşteri adı\}\} diye bir alan yok/)
+    await pressSave(page)
+    await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
+    await expect(textbox(page, 'Metin (TR)')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  await test.step('placeholders by keyboard and by mouse, and a preview', async () => {
+    await write(page, 'Metin (TR)', 'Sayın ')
+    await placeholder(page, /^Adı soyadı/).focus()
+    await page.keyboard.press('Enter')
+    await expect(textbox(page, 'Metin (TR)')).toBeFocused()
+    await page.keyboard.insertText(', numaranız ')
+    await placeholder(page, /^Sipariş numarası/).click()
+    await page.keyboard.insertText(' olacak.')
+    await placeholder(page, /^Turlar ve fiyatları/).click()
+    await expect(textbox(page, 'Metin (TR)')).toContainText(
+      'Sayın {{customer_name}}, numaranız {{order_no}} olacak.{{order_items}}',
+    )
+    await expect(textbox(page, 'Metin (TR)')).not.toHaveAttribute('aria-invalid', 'true')
+    await page.getByRole('button', { name: 'Önizle' }).click()
+    const preview = page.getByRole('dialog', { name: 'Önizleme (TR)' })
+    await expect(preview).toContainText('Sayın Elif Yılmaz, numaranız SYH-26-7F3K9Q olacak.')
+    await expect(preview.getByRole('table')).toContainText('56.394 TL')
+    await page.keyboard.press('Escape')
+    await expect(preview).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Önizle' })).toBeFocused()
+  })
+
+  await test.step('saved in both languages, and read by a visitor', async () => {
+    await switchToEnglish(page)
+    await textbox(page, 'Ad (EN)').fill(name.en)
+    await write(page, 'Metin (EN)', 'Dear {{customer_name}}')
+    await saveAndExpect(page, added)
+    await expect(heading(page)).toHaveText(name.tr)
+    await visit(visitor, address.tr)
+    await expect(heading(visitor)).toHaveText(name.tr)
+    await expect(article).toContainText('Sayın [müşteri adı], numaranız [rezervasyon numarası] olacak.')
+    await visit(visitor, address.en)
+    await expect(heading(visitor)).toHaveText(name.en)
+    await expect(article).toContainText('Dear [customer’s name]')
+  })
+
+  const versions = page.getByRole('region', { name: 'Sürümler (TR)' })
+  const version = (n: number) => versions.getByRole('listitem').filter({ hasText: `Sürüm ${n}` })
+
+  await test.step('two change it: the second is told, and goes on with what was typed', async () => {
+    const other = await context.newPage()
+    await other.goto('/admin/contracts')
+    await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
+    await write(other, 'Metin (TR)', 'Öteki sekmeden')
+    await expect(other.getByText('Kaydettiğinizde sürüm 2 yürürlüğe girer.')).toBeVisible()
+    await saveAndExpect(other, saved)
+    await other.close()
+    await write(page, 'Metin (TR)', 'İkinci metin')
+    await pressSave(page)
+    const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
+    await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()
+    await expect(stale).toBeHidden()
+    await expect(page.getByText(/^Sürüm 3 yürürlükte/)).toBeVisible()
+    await expect(version(3)).toContainText('Yürürlükte')
+    await expect(version(3)).toContainText('Yönetici')
+    await visit(visitor, address.tr)
+    await expect(article).toHaveText('İkinci metin')
+    await expect(visitor.getByText(/^Sürüm 3, /)).toBeVisible()
+  })
+
+  await test.step('an earlier text is read and taken back, and not left behind unsaved', async () => {
+    await version(1).getByRole('button', { name: 'Sürüm 1: oku' }).click()
+    const reading = page.getByRole('dialog', { name: 'Sürüm 1' })
+    await expect(reading).toContainText('Sayın {{customer_name}}')
+    await reading.getByRole('button', { name: 'Bu metni düzenleyiciye al' }).click()
+    await expect(textbox(page, 'Metin (TR)')).toContainText('Sayın {{customer_name}}')
+    await expect(unsaved(page)).toBeVisible()
+    await backToList(page)
+    const leaving = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikleriniz var' })
+    await leaving.getByRole('button', { name: 'Kaydet ve ayrıl' }).click()
+    await expect(heading(page)).toHaveText('Sözleşmeler')
+    await expect(tableRow(page, name.tr)).toContainText('tr 4')
+    await visit(visitor, address.tr)
+    await expect(article).toContainText('Sayın [müşteri adı]')
+  })
+
+  await test.step('moved behind the second, found, and deleted when it is said twice', async () => {
+    const footer = visitor.getByRole('contentinfo').getByRole('link')
+    const inFooter = async () => (await footer.allTextContents()).filter((text) => text === name.tr || text === second)
+    const second = (await page.getByRole('row').nth(2).getByRole('link').first().textContent())!
+    await moveRowDown(page, name.tr)
+    await visit(visitor, '/')
+    expect(await inFooter()).toEqual([second, name.tr])
+    await page.getByRole('searchbox', { name: 'Ara' }).fill(name.en.toUpperCase())
+    await expect(tableRow(page, second)).toHaveCount(0)
+    await deleteRow(page, page, name.tr)
+    const gone = await visitor.goto(address.tr)
+    expect(gone!.status()).toBe(404)
+    await visit(visitor, '/')
+    await expect(visitor.getByRole('contentinfo').getByRole('link', { name: second, exact: true })).toBeAttached()
+    expect(await inFooter()).toEqual([second])
+  })
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expectNoViolationInBothModes } from '../axe.ts'
+import { expect, test } from '../journey.ts'
+import { enterOffice, heading, menuOf, sessionItems, signIn, storeSession } from '../office.ts'
+import { visit } from '../visitor.ts'
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menüyü aç veya kapat' })
+
+test('nobody enters the office without signing in', async ({ page, expectTrouble }) => {
+  expectTrouble(/401/)
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/giris-yap$/)
+  await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible()
+  // A token that the server does not know opens nothing either.
+  await storeSession(page, { token: 'x'.repeat(43), expires: Date.now() + 3_600_000 })
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/giris-yap$/)
+})
+
+test('from signing in over the office’s ways to signing out', async ({ page, newVisitor, expectTrouble }) => {
+  expectTrouble(/401/)
+  await signIn(page)
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await expect(heading(page)).toContainText('Hoş geldiniz')
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+  const [token, , expires] = await sessionItems(page)
+
+  await page.goto('/giris-yap')
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+  await page.goto('/admin/boyle-bir-sayfa/yok')
+  await expect(page).toHaveURL(/\/admin\/404$/)
+  await expect(heading(page)).toHaveText('Sayfa bulunamadı')
+  await page.getByRole('link', { name: 'Panele dön' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard$/)
+
+  await page.getByRole('button', { name: /^Profil:/ }).click()
+  await page.getByRole('menuitem', { name: 'Çıkış' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await sessionItems(page)).toEqual([null, null, null])
+  const other = await newVisitor()
+  await visit(other, '/giris-yap')
+  await storeSession(other, { token: token!, expires: Number(expires) })
+  await other.goto('/admin')
+  await expect(other).toHaveURL(/\/giris-yap$/)
+})
+
+test('a session ends at its time, in an open tab and on load', async ({ page, expectTrouble }) => {
+  // The second logout names a session that the first has ended.
+  expectTrouble(/401/)
+  await page.clock.install()
+  await enterOffice(page)
+  await expect(heading(page)).toContainText('Hoş geldiniz')
+  const [token, , expires] = await sessionItems(page)
+  await page.clock.fastForward(Number(expires) - Date.now() + 1000)
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+  await page.clock.fastForward(600)
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await storeSession(page, { token: token!, expires: Date.now() - 1000 })
+  await page.goto('/admin/dashboard')
+  await page.waitForFunction(() => localStorage.getItem('token') === null)
+  await page.clock.fastForward(600)
+  await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('preferences hold at once and after a reload', async ({ page }) => {
+  await enterOffice(page)
+  const html = page.locator('html')
+  await page.getByRole('button', { name: 'Koyu görünüme geç' }).click()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('button', { name: 'Görünüm ayarları' }).click()
+  const panel = page.getByRole('dialog', { name: 'Görünüm ayarları' })
+  const choose = (group: string, choice: string) =>
+    panel.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }).check()
+  await choose('Sol menü rengi', 'Açık')
+  await choose('Üst menü rengi', 'Koyu')
+  await choose('Sayfa genişliği', 'Kutulu')
+  await choose('Kenar menü', 'Kapalı')
+  await expect(menuOf(page)).toBeHidden()
+  await choose('Kenar menü', 'Yalnız simge')
+  await choose('Panel dili', 'English')
+  await page.reload()
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(html).toHaveAttribute('lang', 'en')
+  await expect(heading(page)).toContainText('Welcome')
+  await page.getByRole('button', { name: 'Theme settings' }).click()
+  for (const [group, choice] of [
+    ['Panel mode', 'Dark'],
+    ['Left menu colour', 'Light'],
+    ['Top menu colour', 'Dark'],
+    ['Layout', 'Boxed'],
+    ['Sidebar', 'Icons only'],
+  ] as const)
+    await expect(
+      page.getByRole('radiogroup', { name: group }).getByRole('radio', { name: choice, exact: true }),
+    ).toBeChecked()
+})
+
+test('the menu is hidden in narrow windows and opens over the page', async ({ page }) => {
+  await enterOffice(page)
+  const entry = page.getByRole('link', { name: 'Başlangıç', exact: true })
+  await expect(entry).toBeInViewport()
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(entry).not.toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
+  await toggleOf(page).click()
+  await expect(entry).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(entry).not.toBeInViewport()
+})
+
+test('axe finds nothing in the office, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterOffice(page)
+  await expect(heading(page)).toBeVisible()
+  await expectNoViolationInBothModes(page)
+  await page.getByRole('button', { name: /^Profil:/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Çıkış' })).toBeVisible()
+  await expectNoViolationInBothModes(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Görünüm ayarları' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolationInBothModes(page)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoViolationInBothModes(page)
+  await toggleOf(page).click()
+  await expectNoViolationInBothModes(page)
+})

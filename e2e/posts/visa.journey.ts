@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { contents } from '#db/demo/contents.ts'
+import { visaCountries } from '#db/demo/visa.ts'
+import { slug } from '#src/base/slug.ts'
+import { putVisaFilm } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { en, type Locale, tr } from '../locale.ts'
+import { visit } from '../visitor.ts'
+
+const sizes = [
+  { size: 'phone', viewport: { width: 360, height: 740 } },
+  { size: 'desktop', viewport: { width: 1280, height: 900 } },
+]
+
+const inWords = {
+  tr: { germany: 'Almanya', egypt: 'Mısır', egyptTyped: 'MISIR', georgia: 'Gürcistan', georgiaTyped: 'gurcistan' },
+  en: { germany: 'Germany', egypt: 'Egypt', egyptTyped: 'EGY', georgia: 'Georgia', georgiaTyped: 'geo' },
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const countOf = (page: Page, { t }: Locale, n: number) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: t('visa.count', { n }) })
+
+for (const words of [tr, en]) {
+  const { lang, t, path } = words
+  const names = inWords[lang]
+  const wanted = (requirement: string, passport: 'ordinary_passport' | 'green_passport' = 'ordinary_passport') =>
+    visaCountries.filter((country) => country[passport] === requirement).length
+
+  for (const { size, viewport } of sizes) {
+    test.describe(`${size}, ${lang}`, () => {
+      test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+      test('a country is found as it is typed, by keyboard, and a reload keeps it', async ({ page }) => {
+        await visit(page, path('/vize'))
+        await expect(cards(page)).toHaveCount(visaCountries.length)
+        const search = page.getByRole('main').getByRole('searchbox', { name: t('visa.search') })
+        await search.focus()
+        await page.keyboard.type(names.georgiaTyped)
+        await expect(cards(page)).toHaveCount(1)
+        await expect(cards(page).getByRole('heading', { level: 2 })).toContainText(names.georgia)
+        await expect(countOf(page, words, 1)).toBeVisible()
+        await expect(search).toBeFocused()
+        await expect(search).toHaveValue(names.georgiaTyped)
+
+        await page.reload()
+        await expect(cards(page)).toHaveCount(1)
+        await expect(search).toHaveValue(names.georgiaTyped)
+
+        await search.fill(names.egyptTyped)
+        await expect(cards(page).getByRole('heading', { level: 2 })).toContainText(names.egypt)
+        await search.fill('qqq')
+        await expect(page.getByRole('heading', { name: t('visa.none_title') })).toBeVisible()
+        await page.getByRole('link', { name: t('visa.clear') }).press('Enter')
+        await expect(cards(page)).toHaveCount(visaCountries.length)
+        await expect(search).toHaveValue('')
+        await expect(page).toHaveURL(path('/vize'))
+      })
+
+      test('countries are filtered by passport and by what is needed, by keyboard', async ({ page }) => {
+        await visit(page, path('/vize'))
+        const filter = page.getByRole('navigation', { name: t('visa.requirement') })
+        const passports = page.getByRole('navigation', { name: t('visa.passport') })
+        for (const [requirement, key] of [
+          ['vizesiz', 'visa.vizesiz'],
+          ['kapida', 'visa.kapida'],
+          ['e-vize', 'visa.e_vize'],
+          ['vizeli', 'visa.vizeli'],
+        ] as const) {
+          const chip = filter.getByRole('link', { name: t(key) })
+          await chip.press('Enter')
+          await expect(chip).toHaveAttribute('aria-current', 'true')
+          await expect(cards(page)).toHaveCount(wanted(requirement))
+        }
+        await expect(page).toHaveURL(`${path('/vize')}?visa=vizeli`)
+        await passports.getByRole('link', { name: t('visa.passport_green') }).press('Enter')
+        await expect(cards(page)).toHaveCount(wanted('vizeli', 'green_passport'))
+        await expect(countOf(page, words, wanted('vizeli', 'green_passport'))).toBeVisible()
+        await page.goBack()
+        await expect(cards(page)).toHaveCount(wanted('vizeli'))
+      })
+
+      test('a country tells its facts and papers; the checklist is ticked and printed', async ({ page }) => {
+        await page.addInitScript(() => {
+          const counted = window as Window & { prints?: number }
+          counted.prints = 0
+          window.print = () => {
+            counted.prints = (counted.prints ?? 0) + 1
+          }
+        })
+        await visit(page, path('/vize'))
+        await cards(page).getByRole('link', { name: names.germany }).click()
+        const { texts, fee } = visaCountries.find(({ country }) => country === 'DE')!
+        const { title, documents, notes } = texts[lang]
+        await expect(page).toHaveURL(path(`/vize-detay/${slug(title)}`))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page).toHaveTitle(title)
+        const facts = main.getByRole('region', { name: t('visa.facts') })
+        await expect(facts).toContainText(t('visa.vizeli'))
+        await expect(facts).toContainText(t('visa.vizesiz'))
+        await expect(facts).toContainText(t('visa.stay_days', { n: 90 }))
+        await expect(facts).toContainText(t('visa.processing_range', { min: 15, max: 45 }))
+        await expect(facts).toContainText(words.money(fee!))
+        await expect(facts).toContainText(/\d{1,2} \p{L}+ \d{4}/u)
+        await expect(main.getByRole('checkbox')).toHaveCount(documents.length)
+        await expect(main.getByText(notes[0]!)).toBeVisible()
+        await expect(main.getByText(t('visa.no_guarantee'), { exact: true })).toBeVisible()
+        await expect(main.getByRole('link', { name: '+90 212 555 01 10' }).filter({ visible: true })).toHaveAttribute(
+          'href',
+          'tel:+902125550110',
+        )
+
+        const first = main.getByRole('checkbox').first()
+        await first.focus()
+        await page.keyboard.press('Space')
+        await expect(first).toBeChecked()
+        await main.getByRole('button', { name: t('visa.print') }).press('Enter')
+        expect(await page.evaluate(() => (window as Window & { prints?: number }).prints)).toBe(1)
+
+        await page.emulateMedia({ media: 'print' })
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(first).toBeVisible()
+        await expect(main.getByRole('button')).toHaveCount(0)
+        await expect(page.getByRole('banner')).toBeHidden()
+        await expect(page.getByRole('region', { name: t('visa.help', { country: names.germany }) })).toHaveCount(0)
+      })
+
+      test('tours of the country stand below it', async ({ page }) => {
+        const { title } = visaCountries.find(({ country }) => country === 'EG')!.texts[lang]
+        await visit(page, path(`/vize-detay/${slug(title)}`))
+        const tours = page.getByRole('heading', { name: t('visa.tours', { country: names.egypt }) })
+        await expect(tours).toBeVisible()
+        const link = page.getByRole('main').getByRole('article').getByRole('link').first()
+        await expect(link).toHaveAttribute('href', new RegExp(`^${path('/tur/')}`))
+      })
+    })
+  }
+
+  test(`the banner's call to action is hidden on the visa route only, ${lang}`, async ({ page }) => {
+    const { texts } = contents.find(({ section }) => section === 'visa_application')!
+    const { title, btn_title, uri } = texts[lang]
+    const banner = page.getByRole('region', { name: title })
+    const action = banner.getByRole('link', { name: btn_title!, exact: true })
+    await visit(page, path('/banka-hesaplari'))
+    await expect(action).toHaveAttribute('href', uri!)
+    await action.click()
+    await expect(page).toHaveURL(path('/vize'))
+    await expect(banner).toBeVisible()
+    await expect(action).toHaveCount(0)
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`^.*${path('/vize-detay/')}`))
+    await expect(banner).toBeVisible()
+    await expect(action).toHaveCount(0)
+    await visit(page, path('/'))
+    await expect(banner).toHaveCount(0)
+  })
+
+  test(`the language switch keeps the country, ${lang}`, async ({ page }) => {
+    const there = lang === 'tr' ? en : tr
+    const { texts } = visaCountries[0]!
+    await visit(page, path(`/vize-detay/${slug(texts[lang].title)}`))
+    await page.getByRole('link', { name: lang === 'tr' ? 'English' : 'Türkçe' }).click()
+    await expect(page).toHaveURL(there.path(`/vize-detay/${slug(texts[there.lang].title)}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[there.lang].title)
+  })
+}
+
+test('an address of another language, or of no country, leads on', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  const { tr: turkish, en: english } = visaCountries[0]!.texts
+  await visit(page, `/vize-detay/${slug(english.title)}`)
+  await expect(page).toHaveURL(`/vize-detay/${slug(turkish.title)}`)
+  await visit(page, '/vize-detay/boyle-bir-ulke-yok')
+  await expect(page).toHaveURL('/404')
+})
+
+test('without scripts the form and the links of the list work all the same', async ({ newVisitor, expectTrouble }) => {
+  // A browser without scripts says so of each that the page would have loaded.
+  expectTrouble(/^no answer \(csp\): .*\/build\/[^/]+\.js$/)
+  const page = await newVisitor({ javaScriptEnabled: false })
+  await page.goto('/vize')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: tr.t('visa.search') }).fill('japonya')
+  await main.getByRole('button', { name: tr.t('visa.search_submit') }).click()
+  await expect(page).toHaveURL('/vize?search=japonya')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('the banner’s film plays in view, can be halted, and waits for who asked for less motion', async ({
+  newVisitor,
+}) => {
+  await putVisaFilm('ege-kiyilari.webm')
+  const isPlaying = (page: Page) => page.evaluate(() => !document.querySelector('video')!.paused)
+  const title = contents.find(({ section }) => section === 'visa_application')!.texts.tr.title
+  try {
+    const calm = await newVisitor({ reducedMotion: 'reduce' })
+    const asked: string[] = []
+    calm.on('request', (request) => void asked.push(request.url()))
+    await visit(calm, '/banka-hesaplari')
+    await calm.getByRole('region', { name: title }).scrollIntoViewIfNeeded()
+    await expect(calm.getByRole('button', { name: tr.t('visa.video_play') })).toBeVisible()
+    expect(await isPlaying(calm)).toBe(false)
+    expect(asked.filter((url) => url.includes('/videos/'))).toEqual([])
+    await calm.getByRole('button', { name: tr.t('visa.video_play') }).press('Enter')
+    await expect(calm.getByRole('button', { name: tr.t('visa.video_pause') })).toBeVisible({ timeout: 45_000 })
+    await calm.close()
+
+    const page = await newVisitor({ reducedMotion: 'no-preference' })
+    const loaded: string[] = []
+    page.on('request', (request) => void loaded.push(request.url()))
+    await visit(page, '/banka-hesaplari')
+    expect(await isPlaying(page)).toBe(false)
+    expect(loaded.filter((url) => url.includes('/videos/'))).toEqual([])
+    const banner = page.getByRole('region', { name: title })
+    await banner.scrollIntoViewIfNeeded()
+    const pause = banner.getByRole('button', { name: tr.t('visa.video_pause') })
+    await expect(pause).toBeVisible()
+    expect(
+      await page.evaluate(() => document.querySelector('video')!.muted && document.querySelector('video')!.loop),
+    ).toBe(true)
+    await pause.click()
+    await expect(banner.getByRole('button', { name: tr.t('visa.video_play') })).toBeVisible()
+    expect(await isPlaying(page)).toBe(false)
+  } finally {
+    await putVisaFilm(null)
+  }
+})

@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { formatDay } from '#src/base/dates.ts'
+import {
+  type Amount,
+  type ArrangedDeparture,
+  leaveSeats,
+  orderTotalsOf,
+  paymentsOf,
+  priceOf,
+  seatsLeft,
+} from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { en, type Locale, tr } from '../locale.ts'
+import {
+  acceptContracts,
+  addToCart,
+  type Customer,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+} from '../visitor.ts'
+
+const party = { adults: 2, ages: [] }
+
+async function orderTour(
+  page: Page,
+  tour: ArrangedDeparture,
+  words: Locale,
+): Promise<{ person: Customer; total: Amount }> {
+  const person = newCustomer()
+  const total = await priceOf(tour, 2, [])
+  await addToCart(page, tour, party, total, words)
+  await goToCheckout(page, words)
+  await fillBilling(page, person, words)
+  await acceptContracts(page, words)
+  await submitButton(page, total, words).click()
+  await page.waitForURL(/rezervasyon-sonuc/)
+  return { person, total }
+}
+
+test('a deposit is reported once with its receipt, and the page tells so after a reload', async ({
+  page,
+  expectTrouble,
+}, info) => {
+  const { t, money } = tr
+  expectTrouble(/answer 422: .*payment-notice|status of 422/)
+  const tour = await leaveSeats('KS-211', 6)
+  const { person, total } = await orderTour(page, tour, tr)
+  const [order] = await orderTotalsOf(person.email)
+  const deposit = { ...total, amount: order!.deposit }
+  const main = page.getByRole('main')
+  await expect(main.getByText(t('pricing.deposit_today')).first()).toBeVisible()
+  await expect(main.getByText(money(deposit), { exact: true }).first()).toBeVisible()
+  await expect(
+    main.getByText(t('pricing.balance_by', { date: formatDay(order!.balance_due_on, 'tr') })).first(),
+  ).toBeVisible()
+
+  const form = page.getByRole('region', { name: t('result.notice'), exact: true })
+  await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('  ')
+  await form.getByRole('button', { name: t('result.notice_send') }).click()
+  await expect(form.getByText(t('errors.required'))).toBeVisible()
+  await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('Fatma Gülçiçek')
+  await page.reload()
+  await expect(form.getByRole('textbox', { name: t('result.notice_sender') })).toHaveValue('Fatma Gülçiçek')
+
+  const receipt = info.outputPath('dekont.pdf')
+  writeFileSync(receipt, '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+  await form.getByLabel(t('result.receipt')).setInputFiles(receipt)
+  await form.getByRole('button', { name: t('result.notice_send') }).dblclick()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
+  const payments = page.getByRole('region', { name: t('result.payments') })
+  await expect(payments.getByText(money(deposit), { exact: true })).toBeVisible()
+  await expect(payments.getByText(/Fatma Gülçiçek/)).toContainText(t('result.with_receipt'))
+
+  await page.reload()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
+  expect(await paymentsOf(order!.order_no)).toEqual([{ ...deposit, status: 'bildirildi', sender: 'Fatma Gülçiçek' }])
+
+  await page.getByRole('button', { name: t('result.cancel_request') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('result.cancel_request_yes') })
+    .dblclick()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(main.getByText(t('result.cancel_requested', { when: '|' }).split('|')[1]!)).toBeVisible()
+  expect(await seatsLeft(tour)).toBe(4)
+})
+
+test('what is not paid for is given up at once, and its seats are free', async ({ page }) => {
+  const { t } = en
+  const tour = await leaveSeats('YI-115', 6, 'en')
+  await orderTour(page, tour, en)
+  expect(await seatsLeft(tour)).toBe(4)
+  await page.getByRole('button', { name: t('result.cancel_now') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: t('result.cancel_reason') }).fill('The date did not suit us')
+  await dialog.getByRole('button', { name: t('result.cancel_keep') }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: t('result.cancel_now') }).click()
+  await expect(dialog.getByRole('textbox', { name: t('result.cancel_reason') })).toHaveValue('The date did not suit us')
+  await dialog.getByRole('button', { name: t('result.cancel_now_yes') }).dblclick()
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(t('result.status_iptal'))
+  await page.reload()
+  await expect(heading).toHaveText(t('result.status_iptal'))
+  await expect(page.getByRole('region', { name: t('result.notice'), exact: true })).toHaveCount(0)
+  expect(await seatsLeft(tour)).toBe(6)
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { leaveSeats, orderTotalsOf, priceOf } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { checkScreen, enterOffice, heading, tableRow } from '../office.ts'
+import { createActiveStaff } from '../staff.ts'
+import {
+  acceptContracts,
+  addToCart,
+  type Customer,
+  expectResult,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+} from '../visitor.ts'
+
+const { money } = tr
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Ara' })
+
+/** Somebody orders on the site. The telephone is theirs alone, so that it finds one order. */
+async function order(page: Page) {
+  const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
+  const person: Customer = {
+    ...newCustomer(),
+    name: 'Gülşah Çiğdem Işıklı Karamanlıoğlu',
+    phone: `0543 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
+  }
+  const tour = await leaveSeats('YI-103', 6)
+  const total = await priceOf(tour, 2, [8])
+  await addToCart(page, tour, { adults: 2, ages: [8] }, total, tr)
+  await goToCheckout(page, tr)
+  await fillBilling(page, person, tr)
+  await acceptContracts(page, tr)
+  await submitButton(page, total, tr).click()
+  await page.waitForURL(/rezervasyon-sonuc/)
+  const [{ order_no } = { order_no: '' }] = await orderTotalsOf(person.email)
+  await expectResult(page, order_no, tr)
+  return { person, tour, total, order_no, digits }
+}
+
+test('an order made on the site is found in the office by number, telephone and name, and read whole', async ({
+  page,
+}) => {
+  const { person, tour, total, order_no, digits } = await order(page)
+  await enterOffice(page)
+  await expect(heading(page)).toContainText('Hoş geldiniz')
+
+  // By its number, by keyboard alone.
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Hızlı arama' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(order_no.toLowerCase())
+  await expect(palette.getByRole('option', { selected: true })).toContainText(order_no)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/order-show$/)
+  await expect(heading(page)).toHaveText(order_no)
+
+  const tours = part(page, 'Turlar')
+  await expect(tours.getByRole('heading', { name: tour.name })).toBeVisible()
+  await expect(tours.getByText('2 yetişkin · 1 çocuk (8 yaş) · 3 koltuk')).toBeVisible()
+  await expect(tours.getByRole('row', { name: /Tur toplamı/ })).toContainText(money(total))
+  const sums = part(page, 'Ödeme durumu')
+  await expect(sums.getByText('Kalan')).toBeVisible()
+  await expect(sums.getByText(money(total), { exact: true }).last()).toBeVisible()
+  await expect(part(page, 'Ödemeler ve bildirimler')).toContainText('Henüz ödeme ya da bildirim yok.')
+  await expect(part(page, 'Geçmiş')).toContainText('Sipariş alındı')
+  await expect(part(page, 'Onaylanan sözleşmeler').getByRole('listitem').first()).toContainText(/\d+\. sürüm/)
+  await expect(part(page, 'Müşterinin notu')).toContainText(person.message)
+  const customer = part(page, 'Müşteri')
+  await expect(customer).toContainText(person.name)
+  await expect(customer.getByRole('link', { name: person.phone })).toHaveAttribute('href', `tel:0543${digits}`)
+  await expect(page.getByRole('link', { name: 'E-posta yaz' })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}?subject=${order_no}`,
+  )
+  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', `https://wa.me/90543${digits}`)
+  await page.reload()
+  await expect(heading(page)).toHaveText(order_no)
+
+  await checkScreen(page)
+
+  // By the telephone as newCustomer else would write it, and by the name without its Turkish letters.
+  await page.getByRole('link', { name: 'Siparişler' }).last().click()
+  await expect(heading(page)).toHaveText('Siparişler')
+  await search(page).fill(`+90 543 ${digits}`)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('main').getByText('1 kayıt')).toBeVisible()
+  await expect(tableRow(page, order_no)).toContainText(money(total))
+  await search(page).fill(`gulsah isikli ${person.email}`)
+  await expect(page).toHaveURL(/gulsah/)
+  await expect(page.getByRole('main').getByText('1 kayıt')).toBeVisible()
+  await expect(tableRow(page, order_no)).toContainText(tour.name)
+
+  await checkScreen(page)
+
+  // The filters stand in the address, and a reload keeps them.
+  await page.getByRole('combobox', { name: 'Durum' }).click()
+  await page.getByRole('option', { name: 'Onaylı' }).click()
+  await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
+  await expect(page).toHaveURL(/status=onayli/)
+  await page.reload()
+  await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
+  await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
+  await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
+  await expect(heading(page)).toHaveText(order_no)
+
+  // On paper, which is as narrow as a window in which the menu lies over the page: nothing covers it.
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await heading(page).click({ trial: true })
+  await expect(page.getByRole('navigation', { name: 'Yönetim menüsü' })).toBeHidden()
+  await expect(customer).toContainText(person.name)
+  await page.emulateMedia({ media: 'screen' })
+})
+
+test('who may not read orders is told so, and the palette does not look for them', async ({
+  page,
+  request,
+  expectTrouble,
+}) => {
+  expectTrouble(/403/)
+  await enterOffice(page, await createActiveStaff(request, 'icerik'))
+  await expect(heading(page)).toContainText('Hoş geldiniz')
+  const asked: string[] = []
+  page.on('request', (sent) => asked.push(sent.url()))
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Hızlı arama' }).getByRole('combobox')).toBeFocused()
+  const tours = page.waitForResponse(/\/api\/admin\/products\?.*search=bk-301/)
+  await page.keyboard.type('bk-301')
+  await tours
+  expect(asked.filter((url) => url.includes('/api/admin/orders'))).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name: 'Siparişler' }).click()
+  await expect(page.getByRole('alert')).toContainText('Bu ekran için yetkiniz yok')
+})

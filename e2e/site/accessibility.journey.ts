@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { leaveSeats, orderTotalsOf, priceOf } from '../agency.ts'
+import { expectNoViolation } from '../axe.ts'
+import { expect, test } from '../journey.ts'
+import { en, type Lang, tr } from '../locale.ts'
+import { putInCart, screensOf } from '../screens.ts'
+import { acceptContracts, expectResult, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
+
+/** px */
+const windows = [320, 360, 800, 1440]
+/** px. A screen differs in English by its words alone, and these have the least room in the narrow window. */
+const widthsForAxe: Record<Lang, readonly number[]> = { tr: [360, 1440], en: [360] }
+
+for (const { name, path, isMissing } of screensOf(tr)) {
+  test(`${name} stays within every window, and axe finds nothing`, async ({ page, expectTrouble }) => {
+    if (isMissing) expectTrouble(/404/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectSound(page, 'tr')
+  })
+}
+
+test('in English every screen stays within every window, and axe finds nothing', async ({ page, expectTrouble }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // In one browser that keeps what the screens share: the screens themselves were read above.
+  for (const { name, path, isMissing } of screensOf(en)) {
+    await test.step(name, async () => {
+      if (isMissing) expectTrouble(new RegExp(`404.*${path}$`))
+      await visit(page, path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectSound(page, 'en')
+    })
+  }
+})
+
+for (const words of [tr, en]) {
+  const { lang, t, path } = words
+
+  test(`axe finds nothing in the lightbox and the booking dialog of a tour, ${lang}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, screensOf(words).find(({ name }) => name === 'tour')!.path)
+    await page.getByRole('button', { name: t('booking.open') }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: t('booking.add') })).toBeVisible()
+    await dialog.getByRole('button', { name: `${t('booking.children')}: ${t('ui.more')}` }).click()
+    await dialog.getByRole('button', { name: t('booking.add') }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expectNoViolation(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    await page.getByRole('button', { name: t('tour.show_all_photos', { n: 3 }) }).click()
+    await expect(page.getByRole('button', { name: t('ui.download') })).toBeVisible()
+    await expectSound(page, lang)
+  })
+
+  test(`from a full cart to the result all stays within every window, and axe finds nothing, ${lang}`, async ({
+    page,
+  }) => {
+    const tour = await leaveSeats(lang === 'tr' ? 'KF-231' : 'KF-233', 4, lang)
+    const total = await priceOf(tour, 2, [])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await putInCart(page, tour, words)
+    await expectSound(page, lang)
+    await page.getByRole('button', { name: t('cart.edit_of', { name: tour.name }) }).click()
+    await expectSound(page, lang)
+
+    await page.getByRole('link', { name: t('cart.continue') }).click()
+    await expect(page.getByRole('textbox', { name: t('checkout.name') })).toBeVisible()
+    await submitButton(page, total, words).click()
+    await expect(page.getByText(t('errors.required')).first()).toBeVisible()
+    await expectSound(page, lang)
+    await page
+      .getByRole('button', { name: new RegExp(`^${t('checkout.read')}: `) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog').getByText(tour.name).first()).toBeVisible()
+    await expectSound(page, lang)
+    await page.keyboard.press('Escape')
+
+    const person = newCustomer()
+    await fillBilling(page, person, words)
+    await acceptContracts(page, words)
+    await submitButton(page, total, words).click()
+    await page.waitForURL(new RegExp(path('/rezervasyon-sonuc')))
+    await expectResult(page, (await orderTotalsOf(person.email))[0]!.order_no, words)
+    await expectSound(page, lang)
+  })
+}
+
+/** The page stays within every window, and axe finds nothing. */
+async function expectSound(page: Page, lang: Lang): Promise<void> {
+  for (const width of windows) {
+    await page.setViewportSize({ width, height: 800 })
+    const scrolls = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(scrolls, `px too wide for ${width} px`).toBeLessThanOrEqual(0)
+    if (widthsForAxe[lang].includes(width)) await expectNoViolation(page)
+  }
+}

@@ -1,0 +1,245 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { leaveSeats } from '../agency.ts'
+import { expectNoViolation } from '../axe.ts'
+import { expect, test } from '../journey.ts'
+import { en, type Locale, tr } from '../locale.ts'
+import { putInCart } from '../screens.ts'
+import { visit, waitForAnimations } from '../visitor.ts'
+
+test.use({ hasDeclinedCookies: false })
+
+const tourPath = '/tur/ucakla-kapadokya-magara-otelde-uc-gece'
+
+const banner = (page: Page, { t }: Locale = tr) => page.getByRole('region', { name: t('consent.title') })
+const preferences = (page: Page, { t }: Locale = tr) =>
+  page.getByRole('contentinfo').getByRole('button', { name: t('consent.preferences') })
+const settings = (page: Page, { t }: Locale = tr) => page.getByRole('dialog', { name: t('consent.preferences') })
+
+/** Hosts of others, played at the browser's edge. @returns the addresses that were asked for. */
+async function playForeignHosts(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = []
+  await context.route(/^https:\/\//, async (route) => {
+    asked.push(route.request().url())
+    await route.fulfill({ contentType: 'text/javascript', body: '/* a loader */' })
+  })
+  return asked
+}
+
+/** Declining, or being asked, sends nothing away: journey.ts fails on any request to a foreign host. */
+for (const words of [tr, en]) {
+  const { t, path } = words
+  test(`who declines is not followed and not asked again, ${words.lang}`, async ({ page, context }) => {
+    await visit(page, path('/'))
+    await expect(banner(page, words)).toBeVisible()
+    await banner(page, words)
+      .getByRole('button', { name: t('consent.decline') })
+      .click()
+    await expect(banner(page, words)).toBeHidden()
+    await expect(page.getByText(t('consent.saved'))).toBeVisible()
+
+    const cookie = (await context.cookies()).find(({ name }) => name === '_consent')!
+    expect(cookie.value).toMatch(/^v1\.\d{10}\.statistics-0\.marketing-0$/)
+    expect(Math.round((cookie.expires - Date.now() / 1000) / 86_400)).toBe(365)
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(cookie.value)
+
+    await page.reload()
+    await visit(page, path('/rezervasyon-olustur'))
+    await expect(preferences(page, words)).toBeVisible()
+    await expect(banner(page, words)).toHaveCount(0)
+    // Either of the two places is enough.
+    await context.clearCookies({ name: '_consent' })
+    await page.reload()
+    await expect(preferences(page, words)).toBeVisible()
+    await expect(banner(page, words)).toHaveCount(0)
+  })
+}
+
+test('who accepts is followed by the providers’ own loaders, and by nothing before', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
+  const asked = await playForeignHosts(context)
+  // A page without pictures: the first makings of many would hold back the next page's answers.
+  await visit(page, '/rezervasyon-olustur')
+  await expect(banner(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await banner(page)
+    .getByRole('button', { name: tr.t('consent.accept') })
+    .click()
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual([
+      'https://connect.facebook.net/en_US/fbevents.js',
+      'https://mc.yandex.ru/metrika/tag.js',
+      'https://www.googletagmanager.com/gtag/js?id=G-0000000000',
+    ])
+  // Within the document they are loaded once; a change of page is told to them.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+  expect(asked).toHaveLength(3)
+  const told = await page.evaluate(() => JSON.stringify((window as Window & { ym?: { a?: unknown } }).ym?.a))
+  expect(JSON.parse(told)).toEqual([
+    [0, 'init', expect.objectContaining({ webvisor: false })],
+    [0, 'hit', '/turlar/kis-turlari'],
+  ])
+})
+
+test('on the way to the checkout they are left behind, and a new document holds none of them', async ({
+  page,
+  context,
+  expectTrouble,
+}) => {
+  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
+  const tour = await leaveSeats('YI-113', 4)
+  await putInCart(page, tour, tr)
+  const asked = await playForeignHosts(context)
+  await banner(page)
+    .getByRole('button', { name: tr.t('consent.accept') })
+    .click()
+  await expect.poll(() => asked.length).toBe(3)
+  await page.getByRole('link', { name: tr.t('cart.continue') }).click()
+  await expect(page.getByRole('textbox', { name: tr.t('checkout.name') })).toBeVisible()
+  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => /^https:/.test(src)).length)).toBe(0)
+  expect(await page.evaluate(() => 'ym' in window || 'fbq' in window || 'gtag' in window)).toBe(false)
+  const policy = (await page.request.get('/kayit')).headers()['content-security-policy']
+  expect(policy).not.toContain('https://')
+  expect((await page.request.get('/')).headers()['content-security-policy']).toContain('https://mc.yandex.ru')
+
+  // From there on into the site: the document is still the private one.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+  expect(asked).toHaveLength(3)
+})
+
+test('on the checkout nobody is asked, and agreeing there loads nothing there', async ({ page }) => {
+  const tour = await leaveSeats('YI-114', 4)
+  await putInCart(page, tour, tr)
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: tr.t('cart.continue') }).click()
+  await expect(page.getByRole('textbox', { name: tr.t('checkout.name') })).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await preferences(page).click()
+  await settings(page)
+    .getByRole('button', { name: tr.t('consent.accept') })
+    .click()
+  await expect(settings(page)).toBeHidden()
+  expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => /^https:/.test(src)).length)).toBe(0)
+})
+
+test('purpose by purpose, by keyboard, and taken back', async ({ page, context, expectTrouble }) => {
+  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru)\//)
+  const asked = await playForeignHosts(context)
+  await visit(page, '/')
+  await expect(banner(page)).toBeVisible()
+  // The first stop is the way past everything; the question comes next, before the page it lies on.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: tr.t('navbar.skip_to_content') })).toBeFocused()
+  for (const key of ['consent.accept', 'consent.decline', 'consent.settings'] as const) {
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('button', { name: tr.t(key) })).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeVisible()
+  const boxes = settings(page).getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  await settings(page)
+    .getByRole('checkbox', { name: tr.t('consent.statistics') })
+    .focus()
+  await page.keyboard.press('Space')
+  await settings(page)
+    .getByRole('button', { name: tr.t('consent.save') })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(settings(page)).toBeHidden()
+  await expect(banner(page)).toHaveCount(0)
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['https://mc.yandex.ru/metrika/tag.js', 'https://www.googletagmanager.com/gtag/js?id=G-0000000000'])
+
+  await context.addCookies([{ name: '_ym_uid', value: '1', url: page.url() }])
+  await preferences(page).click()
+  await expect(settings(page).getByRole('checkbox', { name: tr.t('consent.statistics') })).toBeChecked()
+  await expect(settings(page).getByRole('checkbox', { name: tr.t('consent.marketing') })).not.toBeChecked()
+  const reloaded = page.waitForEvent('load')
+  await settings(page)
+    .getByRole('button', { name: tr.t('consent.decline') })
+    .click()
+  await reloaded
+  await expect(preferences(page)).toBeVisible()
+  expect(await page.evaluate(() => 'ym' in window || 'gtag' in window)).toBe(false)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ym_uid')
+  expect(asked).toHaveLength(2)
+})
+
+test('both answers look alike, cover neither the booking bar nor what has the focus, and are not printed', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 800, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    await visit(page, tourPath)
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    const [accept, decline] = await Promise.all(
+      (['consent.accept', 'consent.decline'] as const).map((key) =>
+        lookOf(banner(page).getByRole('button', { name: tr.t(key) })),
+      ),
+    )
+    expect(decline, `${width} px`).toEqual(accept)
+    const box = (await banner(page).boundingBox())!
+    expect(box.height, `${width} px`).toBeLessThan(320)
+    if (width <= 800) {
+      const bar = (await page.getByRole('button', { name: tr.t('booking.open') }).boundingBox())!
+      expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(bar.y)
+    }
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const link = (await preferences(page).boundingBox())!
+    expect(link.y + link.height, `${width} px`).toBeLessThan(box.y)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(banner(page)).toBeHidden()
+})
+
+async function lookOf(button: Locator) {
+  const { width, height } = (await button.boundingBox())!
+  const style = await button.evaluate((element) => {
+    const { color, backgroundColor, borderColor, fontWeight, fontSize } = getComputedStyle(element)
+    return { color, backgroundColor, borderColor, fontWeight, fontSize }
+  })
+  return { width, height, ...style }
+}
+
+test('axe finds nothing on the question and its settings', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await visit(page, '/')
+    await expect(banner(page)).toBeVisible()
+    await expectNoViolation(page)
+    await banner(page)
+      .getByRole('button', { name: tr.t('consent.settings') })
+      .click()
+    await expect(settings(page)).toBeVisible()
+    await expectNoViolation(page)
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+  }
+})
+
+test('nothing moves when the question arrives', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, '/')
+  await expect(banner(page)).toBeVisible()
+  await waitForAnimations(page)
+  const shifts = await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts!)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})

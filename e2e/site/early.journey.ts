@@ -1,0 +1,129 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { leaveSeats, messagesOf } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { langs, localeOf, tr } from '../locale.ts'
+import { bookingCard, tourUrl } from '../visitor.ts'
+
+/** What a visitor does while the scripts are still on their way is not lost (docs/decisions/0030). */
+
+/** Keeps every script of the site back until it is asked to let them come; then waits until they have done what waited. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/build\/.*\.js$/, async (route) => {
+    await released
+    // Who has left the page by then asks for nothing any more.
+    await route.continue().catch(() => undefined)
+  })
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-waiting')
+    release()
+    await page.waitForFunction(() => !('waiting' in document.documentElement.dataset))
+  }
+}
+
+const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'domcontentloaded' })
+
+for (const lang of langs) {
+  const words = localeOf(lang)
+  const { t, path } = words
+
+  test(`a tour is chosen and put into the cart before any script has come, ${lang}`, async ({ page }) => {
+    const tour = await leaveSeats(lang === 'tr' ? 'KS-211' : 'KS-212', 20, lang)
+    const release = await holdScripts(page)
+    await open(page, tourUrl(tour, words))
+    const card = bookingCard(page, words)
+    const adults = card.getByRole('group', { name: new RegExp(`^${t('booking.adults')}`) })
+    const more = adults.getByRole('button', { name: `${t('booking.adults')}: ${t('ui.more')}` })
+    await expect(adults.getByRole('status')).toHaveText('2')
+    await more.click()
+    await more.click()
+    await card.getByRole('button', { name: t('booking.add') }).click()
+    await release()
+    await expect(card.getByText(t('booking.in_cart'))).toBeVisible()
+    await expect(adults.getByRole('status')).toHaveText('4')
+    // Once, not once more with every press: the same button takes it out again.
+    await card.getByRole('button', { name: t('booking.remove') }).click()
+    await expect(card.getByRole('button', { name: t('booking.add') })).toBeVisible()
+  })
+
+  test(`a letter is written and sent before any script has come, and stands in no address, ${lang}`, async ({
+    page,
+  }) => {
+    await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
+    const email = `elif.${randomUUID().slice(0, 12)}@ornek.example`
+    const release = await holdScripts(page)
+    await open(page, path('/iletisim'))
+    const box = (key: 'name' | 'email' | 'message') =>
+      page.getByRole('textbox', { name: new RegExp(`^${t(`inquiries.${key}`)}`) })
+    await box('name').fill('Elif Işık')
+    await box('email').fill(email)
+    await box('message').pressSequentially('Vize için ne zaman başvurmalıyız?')
+    await page.getByLabel(t('inquiries.topic'), { exact: true }).selectOption({ label: t('inquiries.topic_vize') })
+    await page.getByRole('button', { name: t('contact.send') }).click()
+    expect(new URL(page.url()).search).toBe('')
+    await release()
+    await expect(page.getByRole('heading', { name: t('inquiries.received_contact') })).toBeVisible()
+    expect(await messagesOf(email)).toMatchObject([{ kind: 'contact', subject: 'Vize', mails: 2 }])
+  })
+
+  test(`what is chosen before any script has come opens what belongs to it, ${lang}`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await open(page, path('/ozel-tur-talebi'))
+    const month = page.getByRole('radio', { name: t('special_tour.date_ay') })
+    await month.check()
+    await page.getByRole('button', { name: t('special_tour.next') }).click()
+    await release()
+    await expect(month).toBeChecked()
+    await expect(page.getByLabel(t('inquiries.month'), { exact: true })).toBeVisible()
+    await expect(page.getByText(t('errors.required')).first()).toBeVisible()
+  })
+}
+
+const { t } = tr
+
+test('on a phone the menu is asked for before any script has come', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await holdScripts(page)
+  await open(page, '/')
+  await page.getByRole('button', { name: t('navbar.menu'), exact: true }).click()
+  await release()
+  await expect(page.getByRole('dialog', { name: t('navbar.main_menu') })).toBeVisible()
+})
+
+test('links and the search lead on without any script', async ({ page }) => {
+  await holdScripts(page)
+  await open(page, '/')
+  const where = page.getByRole('main').getByLabel(t('home.where'))
+  await where.fill('Kapadokya')
+  await where.press('Enter')
+  await expect(page).toHaveURL(/\/tur-ara\?search=Kapadokya/)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/tur\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the scripts wait for the first picture, and do not wait for a visitor who is there before it', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  let show = () => {}
+  const shown = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  await page.route(/\/images\//, async (route) => {
+    await shown
+    await route.continue()
+  })
+  const scripts = () => asked.filter((path) => path.endsWith('.js'))
+  await open(page, '/turlar/anadolu-kultur-turlari')
+  await expect.poll(() => asked.some((path) => path.startsWith('/images/'))).toBe(true)
+  expect(scripts()).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts().some((path) => path.includes('framework'))).toBe(true)
+  show()
+})

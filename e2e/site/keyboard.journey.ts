@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test'
+import { formatMonth } from '#src/base/dates.ts'
+import { leaveSeats, orderTotalsOf, priceOf, seatsLeft } from '../agency.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { bookingCard, contractBoxes, expectResult, expectTotal, newCustomer, submitButton, visit } from '../visitor.ts'
+
+const { t, lang } = tr
+
+test('from the home page to the result without a mouse', async ({ page }) => {
+  const { keyboard } = page
+  const person = newCustomer()
+  const tour = await leaveSeats('YI-101', 4)
+  const total = await priceOf(tour, 2, [8])
+
+  await visit(page, '/')
+  await tabTo(page, page.getByRole('link', { name: t('navbar.skip_to_content') }))
+  await walkTheMenu(page)
+  await expect(page).toHaveURL('/turlar/kapadokya-turlari')
+
+  const month = formatMonth(tour.start_date, lang)
+  await tabTo(page, page.getByRole('region', { name: t('list.month') }).getByRole('link', { name: month }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: t('list.remove', { name: month }) })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: tour.name }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name)
+
+  await lookAtPictures(page)
+
+  const card = bookingCard(page, tr)
+  const departure = card.getByRole('combobox', { name: t('booking.departure') })
+  await tabTo(page, departure)
+  for (let now = await departure.inputValue(); now !== tour.start_date; now = await departure.inputValue()) {
+    await keyboard.press(now < tour.start_date ? 'ArrowDown' : 'ArrowUp')
+    await expect(departure).not.toHaveValue(now)
+  }
+  await tabTo(page, card.getByRole('button', { name: `${t('booking.children')}: ${t('ui.more')}` }))
+  await keyboard.press('Space')
+  await tabTo(page, card.getByRole('combobox', { name: t('booking.child_age', { n: 1 }) }))
+  await keyboard.type('8')
+  await expectTotal(card, total, tr)
+  await tabTo(page, card.getByRole('button', { name: t('booking.add') }))
+  await keyboard.press('Enter')
+  await tabTo(page, card.getByRole('link', { name: t('booking.to_cart') }), 'Shift+Tab')
+  await keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'))
+  await tabTo(page, page.getByRole('link', { name: t('cart.continue') }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
+
+  // Sent too early, it leads to the first field that is missing.
+  const submit = submitButton(page, total, tr)
+  await tabTo(page, submit)
+  await keyboard.press('Enter')
+  const name = page.getByRole('textbox', { name: t('checkout.name') })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(new RegExp(t('errors.required').replace('*', '\\*')))
+
+  for (const field of ['name', 'city', 'email', 'phone', 'message'] as const) {
+    await tabTo(page, page.getByRole('textbox', { name: t(`checkout.${field}`) }))
+    await keyboard.type(person[field])
+  }
+  await readFirstContract(page)
+  for (const box of await contractBoxes(page, tr).all()) {
+    await tabTo(page, box)
+    await keyboard.press('Space')
+    await expect(box).toBeChecked()
+  }
+  await tabTo(page, submit)
+  await keyboard.press('Enter')
+
+  await page.waitForURL(/rezervasyon-sonuc/)
+  const orders = await orderTotalsOf(person.email)
+  expect(orders).toMatchObject([total])
+  expect(await seatsLeft(tour)).toBe(1)
+  await expectResult(page, orders[0]!.order_no, tr)
+})
+
+/** Along the bar, into a drop-down, out of it by Escape, in again and through. */
+async function walkTheMenu(page: Page): Promise<void> {
+  const { keyboard } = page
+  const menu = page.getByRole('banner').getByRole('navigation', { name: t('navbar.main_menu') })
+  const first = menu.getByRole('link', { name: 'Anadolu Kültür Turları', exact: true })
+  const chosen = menu.getByRole('link', { name: 'Kapadokya Turları' })
+  await tabTo(page, first)
+  await keyboard.press('ArrowRight')
+  await expect(menu.getByRole('link', { name: 'Günübirlik Turlar', exact: true })).toBeFocused()
+  await keyboard.press('ArrowLeft')
+  await expect(first).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(
+    menu.getByRole('link', { name: t('navbar.all_of_category', { name: 'Anadolu Kültür Turları' }) }),
+  ).toBeFocused()
+  await keyboard.press('ArrowDown')
+  await expect(chosen).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(first).toBeFocused()
+  await expect(chosen).toBeHidden()
+  await keyboard.press('ArrowDown')
+  await expect(chosen).toBeVisible()
+  await keyboard.press('ArrowDown')
+  await expect(chosen).toBeFocused()
+  await keyboard.press('Enter')
+}
+
+async function lookAtPictures(page: Page): Promise<void> {
+  const { keyboard } = page
+  const opener = page.getByRole('button', { name: t('tour.show_all_photos', { n: 3 }) })
+  await tabTo(page, opener)
+  await keyboard.press('Enter')
+  const close = page.getByRole('button', { name: t('ui.close') })
+  await expect(close).toBeVisible()
+  await expect(page.getByText('1 / 3')).toBeVisible()
+  await keyboard.press('ArrowRight')
+  await expect(page.getByText('2 / 3')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(close).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+async function readFirstContract(page: Page): Promise<void> {
+  const { keyboard } = page
+  const reader = page.getByRole('button', { name: new RegExp(`^${t('checkout.read')}: `) }).first()
+  await tabTo(page, reader)
+  await keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(reader).toBeFocused()
+}
+
+/** Longer than any page of the site has stops, so that who goes round once has seen them all. */
+const mostStops = 250
+
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toHaveCount(1)
+  for (let stop = 0; stop < mostStops; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(target, 'reached by the Tab key').toBeFocused()
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import { screensOf } from '../screens.ts'
+import { visit, waitForAnimations } from '../visitor.ts'
+
+/** Web Vitals calls 0.1 good; here hardly anything may move. */
+const mostShift = 0.02
+
+for (const { name, path } of screensOf(tr).slice(0, 3)) {
+  test(`nothing moves while ${name} comes to life`, async ({ newVisitor }) => {
+    for (const width of [360, 1280]) {
+      const page = await newVisitor({ viewport: { width, height: 800 } })
+      await page.addInitScript(recordShifts)
+      await visit(page, path)
+      if (name === 'tour')
+        await expect(page.getByText(new RegExp(`^${tr.t('booking.total')}: `)).first()).toBeAttached()
+      await page.waitForLoadState('load')
+      await page.evaluate(() => document.fonts.ready)
+      await waitForAnimations(page)
+      const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts!)
+      const sum = shifts.reduce((all, { value }) => all + value, 0)
+      expect(sum, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift)
+    }
+  })
+}
+
+type Shift = { value: number; at: string[] }
+
+/** Runs in the page, from its first moment on. */
+function recordShifts(): void {
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] }
+  const shifts: Shift[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      const at = sources.map(({ node }) =>
+        (node instanceof Element ? node.outerHTML : String(node?.textContent)).slice(0, 120),
+      )
+      if (!hadRecentInput) shifts.push({ value, at })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}

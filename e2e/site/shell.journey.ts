@@ -1,0 +1,159 @@
+import { pageMeta } from '#db/demo/page-meta.ts'
+import { broken } from '#src/base/i18n/broken.strings.ts'
+import { expect, test } from '../journey.ts'
+import { en, langs, localeOf, tr } from '../locale.ts'
+import { visit, waitForAnimations } from '../visitor.ts'
+
+const { t } = tr
+
+test('the header sticks after 50 px', async ({ page }) => {
+  await visit(page, '/')
+  const header = page.getByRole('banner')
+  await scrollTo(50)
+  await expect(header).not.toHaveClass(/(^| )sticky-header( |$)/)
+  await scrollTo(51)
+  await expect(header).toHaveClass(/(^| )sticky-header( |$)/)
+  await expect(page.getByRole('link', { name: t('navbar.cart') })).toBeInViewport()
+
+  async function scrollTo(top: number) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+  }
+})
+
+test('the way back to the top is offered after 1000 px', async ({ page }) => {
+  await visit(page, '/')
+  const toTop = page.getByRole('button', { name: t('navbar.to_top') })
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }))
+  await expect(toTop).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo({ top: 1100, behavior: 'instant' }))
+  await toTop.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(toTop).toHaveCount(0)
+})
+
+test('at 800 px the menu is a drawer of the same pages; at 801 px it is a bar', async ({ page }) => {
+  await page.setViewportSize({ width: 801, height: 900 })
+  await visit(page, '/')
+  const opener = page.getByRole('button', { name: t('navbar.menu'), exact: true })
+  const bar = page.getByRole('banner').getByRole('navigation', { name: t('navbar.main_menu') })
+  await expect(opener).toBeHidden()
+  await expect(bar).toBeVisible()
+
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(bar).toBeHidden()
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: t('navbar.main_menu') })
+  await drawer.getByText('Anadolu Kültür Turları', { exact: true }).click()
+  await drawer.getByRole('link', { name: 'Kapadokya Turları' }).click()
+  await expect(page).toHaveURL('/turlar/kapadokya-turlari')
+  await expect(drawer).toBeHidden()
+
+  await opener.click()
+  await expect(drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('every change of page scrolls to the top, and the preloader leaves', async ({ page }) => {
+  await visit(page, '/turlar/kapadokya-turlari')
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page).toHaveURL('/turlar/kis-turlari')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  // The veil has no role and no text, which is as it should be: it is found by what it does, lying over everything.
+  const centre = () =>
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, header, footer') !== null
+  await expect.poll(() => page.evaluate(centre)).toBe(true)
+  await waitForAnimations(page)
+})
+
+for (const lang of langs) {
+  const { path } = localeOf(lang)
+  test(`titles and descriptions in ${lang} are the office's, or the thing's own`, async ({ page }) => {
+    for (const [route, address] of [
+      ['home', '/'],
+      ['cart', '/rezervasyon-olustur'],
+      ['checkout', '/kayit'],
+    ] as const) {
+      const { title, description } = pageMeta.find(({ route_name }) => route_name === route)!.texts[lang]
+      await visit(page, path(address))
+      await expect(page).toHaveTitle(title)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
+    }
+    const category = lang === 'tr' ? '/turlar/kapadokya-turlari' : '/en/turlar/cappadocia-tours'
+    await visit(page, category)
+    await expect(page).toHaveTitle(
+      lang === 'tr' ? 'Kapadokya Turları: Otobüslü ve Uçaklı Programlar' : 'Cappadocia Tours by Coach or Plane',
+    )
+    // After a change of page in the browser too.
+    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    const name = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(page).not.toHaveTitle(/Kapadokya Turları:|Cappadocia Tours by/)
+    expect((await page.title()).length).toBeGreaterThan(10)
+    expect(name).not.toBe('')
+  })
+}
+
+test('every page names its address and the same page in the other language', async ({ page, baseURL }) => {
+  for (const [turkish, english] of [
+    ['/', '/en'],
+    ['/turlar/kapadokya-turlari', '/en/turlar/cappadocia-tours'],
+    ['/tur/ucakla-kapadokya-magara-otelde-uc-gece', '/en/tur/cappadocia-by-air-three-nights-in-a-cave-hotel'],
+  ]) {
+    for (const here of [turkish, english]) {
+      await page.goto(here!)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', baseURL + here!)
+      await expect(page.locator('link[rel=alternate][hreflang=tr]')).toHaveAttribute('href', baseURL + turkish!)
+      await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveAttribute('href', baseURL + english!)
+    }
+  }
+})
+
+for (const words of [tr, en]) {
+  test(`an unknown path in ${words.lang} leads to the 404 page, with status 404 and a way home`, async ({
+    page,
+    expectTrouble,
+  }) => {
+    expectTrouble(/404/)
+    for (const unknown of ['/boyle-bir-sayfa-yok', '/tur/boyle-bir-tur-yok', '/turlar/boyle-bir-grup-yok']) {
+      const response = await visit(page, words.path(unknown))
+      expect(response?.status()).toBe(404)
+      await expect(page).toHaveURL(words.path('/404'))
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('not_found.title'))
+    await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words.t('not_found.home') })
+      .click()
+    await expect(page).toHaveURL(words.path('/'))
+  })
+}
+
+test('who loses the connection keeps the page, and is told so', async ({ page, context }) => {
+  await visit(page, '/turlar/kapadokya-turlari')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('status').getByText(broken.offline.tr)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kapadokya Turları')
+  await context.setOffline(false)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+})
+
+test('the footer is folded on phones and opens there; on wide windows it is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/hakkimizda')
+  const tours = page.getByRole('contentinfo').getByRole('navigation', { name: t('footer.turlar') })
+  const link = tours.getByRole('link', { name: 'Kış Turları' })
+  await expect(link).toBeHidden()
+  await tours.getByText(t('footer.turlar'), { exact: true }).filter({ visible: true }).click()
+  await expect(link).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(tours.getByRole('heading', { name: t('footer.turlar') })).toBeVisible()
+  await expect(link).toBeVisible()
+})

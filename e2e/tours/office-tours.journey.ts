@@ -1,0 +1,278 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { monthOf } from '#src/base/dates.ts'
+import { type ArrangedDeparture, orderTotalsOf } from '../agency.ts'
+import { expectNoViolationInBothModes } from '../axe.ts'
+import { expect, test } from '../journey.ts'
+import { tr } from '../locale.ts'
+import {
+  enterOffice,
+  expectToast,
+  heading,
+  moveBelowNext,
+  moveRowDown,
+  openTab,
+  pressSave,
+  tableRow,
+} from '../office.ts'
+import {
+  acceptContracts,
+  addToCart,
+  expectResult,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+  visit,
+} from '../visitor.ts'
+
+const list = '/admin/pages/tours'
+const box = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name })
+const saved = (page: Page) =>
+  expect(page.getByText('Tüm değişiklikler kayıtlı').filter({ visible: true })).toBeVisible()
+const language = (page: Page, name: string) => page.getByRole('radiogroup').getByText(name, { exact: true }).click()
+const namesOf = (page: Page) => page.getByRole('table').getByRole('link').filter({ hasText: /./ })
+
+async function choose(page: Page, label: string, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option }).click()
+}
+
+/** A picture that nobody has uploaded before. */
+async function picture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const background = { r: Math.floor(Math.random() * 255), g: 120, b: 90 }
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
+}
+
+test('a tour is written in two languages, published and found on the site', async ({
+  page,
+  newVisitor,
+  expectTrouble,
+}) => {
+  // What is refused, and the page of a draft.
+  expectTrouble(/422/, /409/, /404/)
+  const name = `Deneme Rotası ${Date.now() % 100_000}`
+  const english = name.replace('Deneme Rotası', 'Trial Route')
+  const code = `DNM-${Date.now() % 100_000}`
+  await enterOffice(page)
+  await page.goto(list)
+  await page.getByRole('link', { name: 'Tur ekle' }).click()
+
+  await pressSave(page)
+  await expect(page.getByText(/alanı düzeltmeniz gerekiyor/)).toBeVisible()
+  await expect(box(page, /^Tur adı/)).toHaveAccessibleDescription(/Zorunlu/)
+  await box(page, /^Tur adı/).fill(name)
+  await box(page, /^Rota/).fill('İstanbul – Avanos')
+  await box(page, /^Tur kodu/).fill(code.toLowerCase())
+  await language(page, 'English')
+  await box(page, /^Tur adı/).fill(english)
+  await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
+
+  await openTab(page, 'Program')
+  await language(page, 'Türkçe')
+  await page.getByRole('button', { name: 'Gün ekle' }).click()
+  await box(page, '1. günün başlığı (TR)').fill('Varış')
+  await page.getByRole('button', { name: 'Kalan günleri ekle (2)' }).click()
+  await box(page, '2. günün başlığı (TR)').fill('Vadiler')
+  await box(page, '3. günün başlığı (TR)').fill('Dönüş')
+  await page.getByRole('button', { name: 'Gün ekle' }).click()
+  await box(page, '4. günün başlığı (TR)').fill('Fazla')
+  await page.getByRole('button', { name: '4. günü sil' }).click()
+  await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
+  await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
+  // The first day goes behind the second, by keyboard.
+  await moveBelowNext(page, '1. günü taşı')
+  await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
+  await language(page, 'English')
+  await box(page, '1. günün başlığı (EN)').fill('Valleys')
+
+  await openTab(page, 'Dahil/Hariç')
+  await language(page, 'Türkçe')
+  await page
+    .getByRole('group', { name: /^Fiyata dahil \(/ })
+    .getByRole('button', { name: 'Madde ekle' })
+    .click()
+  await box(page, /^Fiyata dahil \(TR\): 1\. madde/).fill('Profesyonel rehber')
+  await openTab(page, 'Diller')
+  await expect(page.getByRole('region', { name: 'English' })).toContainText('Program (1/3 gün)')
+  await pressSave(page)
+  await saved(page)
+  await expect(heading(page)).toHaveText(name)
+  await expect(page.getByText('Yayımlamadan önce tamamlayın:')).toBeVisible()
+
+  // Pictures: one as the cover, two in the gallery.
+  await openTab(page, 'Galeri')
+  const inputs = page.locator('input[type=file]')
+  await inputs.first().setInputFiles(await picture('kapak'))
+  await page.getByRole('button', { name: 'Kırp ve yükle' }).click()
+  await expect(page.getByRole('button', { name: 'Kırp', exact: true })).toBeVisible()
+  await inputs.last().setInputFiles([await picture('bir'), await picture('iki')])
+  await expect(
+    page
+      .getByRole('list')
+      .filter({ has: page.getByRole('img') })
+      .getByRole('listitem'),
+  ).toHaveCount(2)
+
+  // Without a category it is not published.
+  await openTab(page, 'Genel')
+  await choose(page, 'Durum', 'Yayında')
+  await pressSave(page)
+  await expect(page.getByText(/en az bir kategori seçin/)).toBeVisible()
+  await choose(page, 'Kategoriler', 'Kapadokya Turları')
+  await page.keyboard.press('Escape')
+
+  // A preview of what is saved: a draft, with nothing to book.
+  const visitor = await newVisitor()
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Önizle' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(preview.getByRole('complementary', { name: 'Önizleme' })).toContainText('Taslak')
+  await expect(preview.getByText('Önizlemede rezervasyon kapalı').first()).toBeVisible()
+  await preview.close()
+
+  await pressSave(page)
+  await saved(page)
+  await expect(page.getByText('Tur yayında, ama eksikleri var:')).toBeVisible()
+  await visit(visitor, `/tur/${slugOf(name)}`)
+  await expect(heading(visitor)).toHaveText(name)
+  await expect(visitor.getByText('Profesyonel rehber')).toBeVisible()
+  await visit(visitor, `/en/tur/${slugOf(english)}`)
+  await expect(heading(visitor)).toHaveText(english)
+  await expect(visitor.getByRole('heading', { name: 'Valleys', exact: true })).toBeVisible()
+
+  // A date with its prices, and somebody books it.
+  const start_date = await addDeparture(page)
+  const person = newCustomer()
+  const total = { amount: 2 * 12_500 + 4000, currency: 'TRY' }
+  const booked: ArrangedDeparture = {
+    departureId: 0,
+    code,
+    token: '',
+    seo_name: slugOf(name),
+    name,
+    start_date,
+    end_date: start_date,
+  }
+  await addToCart(visitor, booked, { adults: 2, ages: [3] }, total, tr)
+  await goToCheckout(visitor, tr)
+  await fillBilling(visitor, person, tr)
+  await acceptContracts(visitor, tr)
+  await submitButton(visitor, total, tr).click()
+  await visitor.waitForURL(/rezervasyon-sonuc/)
+  const [order] = await orderTotalsOf(person.email)
+  await expectResult(visitor, order!.order_no, tr)
+
+  // What is typed into the table stays there when age bands are saved, and a price goes with its ages.
+  const cell = (column: string) => page.getByLabel(new RegExp(`^${column}, `))
+  await cell('Kontenjan').fill('33')
+  await cell('Çocuk 0-5').fill('4250')
+  await openTab(page, 'Genel')
+  await page.getByRole('textbox', { name: '1. aralık: ilk yaş' }).fill('2')
+  await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
+  await page.getByRole('textbox', { name: '2. aralık: ilk yaş' }).fill('0')
+  await page.getByRole('textbox', { name: '2. aralık: son yaş' }).fill('1')
+  await pressSave(page)
+  await expectToast(page, 'Değişiklikler kaydedildi.')
+  await openTab(page, 'Tarihler ve fiyatlar')
+  await expect(cell('Çocuk 2-5')).toHaveValue('4250')
+  await expect(cell('Çocuk 0-1')).toHaveValue('')
+  await expect(cell('Kontenjan')).toHaveValue('33')
+  await page.getByRole('button', { name: 'Değişenleri kaydet' }).click()
+  await saved(page)
+  await expect(cell('Çocuk 2-5')).toHaveValue('4.250')
+
+  // Somebody else saves meanwhile.
+  await openTab(page, 'Genel')
+  const other = await page.context().newPage()
+  await other.goto(`${list}?search=${code}`)
+  await other.getByRole('link', { name }).click()
+  await box(other, /^Rota/).fill('İstanbul – Ürgüp')
+  await pressSave(other)
+  await saved(other)
+  await box(page, /^Rota/).fill('İstanbul – Göreme')
+  await pressSave(page)
+  await expect(page.getByText('Bu kayıt siz açtıktan sonra değişti')).toBeVisible()
+  await page.getByRole('button', { name: 'Benimkini kaydet' }).click()
+  await saved(page)
+  await visit(visitor, `/tur/${slugOf(name)}`)
+  await expect(visitor.getByText('İstanbul – Göreme').first()).toBeVisible()
+  await other.close()
+
+  // A copy is a draft, and is deleted again.
+  await page.goto(`${list}?search=${code}`)
+  await tableRow(page, name).getByRole('button', { name: 'Kopyala' }).click()
+  await expect(heading(page)).toHaveText(`${name} (kopya)`)
+  await page.goto(`${list}?search=${code}`)
+  await tableRow(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
+  await expect(page.getByText('Emin Misin?!')).toBeVisible()
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(tableRow(page, '(kopya)')).toHaveCount(0)
+
+  // Off the site; what was sold stays in the archive, even when it is to be deleted.
+  await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
+  await page.getByRole('button', { name: 'Arşivle' }).click()
+  await expect(tableRow(page, name)).toContainText('Arşiv')
+  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
+  await tableRow(page, name).getByRole('button', { name: 'Sil' }).click()
+  await page.getByRole('button', { name: 'Evet, Sil!' }).click()
+  await expect(page.getByText(/silinmedi, arşive kaldırıldı/)).toBeVisible()
+  await expect(tableRow(page, name)).toContainText('Arşiv')
+})
+
+/** The 15th of the month after the next. @returns that day */
+async function addDeparture(page: Page): Promise<string> {
+  const [year = 0, month = 0] = monthOf(new Date().toISOString().slice(0, 10)).split('-').map(Number)
+  const day = new Date(Date.UTC(year, month + 1, 15)).toISOString().slice(0, 10)
+  await openTab(page, 'Tarihler ve fiyatlar')
+  await page.getByRole('button', { name: 'Toplu ekle' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Sonraki ay' }).click()
+  await dialog.getByRole('button', { name: /^15 / }).click()
+  await dialog.getByLabel(/^Kontenjan/).fill('20')
+  await dialog.getByLabel(/^2-3 kişilik oda/).fill('12500')
+  await dialog.getByLabel(/^Tek kişilik oda/).fill('18000')
+  await dialog.getByLabel(/0-5/).fill('4000')
+  await dialog.getByRole('button', { name: '1 kalkış ekle' }).click()
+  await expect(dialog).toHaveCount(0)
+  return day
+}
+
+test('the tours of a category are arranged by keyboard, and stand so on its page', async ({ page, newVisitor }) => {
+  await enterOffice(page)
+  await page.goto(list)
+  await choose(page, 'Kategori', /Yunan Adaları Turları \(/)
+  await expect(page.getByText('Sitede bu sırayla görünür.', { exact: false })).toBeVisible()
+  const before = await namesOf(page).allTextContents()
+  expect(before.length).toBeGreaterThan(1)
+  await moveRowDown(page, before[0]!)
+  await expect(namesOf(page).first()).toHaveText(before[1]!)
+  const visitor = await newVisitor()
+  await visit(visitor, '/turlar/yunan-adalari-turlari')
+  await expect(visitor.getByRole('article').first()).toContainText(before[1]!)
+  await choose(page, 'Durum', 'Yayında')
+  await expect(page.getByRole('button', { name: /^Taşı:/ })).toHaveCount(0)
+})
+
+test('axe finds nothing in the tours of the office, light and dark', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await enterOffice(page)
+  await page.goto(list)
+  await expect(namesOf(page).first()).toBeVisible()
+  await expectNoViolationInBothModes(page)
+  await namesOf(page).first().click()
+  for (const name of ['Genel', 'Program', 'Dahil/Hariç', 'Galeri', 'SEO', 'Diller']) {
+    await openTab(page, name)
+    if (name === 'Program') await page.getByRole('button', { name: '1. günün ayrıntıları' }).click()
+    await expectNoViolationInBothModes(page)
+  }
+})
+
+function slugOf(name: string): string {
+  return name.toLocaleLowerCase('tr').replaceAll('ı', 'i').replaceAll(' ', '-')
+}

@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { en, type Locale, langs, localeOf, tr } from '../locale.ts'
+import { visit } from '../visitor.ts'
+
+const phone = { width: 360, height: 740 }
+
+test('the search is found by keyboard, suggests, and leads to a tour', async ({ page }) => {
+  const { t } = tr
+  await visit(page, '/')
+  const field = mainField(page, tr)
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.type('selan')
+
+  const list = page.getByRole('listbox', { name: t('search.suggestions') })
+  const options = list.getByRole('option')
+  await expect(options).toHaveText([/^Selanik/, /^Selanik ve Kavala’da Hafta Sonu/, /^Otobüslü Büyük Balkan/])
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByText(t('search.suggested', { n: 3 }))).toBeAttached()
+  await expect(list.getByRole('group', { name: t('search.places') })).toBeVisible()
+
+  // The focus stays in the field; the arrows go round through it.
+  await page.keyboard.press('ArrowDown')
+  await expectActive(field, options.nth(0))
+  await page.keyboard.press('ArrowUp')
+  await expect(field).not.toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('ArrowUp')
+  await expectActive(field, options.nth(2))
+  await page.keyboard.press('ArrowUp')
+  await expectActive(field, options.nth(1))
+
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await expect(field).toHaveValue('selan')
+  await page.keyboard.press('ArrowDown')
+  await expectActive(field, options.nth(0))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tur/selanik-ve-kavalada-hafta-sonu')
+  await expect(list).toBeHidden()
+})
+
+test('Enter without a choice, and the button, show what was found', async ({ page }) => {
+  const { t } = tr
+  await visit(page, '/')
+  await mainField(page, tr).fill('Kapadokya')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tur-ara?search=Kapadokya')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.results_for', { search: 'Kapadokya' }))
+  await expect(mainField(page, tr)).toHaveValue('Kapadokya')
+  await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
+
+  await mainField(page, tr).fill('roma')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('search.submit'), exact: true })
+    .click()
+  await expect(page).toHaveURL('/tur-ara?search=roma')
+  await expect(count(page)).toHaveText(t('list.tours', { n: 1 }))
+  await page.goBack()
+  await expect(mainField(page, tr)).toHaveValue('Kapadokya')
+  await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
+})
+
+test('the newest text counts: its suggestions are never those of an older one', async ({ page }) => {
+  await visit(page, '/tur-ara')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/pages/search-suggestions') asked.push(searchParams.get('search')!)
+  })
+  const field = mainField(page, tr)
+  await field.focus()
+  await expect(field).toHaveRole('combobox')
+  await field.pressSequentially('roma')
+  const options = page.getByRole('listbox', { name: tr.t('search.suggestions') }).getByRole('option')
+  await expect(options.first()).toContainText('Roma')
+  await field.fill('bodrum')
+  await expect(options.first()).toContainText('Bodrum')
+  await field.fill('roma')
+  await expect(options.first()).toContainText('Roma')
+  expect(
+    asked.filter((text) => text === 'roma'),
+    'an answer is asked for once',
+  ).toHaveLength(1)
+  expect(asked).toContain('bodrum')
+  await field.fill('r')
+  await expect(options).toHaveCount(0)
+})
+
+test('the home page asks where, when and how, and all of it stands in the address', async ({ page }) => {
+  const { t } = tr
+  await visit(page, '/')
+  await mainField(page, tr).fill('balkan')
+  await page.getByLabel(t('home.how')).selectOption(t('list.otobus'))
+  const month = page.getByLabel(t('home.when'))
+  const chosen = await month.locator('option').nth(6).getAttribute('value')
+  await month.selectOption(chosen)
+  await page.getByRole('button', { name: t('home.search') }).click()
+  await expect(page).toHaveURL(`/tur-ara?search=balkan&month=${chosen}&transporter_types=otobus`)
+  await expect(page.getByRole('link', { name: t('list.remove', { name: t('list.otobus') }) })).toBeVisible()
+})
+
+test('filters, order and back are in the address, beside the text', async ({ page }) => {
+  const { t } = tr
+  await visit(page, '/tur-ara?search=vizesiz')
+  await filter(page, t('search.category'))
+    .getByRole('link', { name: /^Balkan Turları/ })
+    .click()
+  await expect(page).toHaveURL('/tur-ara?search=vizesiz&category=balkan-turlari')
+  await expect(count(page)).toHaveText(t('list.tours', { n: 2 }))
+  await page.getByLabel(t('list.sort')).selectOption(t('list.sort_price'))
+  await expect(page).toHaveURL('/tur-ara?search=vizesiz&category=balkan-turlari&sort=price')
+  await filter(page, t('list.transport'))
+    .getByRole('link', { name: t('list.ucak') })
+    .click()
+  await expect(page).toHaveURL('/tur-ara?search=vizesiz&category=balkan-turlari&sort=price&transporter_types=ucak')
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/tur-ara?search=vizesiz')
+
+  // The same address, read anew, is the same list; in the other language too, whose slugs are others.
+  await visit(page, '/tur-ara?search=vizesiz&category=balkan-turlari&sort=price')
+  await expect(count(page)).toHaveText(t('list.tours', { n: 2 }))
+  await page.getByRole('link', { name: 'EN English' }).click()
+  await expect(page).toHaveURL('/en/tur-ara?search=vizesiz&category=balkan-turlari&sort=price')
+  await expect(count(page)).toHaveText(en.t('list.tours', { n: 2 }))
+  await expect(page.getByRole('link', { name: en.t('list.remove', { name: 'Balkan Tours' }) })).toBeVisible()
+})
+
+test('pages of results follow one another', async ({ page }) => {
+  await visit(page, '/tur-ara?search=istanbul')
+  const first = await page.getByRole('main').getByRole('article').first().textContent()
+  await page
+    .getByRole('navigation', { name: tr.t('list.pages') })
+    .getByRole('link', { name: tr.t('ui.page', { n: 2 }) })
+    .click()
+  await expect(page).toHaveURL('/tur-ara?search=istanbul&page=2')
+  await expect(page.getByRole('main').getByRole('article').first()).not.toHaveText(first!)
+  await visit(page, '/tur-ara?search=istanbul&page=99')
+  await expect(page).toHaveURL(/page=4$/)
+})
+
+for (const words of langs.map(localeOf)) {
+  const { lang, t, path } = words
+
+  test(`a slip is forgiven, and said (${lang})`, async ({ page }) => {
+    const [typed, meant] = lang === 'tr' ? ['kapadoyka', 'Kapadokya'] : ['capadocia', 'Cappadocia']
+    await visit(page, path(`/tur-ara?search=${typed}`))
+    await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
+    await expect(page.getByText(t('search.no_exact', { search: typed! }))).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: meant!, exact: true }).click()
+    await expect(page).toHaveURL(path(`/tur-ara?search=${meant}`))
+    await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
+    await expect(page.getByText(t('search.did_you_mean'))).toHaveCount(0)
+  })
+
+  test(`what finds nothing helps on: months, categories, popular tours (${lang})`, async ({ page }) => {
+    await visit(page, path(`/tur-ara?search=${lang === 'tr' ? 'kapadokya+mart+2031' : 'cappadocia+march+2031'}`))
+    const word = lang === 'tr' ? 'kapadokya' : 'cappadocia'
+    await expect(page.getByRole('heading', { name: t('search.other_months', { search: word }) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('search.categories') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('search.popular') })).toBeVisible()
+    const months = page.getByRole('list').filter({ has: page.getByRole('link', { name: /^\p{L}+ 20\d\d$/u }) })
+    await months.getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`search=${word}&month=20\\d\\d-\\d\\d$`))
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test(`on a phone the search opens from the header (${lang})`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await visit(page, path('/rezervasyon-olustur'))
+    const opener = page.getByRole('banner').getByRole('link', { name: t('search.title') })
+    await opener.click()
+    const sheet = page.getByRole('dialog', { name: t('search.title') })
+    const field = sheet.getByLabel(t('search.label'))
+    await expect(field).toBeFocused()
+    await expect(field).toHaveRole('combobox')
+    await page.keyboard.type(lang === 'tr' ? 'çeşme' : 'cesme')
+    await expect(sheet.getByRole('option').first()).toBeVisible()
+    // The first Escape closes the list, the second the sheet.
+    await page.keyboard.press('Escape')
+    await expect(sheet.getByRole('option')).toHaveCount(0)
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('button', { name: t('search.submit'), exact: true }).click()
+    await expect(page).toHaveURL(/\/tur-ara\?search=/)
+    await expect(sheet).toBeHidden()
+    await expect(count(page)).toHaveText(t('list.tours', { n: 1 }))
+  })
+}
+
+test('on a wide screen the search stands in the header of every page', async ({ page }) => {
+  for (const path of ['/', '/turlar/kapadokya-turlari', '/rezervasyon-olustur', '/tur-ara']) {
+    await visit(page, path)
+    const field = page.getByRole('banner').getByLabel(tr.t('search.label'))
+    await field.fill('roma')
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: tr.t('search.submit') })
+      .click()
+    await expect(page).toHaveURL('/tur-ara?search=roma')
+  }
+})
+
+test('search engines list the search, not what was searched for', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await visit(page, '/tur-ara')
+  await expect(robots).toHaveCount(0)
+  await visit(page, '/tur-ara?search=roma')
+  await expect(robots).toHaveAttribute('content', /noindex/)
+})
+
+test('a page that is not there offers the search', async ({ page, expectTrouble }) => {
+  expectTrouble(/404/)
+  await visit(page, '/404')
+  await mainField(page, tr).fill('roma')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tur-ara?search=roma')
+})
+
+test('any text in the address gives a page', async ({ page }) => {
+  for (const text of [
+    '%00',
+    '%27%20OR%201=1',
+    '%25%25',
+    '%F0%9F%8E%88',
+    'a'.repeat(5000),
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    '%ED%A0%80',
+  ]) {
+    const response = await visit(page, `/tur-ara?search=${text}`)
+    expect(response!.status(), text.slice(0, 40)).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the box is a form, and the magnifier a link', async ({ page, expectTrouble }) => {
+    expectTrouble(/^no answer \(csp\): \S+\.js$/)
+    await page.goto('/')
+    await mainField(page, tr).fill('kapadokya')
+    await page.getByRole('button', { name: tr.t('home.search') }).click()
+    await expect(page).toHaveURL(/\/tur-ara\?search=kapadokya/)
+    await expect(count(page)).toHaveText(tr.t('list.tours', { n: 3 }))
+    await page.setViewportSize(phone)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: tr.t('search.title') })
+      .click()
+    await expect(page).toHaveURL('/tur-ara')
+  })
+})
+
+test('what suggests is not fetched before the field is entered', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('search-suggestions')) scripts.push(request.url())
+  })
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+  await mainField(page, tr).focus()
+  await expect(mainField(page, tr)).toHaveRole('combobox')
+  expect(scripts).toHaveLength(1)
+})
+
+/** The field in the page itself, not in its header: the only one with a name of its own on the home page. */
+function mainField(page: Page, { t }: Locale): Locator {
+  const main = page.getByRole('main')
+  return main.getByLabel(t('search.label')).or(main.getByLabel(t('home.where')))
+}
+
+function count(page: Page): Locator {
+  return page.getByRole('heading', { level: 2 }).getByRole('status')
+}
+
+function filter(page: Page, name: string): Locator {
+  return page.getByRole('complementary').getByRole('region', { name })
+}
+
+async function expectActive(field: Locator, option: Locator): Promise<void> {
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id'))!)
+}

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { formatMoney } from '#src/base/money.ts'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
+import { leaveSeats } from '../agency.ts'
+
+const code = 'BK-301'
+const card = (page: Page) => page.getByRole('region', { name: 'Fiyat ve rezervasyon' })
+/** The amount beside "Toplam", which the server decides. */
+const total = (page: Page) => card(page).getByText(/^Toplam: /)
+
+test('a visitor sees a price at once, and the price follows the party', async ({ page }) => {
+  const tour = await leaveSeats(code, 6)
+  const { departures } = (await (await page.request.get(`/api/pages/product/${tour.seo_name}`)).json()) as Tour
+  const row = departures.find(({ start_date }) => start_date === tour.start_date)!
+  const [adult, childOf4] = [row.multi_room_price, row.child_age_range_2_price!]
+  await page.goto(`/tur/${tour.seo_name}?tarih=${tour.start_date}`)
+  await expect(card(page).getByText('2 veya 3 kişilik odada kişi başı').first()).toBeVisible()
+  await expect(total(page)).toHaveText(`Toplam: ${formatMoney(2 * adult, row.currency, 'tr')}`)
+
+  await card(page).getByRole('button', { name: 'Çocuk: artır' }).click()
+  await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(card(page).getByRole('alert')).toHaveText('Her çocuk için yaş seçin.')
+  await card(page).getByLabel('1. çocuğun yaşı').selectOption('4 yaş')
+  await expect(total(page)).toHaveText(`Toplam: ${formatMoney(2 * adult + childOf4, row.currency, 'tr')}`)
+
+  for (let adults = 3; adults <= 6; adults++) await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
+  await expect(card(page).getByRole('alert')).toHaveText('Bu kalkışta 6 yer kaldı.')
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeDisabled()
+})
+
+test('a tour goes into the cart and out of it, and both outlive a reload', async ({ page }) => {
+  await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
+  await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(card(page).getByText('Bu tur sepetinizde.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sepet: Sepette 1 tur' })).toBeVisible()
+
+  await page.reload()
+  await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
+  await expect(card(page).getByText('Bu tur sepetinizde, başka bir seçimle.')).toBeVisible()
+  await card(page).getByRole('button', { name: 'Sepeti güncelle' }).click()
+  await page.reload()
+  await expect(card(page).getByRole('group', { name: 'Yetişkin' }).getByText('3')).toBeVisible()
+
+  await card(page).getByRole('button', { name: 'Sepetten çıkar' }).click()
+  await page.reload()
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
+})
+
+test('a row of the dates chooses for the card, and the address keeps it', async ({ page }) => {
+  await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
+  const row = page.getByRole('row').filter({ hasText: 'Seç:' }).first()
+  const date = (await row.getByRole('button').textContent())!.replace('Seç: ', '')
+  await row.getByRole('button').click()
+  await expect(card(page).getByLabel('Kalkış tarihi').locator('option:checked')).toContainText(date)
+  await expect(page).toHaveURL(/\?tarih=\d{4}-\d\d-\d\d$/)
+  await page.reload()
+  await expect(card(page).getByLabel('Kalkış tarihi').locator('option:checked')).toContainText(date)
+})
+
+test('on a phone the same card opens from the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
+  await page.getByRole('button', { name: 'Tarih ve kişi seç' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Fiyat ve rezervasyon' })
+  await dialog.getByRole('button', { name: 'Sepete ekle' }).click()
+  await dialog.getByRole('link', { name: 'Sepete git' }).click()
+  await expect(page).toHaveURL(/\/rezervasyon-olustur$/)
+})
+
+test('photos open large, turn by the keyboard and give the focus back', async ({ page }) => {
+  await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
+  const opener = page.getByRole('button', { name: /^Tüm fotoğraflar/ })
+  await opener.click()
+  await expect(page.getByText('1 / 3', { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('2 / 3', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'İndir' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})
+
+test('every language has one address; an unknown tour leads to the not-found page', async ({ page }) => {
+  await page.goto('/tur/grand-balkans-by-coach-seven-countries')
+  await expect(page).toHaveURL(/\/tur\/otobuslu-buyuk-balkan-7-ulke$/)
+  await page.goto('/tur/boyle-bir-tur-yok')
+  await expect(page).toHaveURL(/\/404$/)
+})
