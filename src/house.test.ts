@@ -17,7 +17,9 @@ const doors = [
   'inquiries -> contracts.store.server.ts',
   'inquiries -> cart-tours.store.server.ts',
   'posts -> tour-page.store.server.ts',
+  'posts -> tour-texts.store.server.ts',
   'tours -> suggested-visas.store.server.ts',
+  'tours -> category-texts.store.server.ts',
   'tours -> uploads.commands.server.ts',
 ]
 

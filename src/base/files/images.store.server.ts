@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
+import { saveTexts } from '../i18n/texts.store.server.ts'
+import { leftJoinTexts, type TextTable, textIn, textOf } from '../i18n/translated.store.server.ts'
 import type { Image, OfficeImage } from './image.schema.ts'
+
+/** Alternative texts of pictures. */
+export const imageTextTable: TextTable = { table: 'image_texts', of: { image_id: 'images.id' } }
 
 /**
  * Selects a picture as it goes on the wire: `imageJson('posts.cover_image_id', lang)`; null without a picture.
@@ -10,10 +15,8 @@ import type { Image, OfficeImage } from './image.schema.ts'
 export function imageJson(column: string, lang: string) {
   return sql<Image | null>`(
     SELECT jsonb_build_object('file', images.file, 'width', images.width, 'height', images.height,
-             'placeholder', images.placeholder, 'alt', coalesce(asked.alt, other.alt, ''))
-      FROM images
-      LEFT JOIN image_texts asked ON asked.image_id = images.id AND asked.lang = ${lang}
-      LEFT JOIN image_texts other ON other.image_id = images.id AND other.lang = (SELECT abbr FROM languages WHERE is_default)
+             'placeholder', images.placeholder, 'alt', coalesce(${textOf('alt')}, ''))
+      FROM images ${leftJoinTexts(imageTextTable, lang)}
      WHERE images.id = ${sql.ref(column)})`
 }
 
@@ -22,8 +25,7 @@ export function officeImageJson(column: string) {
   return sql<OfficeImage | null>`(
     SELECT jsonb_build_object('id', images.id, 'file', images.file, 'width', images.width, 'height', images.height,
              'placeholder', images.placeholder)
-        || (SELECT jsonb_object_agg('alt_' || abbr, coalesce(alt, ''))
-              FROM languages LEFT JOIN image_texts ON image_texts.lang = abbr AND image_texts.image_id = images.id)
+        || (SELECT jsonb_object_agg('alt_' || abbr, coalesce(${textIn(imageTextTable, 'alt', sql.ref('languages.abbr'))}, '')) FROM languages)
       FROM images WHERE images.id = ${sql.ref(column)})`
 }
 
@@ -45,7 +47,14 @@ export async function insertImage(
   alts: Record<string, string>,
 ): Promise<number> {
   const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
-  const rows = Object.entries(alts).map(([lang, alt]) => ({ image_id: id, lang, alt }))
-  if (rows.length > 0) await db.insertInto('image_texts').values(rows).execute()
+  await saveAlts(db, id, alts)
   return id
+}
+
+/** Writes the alternative texts in these languages; the other languages stay as they are. An empty text is deleted. */
+export async function saveAlts(db: Db, image_id: number, alts: Record<string, string>): Promise<void> {
+  const entries = Object.entries(alts)
+  const texts = entries.filter(([, alt]) => alt !== '').map(([lang, alt]) => [lang, { alt }] as const)
+  const cleared = entries.filter(([, alt]) => alt === '').map(([lang]) => lang)
+  await saveTexts(db, imageTextTable, image_id, Object.fromEntries(texts), cleared)
 }

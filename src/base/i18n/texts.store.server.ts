@@ -1,15 +1,12 @@
-import { sql } from 'kysely'
-import type { Db, Tables, Tx } from '../db/connect.server.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
-import { slug } from '../slug.ts'
+import { isOf, type TextTable } from './translated.store.server.ts'
 import type { Texts } from './translated.ts'
-
-/** A table with one row per thing and language. `key`: its column of the thing. Names of the schema, never of a request. */
-export type TextTable = { table: keyof Tables & `${string}_texts`; key: string }
 
 export type OfficeLanguage = { abbr: string; lang: string; is_default: boolean; active: boolean }
 
-/** Also those that visitors do not see yet: a language is filled before it is opened. The default one first. */
+/** Also the inactive ones: a language is filled before visitors see it. The default one first. */
 export function listLanguages(db: Db): Promise<OfficeLanguage[]> {
   return db
     .selectFrom('languages')
@@ -20,105 +17,124 @@ export function listLanguages(db: Db): Promise<OfficeLanguage[]> {
 }
 
 /**
- * The texts of some things as the wire has them: id to { name, name_tr, name_en… }, `name` in the asked language, else in the
- * default one. What is not there is null, so that a form has a place for every language.
+ * For the office: the texts of things as the wire has them, id to { name, name_tr, name_en… }. `name` is in the requested
+ * language, else in the default one. A missing text is null, so that a form has a field for every language.
  */
 export async function findTexts(
   db: Db,
-  { table, key }: TextTable,
+  { table, of }: TextTable,
   ids: readonly number[],
   fields: readonly string[],
   lang: string,
 ): Promise<Map<number, Record<string, unknown>>> {
+  const key = sql.ref(Object.keys(of)[0]!)
   const languages = await listLanguages(db)
   const { rows } = await sql<Record<string, unknown> & { text_of: number; lang: string }>`
-    SELECT *, ${sql.ref(key)} AS text_of FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ANY(${ids})`.execute(db)
+    SELECT *, ${key} AS text_of FROM ${sql.table(table)} WHERE ${key} = ANY(${ids})`.execute(db)
   const byId = Map.groupBy(rows, ({ text_of }) => text_of)
   const flat = (texts: typeof rows) => {
-    const of = (abbr: string) => texts.find((row) => row.lang === abbr)
-    const asked = of(lang) ?? of(languages[0]!.abbr)
+    const in_ = (abbr: string) => texts.find((row) => row.lang === abbr)
+    const requested = in_(lang) ?? in_(languages[0]!.abbr)
     return Object.fromEntries(
       fields.flatMap((field) => [
-        [field, asked?.[field] ?? null],
-        ...languages.map(({ abbr }) => [`${field}_${abbr}`, of(abbr)?.[field] ?? null]),
+        [field, requested?.[field] ?? null],
+        ...languages.map(({ abbr }) => [`${field}_${abbr}`, in_(abbr)?.[field] ?? null]),
       ]),
     )
   }
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
 }
 
-/**
- * @param required the field that says that a thing is told in a language.
- * @throws Failure 422 for a language that there is not, and when nothing is said in the default one.
- */
-export async function assertTexts(db: Db, texts: Texts<object>, required: string): Promise<void> {
+/** @throws Failure 422 for a language that does not exist; the message stands at `field`_{lang}. */
+export async function assertLanguages(
+  db: Db,
+  texts: Texts<unknown>,
+  field: string,
+): Promise<readonly OfficeLanguage[]> {
   const languages = await listLanguages(db)
-  for (const [lang, fields] of Object.entries(texts)) {
-    if (!languages.some(({ abbr }) => abbr === lang))
-      throw invalid(`${Object.keys(fields)[0]}_${lang}`, 'errors.unknown_language')
-  }
-  const main = languages.find(({ is_default }) => is_default)!.abbr
-  if (!texts[main]) throw invalid(`${required}_${main}`, 'errors.required')
+  const unknown = Object.keys(texts).find((lang) => languages.every(({ abbr }) => abbr !== lang))
+  if (unknown !== undefined) throw invalid(`${field}_${unknown}`, 'errors.unknown_language')
+  return languages
 }
 
 /**
- * Keeps these languages' texts of a thing; the others stay as they are. Each of the `texts` has the same columns.
- * @param cleared languages in which the thing is no longer told
+ * @param required the field without which a thing is not translated.
+ * @throws Failure 422 for a language that does not exist, and when the default language has no text.
+ */
+export async function assertTexts(db: Db, texts: Texts<object>, required: string): Promise<void> {
+  const [main] = await assertLanguages(db, texts, required)
+  if (!texts[main!.abbr]) throw invalid(`${required}_${main!.abbr}`, 'errors.required')
+}
+
+type Fields = Record<string, unknown>
+type Row = Fields & { lang: string }
+
+/**
+ * Writes these languages' texts of a thing; the other languages stay as they are. Each of the `texts` has the same columns.
+ * @param cleared languages whose texts are deleted
  */
 export async function saveTexts(
-  tx: Tx,
-  { table, key }: TextTable,
+  db: Db,
+  textTable: TextTable,
   id: number,
   texts: Texts<Record<string, unknown>>,
   cleared: readonly string[],
 ): Promise<void> {
-  await sql`DELETE FROM ${sql.table(table)} WHERE ${sql.ref(key)} = ${id} AND lang = ANY(${cleared})`.execute(tx)
-  for (const [lang, fields] of Object.entries(texts)) {
-    const columns = Object.keys(fields).map((name) => sql.ref(name))
-    const values = Object.values(fields).map((value) => sql`${value}`)
-    const changed = columns.map((column) => sql`${column} = excluded.${column}`)
-    await sql`
-      INSERT INTO ${sql.table(table)} (${sql.join([sql.ref(key), sql.ref('lang'), ...columns])})
-      VALUES (${sql.join([sql`${id}`, sql`${lang}`, ...values])})
-      ON CONFLICT (${sql.ref(key)}, lang) DO UPDATE SET ${sql.join(changed)}`.execute(tx)
-  }
+  const [key] = Object.keys(textTable.of)
+  if (cleared.length > 0)
+    await sql`DELETE FROM ${sql.table(textTable.table)} WHERE ${sql.ref(key!)} = ${id} AND lang = ANY(${cleared})`.execute(
+      db,
+    )
+  await saveTextRows(
+    db,
+    textTable,
+    Object.entries(texts).map(([lang, fields]) => ({ [key!]: id, lang, ...fields })),
+  )
 }
 
-const maxSlug = 90
+/** Writes texts of several things at once: rows with the table's key, `lang` and the same columns each. */
+export async function saveTextRows(db: Db, { table, of }: TextTable, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const key = [...Object.keys(of), 'lang']
+  const columns = Object.keys(rows[0]!)
+  const changed = columns
+    .filter((column) => !key.includes(column))
+    .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`)
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => sql`${row[column]}`))})`)
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    VALUES ${sql.join(values)}
+    ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${sql.join(changed)}`.execute(db)
+}
 
-/**
- * The same texts, each with a slug that nothing else of its table has in that language (spec §4, "Tour seo slug"). One that
- * was typed is kept as a slug; an empty one is made from the name, with -2, -3… where it is taken.
- * Two that save at once take turns, to the end of the transaction.
- * @param scope columns within which a slug is unique besides its language, such as the section of a post.
- * @throws Failure 422 at seo_name_{lang} for a typed one that is taken, or one without a letter or digit.
- */
-export async function withSeoNames<T extends { seo_name: string }>(
-  tx: Tx,
-  { table, key }: TextTable,
-  id: number | null,
-  texts: Texts<T>,
-  nameOf: (text: T) => string,
-  scope: Record<string, string> = {},
-): Promise<Texts<T>> {
-  await sql`SELECT pg_advisory_xact_lock(hashtext(${`seo_name ${table}`}))`.execute(tx)
-  const conditions = Object.entries(scope).map(([column, value]) => sql`AND ${sql.ref(column)} = ${value}`)
-  const named: [string, T][] = []
-  for (const [lang, text] of Object.entries(texts)) {
-    const isTyped = text.seo_name !== ''
-    const wanted = slug(isTyped ? text.seo_name : nameOf(text))
-      .slice(0, maxSlug)
-      .replace(/-$/, '')
-    if (wanted === '') throw invalid(`seo_name_${lang}`, 'office.seo_name_empty')
-    const { rows } = await sql<{ seo_name: string }>`
-      SELECT seo_name FROM ${sql.table(table)}
-       WHERE lang = ${lang} AND ${sql.ref(key)} IS DISTINCT FROM ${id} AND starts_with(seo_name, ${wanted})
-             ${sql.join(conditions, sql` `)}`.execute(tx)
-    const taken = new Set(rows.map(({ seo_name }) => seo_name))
-    if (isTyped && taken.has(wanted)) throw invalid(`seo_name_${lang}`, 'office.seo_name_taken')
-    let seo_name = wanted
-    for (let n = 2; taken.has(seo_name); n += 1) seo_name = `${wanted}-${n}`
-    named.push([lang, { ...text, seo_name }])
-  }
-  return Object.fromEntries(named)
+/** The rows of a thing in every language, as they are stored. */
+export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: number): Promise<(Row & T)[]> {
+  const [key] = Object.keys(of)
+  const { rows } = await sql<Row & T>`
+    SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key!)} = ${id} ORDER BY lang`.execute(db)
+  return rows
+}
+
+/** The same by language and without the key: what saveTexts takes. */
+export async function findStoredTexts<T>(db: Db, textTable: TextTable, id: number): Promise<Texts<T & Fields>> {
+  const [key] = Object.keys(textTable.of)
+  const rows = await findTextRows<T>(db, textTable, id)
+  return Object.fromEntries(rows.map(({ [key!]: _, lang, ...fields }) => [lang, fields as T & Fields]))
+}
+
+/** Gives a thing the texts of another one, in every language. */
+export async function copyTexts(tx: Tx, textTable: TextTable, from: number, to: number): Promise<void> {
+  const [key] = Object.keys(textTable.of)
+  const rows = await findTextRows(tx, textTable, from)
+  await saveTextRows(
+    tx,
+    textTable,
+    rows.map((row) => ({ ...row, [key!]: to })),
+  )
+}
+
+/** Texts of a thing in every language as JSON, for a select: { tr: { title: '…' } }. */
+export function textsByLanguage(textTable: TextTable): RawBuilder<Texts<Fields>> {
+  return sql`(SELECT coalesce(jsonb_object_agg(own.lang, to_jsonb(own)), '{}')
+                FROM ${sql.table(textTable.table)} own WHERE ${isOf(textTable, 'own')})`
 }

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { categoryTexts, type OfficeCategory } from './categories.admin.schema.ts'
+import { categoryTextTable } from './category-texts.store.server.ts'
 
-export const categoryTextTable: TextTable = { table: 'category_texts', key: 'category_id' }
 const listOf = (parent_id: number | null) => ({ table: 'categories', scope: { parent_id } }) as const
 
 /** Categories as the office sees them, in their order. @param of one id, one list by its parent (null: main), or all */

@@ -11,7 +11,7 @@ import {
   CategoryTree,
   CategoryTreeQuery,
 } from './categories.schema.ts'
-import { findCategory, findCategoryBySeoName, findSlugRedirect, listCategories } from './categories.store.server.ts'
+import { findCategory, findCategoryBySlug, listCategories } from './categories.store.server.ts'
 
 export const categoriesApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -37,8 +37,8 @@ export const categoriesApi: readonly AnyEndpoint[] = [
     answer: CategoryPage,
     cache: 'etag',
     handle: async ({ db, params, query, lang, now }) => {
-      const id = await findCategoryBySeoName(db, params.seo_name, lang)
-      if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
+      const { id, moved_to } = await findCategoryBySlug(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(moved_to)
       const reader = { lang, today: dayOf(now()) }
       const category = await findCategory(db, id, lang)
       const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }

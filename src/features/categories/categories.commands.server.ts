@@ -5,11 +5,11 @@ import { assertImages } from '#src/base/files/images.store.server.ts'
 import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
-import { assertTexts, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
+import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
+import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { recorded } from '../accounts/audit/audit.store.server.ts'
 import type { CategoryBody, CategoryForm } from './categories.admin.schema.ts'
 import {
-  categoryTextTable,
   countUses,
   deleteCategory,
   findOfficeCategories,
@@ -17,6 +17,7 @@ import {
   lockCategory,
   updateCategory,
 } from './categories.admin.store.server.ts'
+import { categoryTextTable } from './category-texts.store.server.ts'
 
 type Body = z.output<typeof CategoryBody>
 

@@ -1,9 +1,10 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts } from '#src/base/i18n/texts.store.server.ts'
+import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 import { certificateTexts, type OfficeCertificate } from './certificates.admin.schema.ts'
 
-export const certificateTextTable: TextTable = { table: 'certificate_texts', key: 'certificate_id' }
+export const certificateTextTable: TextTable = { table: 'certificate_texts', of: { certificate_id: 'certificates.id' } }
 
 /** In the office's order. @param id one, or all */
 export async function listOfficeCertificates(db: Db, lang: string, id?: number): Promise<OfficeCertificate[]> {

@@ -2,8 +2,19 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import {
+  isRequestedOrDefault,
+  leftJoinTexts,
+  type TextTable,
+  text,
+  textOf,
+} from '#src/base/i18n/translated.store.server.ts'
+import { certificateTextTable } from './certificates.store.server.ts'
 import { recognisedTrackers } from './company.rules.ts'
 import type { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
+
+/** Texts of the agency: one row per language. */
+const companyTextTable: TextTable = { table: 'company_texts', of: {} }
 
 /** An agency that has not filled in its particulars yet. */
 const unnamed = {
@@ -53,33 +64,29 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
     .executeTakeFirst()
-  const texts = await db
-    .selectFrom('company_texts')
-    .innerJoin('languages', 'languages.abbr', 'company_texts.lang')
-    .select(['name', 'slogan'])
-    .where((eb) => eb.or([eb('company_texts.lang', '=', lang), eb('languages.is_default', '=', true)]))
-    .orderBy(sql`company_texts.lang = ${lang}`, 'desc')
-    .execute()
+  const { rows } = await sql<{ name: string | null; slogan: string | null }>`
+    SELECT ${text('name')}, ${text('slogan')} FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
+    db,
+  )
   const { google_script, yandex_script, fb_pixel_script, ...facts } = company ?? unnamed
   const tracking = recognisedTrackers({ google_script, yandex_script, fb_pixel_script })
-  const slogan = texts.map((text) => text.slogan).find((text) => text !== '')
-  return { ...facts, tracking, name: texts[0]?.name ?? facts.projectCompanyName, slogan: slogan ?? '' }
+  const { name, slogan } = rows[0]!
+  return { ...facts, tracking, name: name ?? facts.projectCompanyName, slogan: slogan ?? '' }
 }
 
-/** A section that a language leaves empty is told in the default one. */
+/** A section without rows in the language of the request has those of the default one. */
 export async function findContactInformation(db: Db, lang: string): Promise<ContactInformation> {
   const rows = await db
     .selectFrom('contact_information')
-    .innerJoin('languages', 'languages.abbr', 'contact_information.lang')
     .select(['id', 'section', 'name', 'content', 'contact_information.lang'])
-    .where((eb) => eb.or([eb('contact_information.lang', '=', lang), eb('languages.is_default', '=', true)]))
+    .where(isRequestedOrDefault('contact_information.lang', lang))
     .orderBy('contact_information.queue', 'desc')
     .orderBy('id')
     .execute()
   const of = (section: string) => {
     const here = rows.filter((row) => row.section === section)
-    const asked = here.filter((row) => row.lang === lang)
-    return asked.length > 0 ? asked : here
+    const requested = here.filter((row) => row.lang === lang)
+    return requested.length > 0 ? requested : here
   }
   return {
     telefon: of('telefon'),
@@ -99,19 +106,10 @@ export function listSocialMedia(db: Db): Promise<SocialMedia> {
     .execute()
 }
 
-export function listCertificates(db: Db, lang: string): Promise<z.output<typeof Certificates>> {
-  return db
-    .selectFrom('certificates')
-    .innerJoin('languages as fallback', (join) => join.on('fallback.is_default', '=', true))
-    .leftJoin('certificate_texts as asked', (join) =>
-      join.onRef('asked.certificate_id', '=', 'certificates.id').on('asked.lang', '=', lang),
-    )
-    .leftJoin('certificate_texts as other', (join) =>
-      join.onRef('other.certificate_id', '=', 'certificates.id').onRef('other.lang', '=', 'fallback.abbr'),
-    )
-    .select(['certificates.id', imageJson('certificates.image_id', lang).as('image')])
-    .select((eb) => eb.fn.coalesce('asked.name', 'other.name', sql<string>`''`).as('name'))
-    .orderBy('certificates.queue', 'desc')
-    .orderBy('certificates.id')
-    .execute()
+export async function listCertificates(db: Db, lang: string): Promise<z.output<typeof Certificates>> {
+  const { rows } = await sql<z.output<typeof Certificates>[number]>`
+    SELECT certificates.id, ${imageJson('certificates.image_id', lang)} AS image, coalesce(${textOf('name')}, '') AS name
+      FROM certificates ${leftJoinTexts(certificateTextTable, lang)}
+     ORDER BY certificates.queue DESC, certificates.id`.execute(db)
+  return rows
 }

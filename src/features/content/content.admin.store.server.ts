@@ -1,9 +1,8 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { contentTexts, type OfficeContent } from './content.admin.schema.ts'
-
-export const contentTextTable: TextTable = { table: 'content_texts', key: 'content_id' }
+import { contentTextTable } from './content-texts.store.server.ts'
 
 /** Items in the office's order, those too that pages do not show. */
 export async function listOfficeContents(

@@ -10,8 +10,9 @@ import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { recorded } from '../accounts/audit/audit.store.server.ts'
 import type { ContentBody, ContentForm } from './content.admin.schema.ts'
-import { contentTextTable, listOfficeContents } from './content.admin.store.server.ts'
+import { listOfficeContents } from './content.admin.store.server.ts'
 import { sectionRule } from './content.links.ts'
+import { contentTextTable } from './content-texts.store.server.ts'
 
 const table = 'contents'
 const kind = {

@@ -1,39 +1,32 @@
+import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import { activeTexts, leftJoinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
 import type { ContentItem, ContentSections } from './content.schema.ts'
+import { contentTextTable } from './content-texts.store.server.ts'
 
 const fields = ['title', 'description', 'uri', 'btn_title', 'uri2', 'btn_title2'] as const
 
+type Row = Pick<ContentItem, 'id' | 'file_img' | 'file_video'> & {
+  section: string
+  shown: (string | null)[]
+  texts: Record<string, Record<string, string>>
+}
+
+/** Sections of a page; each field in the language of the request, and as {field}_{lang} in every active language. */
 export async function findContents(db: Db, page: string, lang: string): Promise<ContentSections> {
-  const items = await db
-    .selectFrom('contents')
-    .select(['id', 'section', 'file_video', imageJson('contents.file_img_id', lang).as('file_img')])
-    .where('page', '=', page)
-    .where('active', '=', true)
-    .orderBy('queue', 'desc')
-    .orderBy('id')
-    .execute()
-  if (items.length === 0) return {}
-  const texts = await db
-    .selectFrom('content_texts')
-    .innerJoin('languages', 'languages.abbr', 'content_texts.lang')
-    .selectAll('content_texts')
-    .select('is_default')
-    .where('languages.active', '=', true)
-    .where(
-      'content_id',
-      'in',
-      items.map(({ id }) => id),
+  const { rows } = await sql<Row>`
+    SELECT contents.id, section, file_video, ${imageJson('contents.file_img_id', lang)} AS file_img,
+           ARRAY[${sql.join(fields.map((field) => textOf(field)))}] AS shown, ${activeTexts(contentTextTable)} AS texts
+      FROM contents ${leftJoinTexts(contentTextTable, lang)}
+     WHERE page = ${page} AND active ORDER BY queue DESC, contents.id`.execute(db)
+  const item = ({ id, file_img, file_video, shown, texts }: Row): ContentItem => {
+    const plain = fields.map((field, at) => [field, shown[at] ?? ''])
+    const perLang = Object.entries(texts).flatMap(([abbr, text]) =>
+      fields.map((field) => [`${field}_${abbr}`, text[field]]),
     )
-    .execute()
-  const item = ({ id, file_img, file_video }: (typeof items)[number]): ContentItem => {
-    const own = texts.filter((text) => text.content_id === id)
-    const asked = own.find((text) => text.lang === lang)
-    const fallback = own.find((text) => text.is_default)
-    const plain = fields.map((field) => [field, asked?.[field] || fallback?.[field] || ''])
-    const perLang = own.flatMap((text) => fields.map((field) => [`${field}_${text.lang}`, text[field]]))
     return { id, file_img, file_video, ...Object.fromEntries([...plain, ...perLang]) }
   }
-  const sections = Map.groupBy(items, ({ section }) => section)
+  const sections = Map.groupBy(rows, ({ section }) => section)
   return Object.fromEntries([...sections].map(([section, here]) => [section, here.map(item)]))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts } from '#src/base/i18n/texts.store.server.ts'
+import { hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
+import { contractTextTable } from './contract-texts.store.server.ts'
 import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from './contracts.admin.schema.ts'
-
-export const contractTextTable: TextTable = { table: 'contract_texts', key: 'contract_id' }
 
 type Version = OfficeContract['versions'][number]
 type Row = Pick<OfficeContract, 'id' | 'kind' | 'at_checkout' | 'active' | 'version' | 'order_count'>
@@ -18,9 +18,8 @@ export async function listOfficeContracts(
     SELECT id, kind, at_checkout, active, version,
            (SELECT count(*) FROM order_contracts WHERE contract_id = contracts.id) AS order_count
       FROM contracts
-     WHERE active = coalesce(${active ?? null}::boolean, active) AND (${search} = '' OR EXISTS (
-             SELECT FROM contract_texts WHERE contract_id = contracts.id
-                AND strpos(fold_text(name), fold_text(${search})) > 0))
+     WHERE active = coalesce(${active ?? null}::boolean, active) AND (${search} = ''
+             OR ${hasTextWhere(contractTextTable, sql`strpos(fold_text(own.name), fold_text(${search})) > 0`)})
      ORDER BY queue DESC, id`.execute(db)
   return withTextsAndVersions(db, rows, lang)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
 import { Contract, ContractList } from './contracts.schema.ts'
-import { findContract, findContractRedirect, listContracts } from './contracts.store.server.ts'
+import { findContract, findContractBySlug, listContracts } from './contracts.store.server.ts'
 
 export const contractsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -23,9 +23,9 @@ export const contractsApi: readonly AnyEndpoint[] = [
     answer: Contract,
     cache: 'etag',
     handle: async ({ db, lang, params }) => {
-      const contract = await findContract(db, params.seo_name, lang)
-      if (!contract) throw notFoundAt(await findContractRedirect(db, params.seo_name, lang))
-      return contract
+      const { id, moved_to } = await findContractBySlug(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(moved_to)
+      return findContract(db, id, lang)
     },
   }),
 ]

@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type ListedPage, listedPages } from '#src/base/i18n/listed-page.ts'
+import type { ListedPage } from '#src/base/i18n/listed-page.ts'
+import { listPages } from '#src/base/i18n/slugs.store.server.ts'
+import { defaultLanguage, textIn } from '#src/base/i18n/translated.store.server.ts'
+import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractPath } from './contracts.links.ts'
 
-type Row = { seo_names: Record<string, string>; changed_at: Date | null }
-
-/** Contract texts of the site in every active language that has its own; one without a slug answers to the default language's (spec §2). */
-export async function listedContracts(db: Db): Promise<ListedPage[]> {
-  const { rows } = await sql<Row>`
-    SELECT jsonb_object_agg(own.lang, coalesce(own.seo_name, spare.seo_name)) AS seo_names, changed_at
-      FROM contracts
-      JOIN languages fallback ON fallback.is_default
-      JOIN contract_texts spare ON spare.contract_id = contracts.id AND spare.lang = fallback.abbr AND spare.seo_name IS NOT NULL
-      JOIN contract_texts own ON own.contract_id = contracts.id
-      JOIN languages ON languages.abbr = own.lang AND languages.active
-      LEFT JOIN page_changes ON page_changes.kind = 'contract' AND page_changes.target_id = contracts.id
-     WHERE contracts.active
-       AND EXISTS (SELECT FROM contract_versions WHERE contract_id = contracts.id AND contract_versions.lang = own.lang)
-     GROUP BY contracts.id, changed_at ORDER BY contracts.id`.execute(db)
-  return listedPages(rows, (seo_name) => contractPath({ seo_name, seo_name_tr: seo_name }))
+/** Contracts in every active language that they have a text in; one without a slug answers to the default language's. */
+export function listedContracts(db: Db): Promise<ListedPage[]> {
+  const defaultSlug = textIn(contractTextTable, 'seo_name', defaultLanguage)
+  const shown = sql`contracts.active AND ${defaultSlug} IS NOT NULL AND EXISTS (
+    SELECT FROM contract_versions WHERE contract_id = contracts.id AND contract_versions.lang = own.lang)`
+  const pathOf = (seo_name: string) => contractPath({ seo_name, seo_name_tr: seo_name })
+  return listPages(db, contractTextTable, shown, pathOf, sql`coalesce(own.seo_name, ${defaultSlug})`)
 }

@@ -1,12 +1,13 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
-import { insertImage } from '#src/base/files/images.store.server.ts'
+import { insertImage, saveAlts } from '#src/base/files/images.store.server.ts'
 import type { Crop, PictureRefusal } from '#src/base/files/picture-check.server.ts'
 import { imageUpload } from '#src/base/files/uploads.links.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { invalid, notFound } from '#src/base/http/errors.ts'
+import { assertLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
-import { findLanguages, findOfficeImage, insertVideo, saveAlts } from './files.store.server.ts'
+import { findOfficeImage, insertVideo } from './files.store.server.ts'
 
 type Alts = Record<string, string>
 
@@ -25,13 +26,12 @@ export async function addImage(
   staff: Staff,
   { file, image_id, crop, alts }: Source,
 ): Promise<OfficeImage> {
-  await assertLanguages(db, alts)
+  await assertLanguages(db, alts, 'alt')
   const source = file ? new Uint8Array(await file.arrayBuffer()) : await originalOf({ db, images }, image_id!)
   const stored = await images.add(source, crop)
   if (typeof stored === 'string') throw refusals[stored]()
   return transaction(db, async (tx) => {
-    const id = await insertImage(tx, stored, {})
-    await saveAlts(tx, id, alts)
+    const id = await insertImage(tx, stored, alts)
     const after = await findOfficeImage(tx, id)
     await record(tx, staff, { action: 'create', entity: 'images', id, before: null, after: recorded(after!) })
     return after!
@@ -53,7 +53,7 @@ export async function changeAlts(
   id: number,
   alts: Alts,
 ): Promise<OfficeImage> {
-  await assertLanguages(db, alts)
+  await assertLanguages(db, alts, 'alt')
   return transaction(db, async (tx) => {
     const before = await findOfficeImage(tx, id)
     if (!before) throw notFound()
@@ -78,12 +78,6 @@ export async function addVideo(
     await record(tx, staff, { action: 'create', entity: 'videos', id: stored.file, before: null, after: stored })
   })
   return stored.file
-}
-
-async function assertLanguages(db: Services['db'], alts: Alts): Promise<void> {
-  const known = await findLanguages(db)
-  for (const lang of Object.keys(alts))
-    if (!known.includes(lang)) throw invalid(`alt_${lang}`, 'errors.unknown_language')
 }
 
 /** Without the bytes of the tiny picture, which say nothing to a reader. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
+import { isRequestedOrDefault } from '#src/base/i18n/translated.store.server.ts'
 import type { LanguageItem } from './languages.schema.ts'
 
 export function listActiveLanguages(db: Db): Promise<LanguageItem[]> {
@@ -14,16 +15,15 @@ export function listActiveLanguages(db: Db): Promise<LanguageItem[]> {
     .execute()
 }
 
-/** Every text in a language; what it lacks or left empty is said in the default language. */
+/** Every text in a language; a missing or empty one in the default language. */
 export async function findStaticStrings(db: Db, lang: string): Promise<StringGroups> {
   const rows = await db
     .selectFrom('static_strings')
-    .innerJoin('languages', 'languages.abbr', 'static_strings.lang')
     .select(['group_name', 'key', 'value'])
-    .where((eb) => eb.or([eb('languages.abbr', '=', lang), eb('languages.is_default', '=', true)]))
+    .where(isRequestedOrDefault('static_strings.lang', lang))
     .where('value', '<>', '')
-    // The default language's text first, so that the asked one's takes its place.
-    .orderBy(sql`languages.abbr = ${lang}`)
+    // The default language first, so that the requested one's texts replace it.
+    .orderBy(sql`static_strings.lang = ${lang}`)
     .execute()
   const groups = Map.groupBy(rows, (row) => row.group_name)
   return Object.fromEntries(

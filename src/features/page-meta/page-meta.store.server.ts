@@ -1,14 +1,14 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { isRequestedOrDefault } from '#src/base/i18n/translated.store.server.ts'
 import type { PageMeta } from './page-meta.schema.ts'
 
-/** What a language leaves empty is said in the default one. */
+/** A field that is empty in the requested language has the default one's text. */
 export async function findPageMeta(db: Db, lang: string): Promise<PageMeta> {
   const rows = await db
     .selectFrom('page_meta')
-    .innerJoin('languages', 'languages.abbr', 'page_meta.lang')
     .select(['route_name', 'title', 'description'])
-    .where((eb) => eb.or([eb('page_meta.lang', '=', lang), eb('languages.is_default', '=', true)]))
-    // The default language first, so that the asked one's texts take its place.
+    .where(isRequestedOrDefault('page_meta.lang', lang))
+    // The default language first, so that the requested one's texts replace it.
     .orderBy((eb) => eb('page_meta.lang', '=', lang))
     .execute()
   const meta: PageMeta = {}

@@ -3,8 +3,11 @@ import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue, type QueueList } from '#src/base/db/queue-order.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { findTexts, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts } from '#src/base/i18n/texts.store.server.ts'
+import { hasTextWhere, joinOfficeTexts, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
+import { tourTextTable } from '../tours/tour-texts.store.server.ts'
+import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import {
   type OfficePost,
   type OfficePostItem,
@@ -14,25 +17,15 @@ import {
 } from './posts.admin.schema.ts'
 import type { PostSection } from './posts.schema.ts'
 
-export const postTextTable: TextTable = { table: 'post_texts', key: 'post_id' }
-export const visaTextTable: TextTable = { table: 'visa_country_texts', key: 'post_id' }
 export const listOf = (section: PostSection): QueueList<Tables, 'posts'> => ({ table: 'posts', scope: { section } })
 
 /** As the public list has it. */
 const ownOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 const orders: Record<string, RawBuilder<unknown>> = {
-  title: sql`told.title COLLATE tr`,
+  title: sql`${textOf('title')} COLLATE tr`,
   published_on: sql`posts.published_on`,
   status: sql`posts.status`,
   checked_on: sql`visa_countries.checked_on`,
-}
-
-/** What a post is called: in a language, else in the default one, else in whichever it is told in. */
-function toldIn(lang: string) {
-  return sql`
-    CROSS JOIN LATERAL (
-      SELECT title, seo_name FROM post_texts JOIN languages ON abbr = post_texts.lang WHERE post_id = posts.id
-       ORDER BY abbr = ${lang} DESC, is_default DESC, abbr LIMIT 1) AS told`
 }
 
 /** A page of a section, published or not. @param search a piece of a title in any language */
@@ -44,18 +37,18 @@ export async function listOfficePosts(
 ): Promise<{ data: OfficePostItem[]; total: number }> {
   const column = sort && orders[sort.replace(/^-/, '')]
   const order = column ? sql`${column} ${sql.raw(sort.startsWith('-') ? 'DESC' : 'ASC')}, ${ownOrder}` : ownOrder
-  const wanted = sql`posts.section = ${section} AND posts.status = coalesce(${status ?? null}, posts.status) AND (${search} = '' OR EXISTS (
-    SELECT FROM post_texts WHERE post_id = posts.id AND strpos(fold_text(title), fold_text(${search})) > 0))`
+  const wanted = sql`posts.section = ${section} AND posts.status = coalesce(${status ?? null}, posts.status) AND (${search} = ''
+    OR ${hasTextWhere(postTextTable, sql`strpos(fold_text(own.title), fold_text(${search})) > 0`)})`
   const { rows: counts } = await sql<{ total: number }>`
     SELECT count(*) AS total FROM posts WHERE ${wanted}`.execute(db)
   const { rows: data } = await sql<OfficePostItem>`
-    SELECT posts.id, told.title, told.seo_name, posts.status, posts.published_on, posts.file_video, posts.version,
+    SELECT posts.id, ${text('title')}, ${text('seo_name')}, posts.status, posts.published_on, posts.file_video, posts.version,
            ${officeImageJson('posts.cover_image_id')} AS cover_image,
-           (SELECT array_agg(lang ORDER BY lang) FROM post_texts WHERE post_id = posts.id) AS langs,
+           ${translatedInto(postTextTable)} AS langs,
            (SELECT count(*) FROM post_images WHERE post_id = posts.id) AS file_count,
            CASE WHEN country IS NOT NULL THEN jsonb_build_object('country', country,
              'ordinary_passport', ordinary_passport, 'green_passport', green_passport, 'checked_on', checked_on) END AS visa
-      FROM posts ${toldIn(lang)}
+      FROM posts ${joinOfficeTexts(postTextTable, lang)}
       LEFT JOIN visa_countries ON visa_countries.post_id = posts.id
      WHERE ${wanted} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
   return { data, total: counts[0]!.total }
@@ -78,14 +71,15 @@ export async function findOfficePost(
   lang: string,
 ): Promise<OfficePost | null> {
   const { rows } = await sql<PostRow>`
-    SELECT posts.id, posts.section, told.title, posts.status, posts.published_on, posts.file_video, posts.tour_id,
+    SELECT posts.id, posts.section, ${text('title')}, posts.status, posts.published_on, posts.file_video, posts.tour_id,
            posts.queue, posts.version, ${officeImageJson('posts.cover_image_id')} AS cover_image,
-           (SELECT name FROM tour_texts JOIN languages ON abbr = tour_texts.lang WHERE tour_id = posts.tour_id
-             ORDER BY abbr = ${lang} DESC, is_default DESC, abbr LIMIT 1) AS tour_name,
+           (SELECT ${text('name')} FROM tours ${joinOfficeTexts(tourTextTable, lang)} WHERE tours.id = posts.tour_id) AS tour_name,
            (SELECT coalesce(jsonb_agg(${officeImageJson('post_images.image_id')} ORDER BY queue DESC, id), '[]')
               FROM post_images WHERE post_id = posts.id) AS files,
            (SELECT to_jsonb(visa_countries) - 'post_id' FROM visa_countries WHERE post_id = posts.id) AS visa
-      FROM posts ${toldIn(lang)} WHERE posts.section = ${section} AND posts.id = ${id}`.execute(db)
+      FROM posts ${joinOfficeTexts(postTextTable, lang)} WHERE posts.section = ${section} AND posts.id = ${id}`.execute(
+    db,
+  )
   if (!rows[0]) return null
   const { visa, ...post } = rows[0]
   const texts = await findTexts(db, postTextTable, [id], Object.keys(postTexts), lang)

@@ -69,7 +69,7 @@ beforeAll(async () => {
   await db
     .insertInto('slug_redirects')
     .values([
-      { kind: 'post', lang: 'tr', seo_name: 'yeni-sezon', target_id: first },
+      { kind: 'post', section: 'news', lang: 'tr', seo_name: 'yeni-sezon', target_id: first },
       { kind: 'tour', lang: 'tr', seo_name: 'eski-tur', target_id: first },
     ])
     .execute()

@@ -3,7 +3,7 @@ import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.ser
 import { notFoundAt } from '#src/base/http/errors.ts'
 import { findTourCard } from '../tours/catalogue/tour-page.store.server.ts'
 import { Post, PostList, PostParams, SectionParams, SectionQuery } from './posts.schema.ts'
-import { findNeighbours, findPost, findPostBySeoName, findSlugRedirect, listPosts } from './posts.store.server.ts'
+import { findNeighbours, findPost, findPostBySlug, listPosts } from './posts.store.server.ts'
 
 export const postsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -28,8 +28,8 @@ export const postsApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params: { section, seo_name }, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const id = await findPostBySeoName(db, section, seo_name, reader)
-      if (id === null) throw notFoundAt(await findSlugRedirect(db, section, seo_name, reader))
+      const { id, moved_to } = await findPostBySlug(db, section, seo_name, reader)
+      if (id === null) throw notFoundAt(moved_to)
       const { tour_id, ...post } = await findPost(db, id, lang)
       return {
         ...post,

@@ -7,10 +7,12 @@ import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { assertTexts, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
+import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
+import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import type { OfficePost, PostForm } from './posts.admin.schema.ts'
 import {
   deletePosts,
@@ -21,11 +23,9 @@ import {
   type LockedPost,
   listOf,
   lockPosts,
-  postTextTable,
   saveFiles,
   saveVisa,
   updatePost,
-  visaTextTable,
 } from './posts.admin.store.server.ts'
 import { missingToPublish, visaProblems } from './posts.rules.ts'
 import type { PostSection } from './posts.schema.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { postTextTable } from './post-texts.store.server.ts'
 
 /**
  * Visa pages a word of whose title starts so.
@@ -9,15 +10,13 @@ import type { Db } from '#src/base/db/connect.server.ts'
 export async function suggestVisas(
   db: Db,
   start: string,
-  { lang, today }: { lang: string; today: Day },
+  { lang, today }: Reader,
   most: number,
 ): Promise<{ name: string; seo_name: string }[]> {
   const { rows } = await sql<{ name: string; seo_name: string }>`
-    SELECT told.title AS name, told.seo_name FROM posts
-     CROSS JOIN LATERAL (SELECT title, seo_name FROM post_texts WHERE post_id = posts.id
-                          ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS told
+    SELECT ${text('title', 'name')}, ${text('seo_name')} FROM posts ${joinTexts(postTextTable, lang)}
      WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date
-       AND ' ' || fold_text(told.title) LIKE '% ' || fold_text(${start}) || '%'
-     ORDER BY fold_text(told.title) LIMIT ${most}`.execute(db)
+       AND ' ' || fold_text(${textOf('title')}) LIKE '% ' || fold_text(${start}) || '%'
+     ORDER BY fold_text(${textOf('title')}) LIMIT ${most}`.execute(db)
   return rows
 }

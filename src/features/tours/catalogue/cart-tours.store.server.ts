@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { onSale } from '../search/tour-filter.store.server.ts'
-import { joinTexts, type Reader, text } from './tour-cards.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 
 /** What a cart tells of a tour besides its price. */
 export type CartTourRow = {
@@ -29,7 +30,7 @@ export async function findCartTours(
            (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
                      'seats_left', quota - seats_taken) ORDER BY start_date), '[]')
               FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
-      FROM tours ${joinTexts(lang)}
+      FROM tours ${joinTexts(tourTextTable, lang)}
      WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`.execute(db)
   return rows
 }

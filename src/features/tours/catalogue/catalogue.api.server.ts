@@ -2,17 +2,16 @@ import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFound, notFoundAt } from '#src/base/http/errors.ts'
+import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
 import { findSuggestions } from '../search/suggestions.store.server.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
-import type { Reader } from './tour-cards.store.server.ts'
 import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
   findDepartures,
-  findSlugRedirect,
-  findTourBySeoName,
+  findTourBySlug,
   findTourCard,
   findTourStatus,
   findTourTold,
@@ -30,8 +29,8 @@ export const toursApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const id = await findTourBySeoName(db, params.seo_name, lang)
-      if (id === null) throw notFoundAt(await findSlugRedirect(db, params.seo_name, lang))
+      const { id, moved_to } = await findTourBySlug(db, params.seo_name, lang)
+      if (id === null) throw notFoundAt(moved_to)
       return tourOf(db, id, reader)
     },
   }),
@@ -63,7 +62,7 @@ export const toursApi: readonly AnyEndpoint[] = [
     handle: async ({ db, query, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
       const scope = await findSearchScope(db, query, lang)
-      const filters = await findSearchFilters(db, query)
+      const filters = await findSearchFilters(db, query, lang)
       const list = await listTours(db, scope, filters, reader)
       return {
         ...list,

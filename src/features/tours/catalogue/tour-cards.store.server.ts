@@ -1,30 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { liraOf, onSale } from '../search/tour-filter.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import { cardDepartures, type OfferRow, type Rates, toOffer } from '../tours.rules.ts'
 import type { TourCard } from '../tours.schema.ts'
-
-/** Who reads, and on which day. */
-export type Reader = { lang: string; today: Day }
-
-/**
- * `asked` and `spare` for `tours`: the text in the asked language, and the one that stands in where that is missing
- * or empty: the default language's, or any when there is not even that.
- */
-export function joinTexts(lang: string): RawBuilder<unknown> {
-  return sql`
-    LEFT JOIN tour_texts asked ON asked.tour_id = tours.id AND asked.lang = ${lang}
-    JOIN LATERAL (SELECT * FROM tour_texts WHERE tour_id = tours.id
-                   ORDER BY lang = (SELECT abbr FROM languages WHERE is_default) DESC, lang LIMIT 1) spare ON true`
-}
-
-/** A text column of the joined texts, under its own name unless told. */
-export function text(column: 'name' | 'seo_name' | 'tour_place' | 'summary' | 'description', as: string = column) {
-  const [asked, spare] = [sql.ref(`asked.${column}`), sql.ref(`spare.${column}`)]
-  return sql`coalesce(nullif(${asked}, ''), ${spare}) AS ${sql.ref(as)}`
-}
 
 type TourRow = Omit<TourCard, 'from_price' | 'next_departures' | 'more_departures'> & { id: number }
 
@@ -46,7 +27,7 @@ export async function findCards(
            visa_mode, featured, offer.*
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS listed (id, place)
       JOIN tours ON tours.id = listed.id
-      ${joinTexts(lang)}
+      ${joinTexts(tourTextTable, lang)}
      CROSS JOIN LATERAL (
        SELECT count(*) AS on_sale,
               coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { findIdBySlug } from '#src/base/i18n/slugs.store.server.ts'
+import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
+import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { readSearch, withoutMonths } from '../search/search-terms.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import {
@@ -17,6 +20,7 @@ import {
 import { toursOf } from '../search/tour-pool.store.server.ts'
 import { bestFirst } from '../search/tour-rank.store.server.ts'
 import { findSearchQuery } from '../search/tour-search.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import {
   type TourFilters,
   type TourList,
@@ -24,7 +28,7 @@ import {
   type TourSearchResult,
   toursPerPage,
 } from '../tours.schema.ts'
-import { findCards, joinTexts, type Reader, text } from './tour-cards.store.server.ts'
+import { findCards } from './tour-cards.store.server.ts'
 
 /** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */
 export async function findSearchScope(
@@ -32,7 +36,7 @@ export async function findSearchScope(
   { search, search_type, featured }: Pick<TourSearch, 'search' | 'search_type' | 'featured'>,
   lang: string,
 ): Promise<Scope> {
-  const category_ids = search_type ? await findCategoryIds(db, search_type) : []
+  const category_ids = search_type ? await findCategoryIds(db, search_type, lang) : []
   const terms = readSearch(search ?? '')
   return {
     ...(category_ids.length > 0 && { category_ids }),
@@ -42,8 +46,9 @@ export async function findSearchScope(
 }
 
 /** The filters of a search as the store takes them. */
-export async function findSearchFilters(db: Db, query: TourSearch): Promise<TourFilters & Filters> {
-  return query.category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, query.category) }
+export async function findSearchFilters(db: Db, query: TourSearch, lang: string): Promise<TourFilters & Filters> {
+  const { category } = query
+  return category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, category, lang) }
 }
 
 /** How many months are offered instead. */
@@ -65,13 +70,13 @@ export async function findInstead(
   return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
 }
 
-/** A category by its slug in any language, and its sub-categories. */
-async function findCategoryIds(db: Db, seo_name: string): Promise<number[]> {
+/** A category by its slug, and its sub-categories; empty when no category has it. */
+async function findCategoryIds(db: Db, seo_name: string, lang: string): Promise<number[]> {
+  const id = await findIdBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
+  if (id === null) return []
   const { rows } = await sql<{ id: number }>`
-    SELECT DISTINCT categories.id, categories.parent_id IS NOT NULL AS is_sub
-      FROM category_texts JOIN categories ON category_id IN (categories.id, categories.parent_id)
-     WHERE seo_name = ${seo_name} ORDER BY is_sub`.execute(db)
-  return rows.map(({ id }) => id)
+    SELECT id FROM categories WHERE id = ${id} OR parent_id = ${id} ORDER BY parent_id IS NOT NULL, id`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 /** One page of tours in four queries, however many there are. */
@@ -152,7 +157,7 @@ export async function findTourLinks(db: Db, lang: string): Promise<Map<number, T
         WHERE family.id = head.id OR family.parent_id = head.id
         GROUP BY tours.id ORDER BY placed DESC NULLS LAST, tours.queue DESC, tours.id DESC
         LIMIT ${linksPerCategory}) AS tours
-      ${joinTexts(lang)}
+      ${joinTexts(tourTextTable, lang)}
      ORDER BY head.id, placed DESC NULLS LAST, tours.queue DESC, tours.id DESC`.execute(db)
   const links = Map.groupBy(rows, ({ category_id }) => category_id)
   return new Map([...links].map(([id, tours]) => [id, tours.map(({ category_id: _, ...link }) => link)]))

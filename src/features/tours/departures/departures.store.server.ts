@@ -2,7 +2,8 @@ import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import { joinTexts, text } from '../catalogue/tour-cards.store.server.ts'
+import { hasTextWhere, joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
 import type { DepartureTour } from './departures.schema.ts'
 
@@ -31,8 +32,8 @@ function asked({ month, product_id, search }: Asked) {
 }
 
 function isCalled(search: string) {
-  return sql`(${contains(sql.ref('tours.code'), search)} OR EXISTS (
-    SELECT FROM tour_texts WHERE tour_texts.tour_id = tours.id AND ${contains(sql.ref('tour_texts.name'), search)}))`
+  return sql`(${contains(sql.ref('tours.code'), search)}
+    OR ${hasTextWhere(tourTextTable, contains(sql.ref('own.name'), search))})`
 }
 
 type Wanted = Asked & { status?: string | undefined; from?: Day | undefined }
@@ -46,7 +47,7 @@ export async function findOfficeDepartures(
 ): Promise<{ rows: NamedDeparture[]; total: number }> {
   const { rows } = await sql<NamedDeparture & { total: number }>`
     SELECT departures.*, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
-      FROM departures JOIN tours ON tours.id = departures.tour_id ${joinTexts(lang)}
+      FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${asked(rest)}
        ${status ? sql`AND departures.status = ${status}` : sql``}
        ${from ? sql`AND departures.start_date >= ${from}::date` : sql``}
@@ -76,7 +77,7 @@ export async function findLeavingTours(
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     SELECT id, ${text('name')}, leaving.count
       FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${asked({ month, search: '' })} GROUP BY tour_id) AS leaving
-      JOIN tours ON tours.id = leaving.tour_id ${joinTexts(lang)}
+      JOIN tours ON tours.id = leaving.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      ORDER BY name, id LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -92,7 +93,7 @@ export async function findDepartureTours(
     SELECT tours.id, ${text('name')}, code, days,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands
-      FROM tours ${joinTexts(lang)}
+      FROM tours ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${'id' in of ? sql`tours.id = ${of.id}` : sql`tours.status <> 'arsiv' AND ${of.search ? isCalled(of.search) : sql`true`}`}
      ORDER BY tours.queue DESC, tours.id DESC LIMIT ${limit}`.execute(db)
   return rows

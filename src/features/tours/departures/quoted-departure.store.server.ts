@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { joinTexts, type Reader, text } from '../catalogue/tour-cards.store.server.ts'
+import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { findRates } from '../search/tour-filter.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
 
 /** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
@@ -44,7 +45,7 @@ export async function departureForQuote(
            child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
-      FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(lang)}
+      FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(tourTextTable, lang)}
      WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
   const departure = rows[0]
   if (!departure) return null

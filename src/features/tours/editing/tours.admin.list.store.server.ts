@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import { joinOfficeTexts, type Reader, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
-import { joinTexts, type Reader, text } from '../catalogue/tour-cards.store.server.ts'
+import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { every, findRates, liraOf, onSale } from '../search/tour-filter.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import { priceOf, type Rates, seatsLeft } from '../tours.rules.ts'
 import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
 
@@ -58,7 +60,7 @@ const none = sql``
 
 const orders = {
   queue: (_, __, queue) => ({ join: none, by: queue }),
-  name: ({ lang }) => ({ join: joinTexts(lang), by: sql`coalesce(nullif(asked.name, ''), spare.name) COLLATE tr` }),
+  name: ({ lang }) => ({ join: joinOfficeTexts(tourTextTable, lang), by: sql`${textOf('name')} COLLATE tr` }),
   code: () => ({ join: none, by: sql`tours.code` }),
   updated_at: () => ({ join: none, by: sql`tours.updated_at` }),
   next_departure: ({ today }) => ({
@@ -101,13 +103,10 @@ async function findRows(
   const { rows } = await sql<Found>`
     SELECT tours.id, code, tours.status, featured, version, ${text('name')}, ${text('seo_name')},
            ${officeImageJson('tours.cover_image_id')} AS cover,
-           ARRAY(SELECT lang FROM tour_texts WHERE tour_id = tours.id ORDER BY lang) AS languages,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', categories.id, 'name', coalesce(own.name, other.name, ''))
+           ${translatedInto(tourTextTable)} AS languages,
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('id', categories.id, 'name', coalesce(${textOf('name')}, ''))
                      ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
-              FROM tour_categories JOIN categories ON categories.id = category_id
-              LEFT JOIN category_texts own ON own.category_id = categories.id AND own.lang = ${lang}
-              LEFT JOIN category_texts other ON other.category_id = categories.id
-                   AND other.lang = (SELECT abbr FROM languages WHERE is_default)
+              FROM tour_categories JOIN categories ON categories.id = category_id ${joinOfficeTexts(categoryTextTable, lang)}
              WHERE tour_id = tours.id) AS categories,
            (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming,
            (SELECT jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
@@ -116,7 +115,7 @@ async function findRows(
            (SELECT jsonb_build_object('amount', multi_room_price, 'currency', currency)
               FROM departures WHERE tour_id = tours.id AND ${onSale(today)}
              ORDER BY ${liraOf(rates)} NULLS LAST, multi_room_price LIMIT 1) AS cheapest
-      FROM tours ${joinTexts(lang)} WHERE tours.id = ANY (${ids}::bigint[])`.execute(db)
+      FROM tours ${joinOfficeTexts(tourTextTable, lang)} WHERE tours.id = ANY (${ids}::bigint[])`.execute(db)
   return new Map(
     rows.map(({ next, cheapest, ...row }) => [
       row.id,

@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
+import { findTextRows, saveTextRows } from '#src/base/i18n/texts.store.server.ts'
 import { bandPrices } from '../departures/departures.rules.ts'
+import { dayTextTable } from '../tour-texts.store.server.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
 
 /** Keeps exactly these days, in their order. A language that a day does not speak of keeps what it said of that day. */
 export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly DayForm[]): Promise<void> {
-  const before = await tx.selectFrom('tour_day_texts').selectAll().where('tour_id', '=', tour_id).execute()
+  const before = await findTextRows<{ day: number }>(tx, dayTextTable, tour_id)
   await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
   if (programme.length === 0) return
   await tx
@@ -19,7 +21,7 @@ export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly
     const told = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
     return [...others, ...told].map((row) => ({ ...row, day: at + 1 }))
   })
-  if (texts.length > 0) await tx.insertInto('tour_day_texts').values(texts).execute()
+  await saveTextRows(tx, dayTextTable, texts)
 }
 
 /**

@@ -3,13 +3,13 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { findTexts, listLanguages, type TextTable } from '#src/base/i18n/texts.store.server.ts'
+import { copyTexts, findTexts, listLanguages, textsByLanguage } from '#src/base/i18n/texts.store.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
 import { onSale } from '../search/tour-filter.store.server.ts'
+import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import type { Shown } from './tours.admin.rules.ts'
 import { dayTexts, type KeptTour, type TourFile, type TourStatus, tourTexts } from './tours.admin.schema.ts'
 
-export const tourTextTable: TextTable = { table: 'tour_texts', key: 'tour_id' }
 const everyTour = { table: 'tours' } as const
 
 /** One tour with everything that is kept of it; null when there is none. */
@@ -22,8 +22,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'texts',
-                     (SELECT coalesce(jsonb_object_agg(lang, to_jsonb(told)), '{}') FROM tour_day_texts told
-                       WHERE (told.tour_id, told.day) = (tours.id, tour_days.day))) ORDER BY day), '[]')
+                     ${textsByLanguage(dayTextTable)}) ORDER BY day), '[]')
               FROM tour_days WHERE tour_id = tours.id) AS day_rows,
            (SELECT count(*) FROM departures WHERE tour_id = tours.id) AS departure_count
       FROM tours WHERE id = ${id}`.execute(db)
@@ -184,12 +183,6 @@ export async function deleteTour(tx: Tx, id: number): Promise<void> {
   await closeQueue(tx, everyTour)
 }
 
-/** What a tour says in each language, as it is kept. */
-export async function findTourTexts(tx: Tx, tour_id: number) {
-  const rows = await tx.selectFrom('tour_texts').selectAll().where('tour_id', '=', tour_id).execute()
-  return Object.fromEntries(rows.map(({ tour_id: _, lang, ...texts }) => [lang, texts]))
-}
-
 /** Everything that a copy has of its original besides its texts: its values, programme, bands and pictures. */
 export async function copyTour(tx: Tx, from: number, more: { token: string; code: string }): Promise<number> {
   const {
@@ -206,8 +199,7 @@ export async function copyTour(tx: Tx, from: number, more: { token: string; code
   await sql`INSERT INTO tour_days (tour_id, day, meals) SELECT ${id}, day, meals FROM tour_days WHERE tour_id = ${from}`.execute(
     tx,
   )
-  await sql`INSERT INTO tour_day_texts (tour_id, day, lang, title, description, overnight)
-    SELECT ${id}, day, lang, title, description, overnight FROM tour_day_texts WHERE tour_id = ${from}`.execute(tx)
+  await copyTexts(tx, dayTextTable, from, id)
   await sql`INSERT INTO tour_images (tour_id, image_id, gallery_type, queue)
     SELECT ${id}, image_id, gallery_type, queue FROM tour_images WHERE tour_id = ${from}`.execute(tx)
   const categories = await tx.selectFrom('tour_categories').select('category_id').where('tour_id', '=', from).execute()

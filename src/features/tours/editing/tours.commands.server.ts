@@ -7,12 +7,14 @@ import { assertImages } from '#src/base/files/images.store.server.ts'
 import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { assertTexts, listLanguages, saveTexts, withSeoNames } from '#src/base/i18n/texts.store.server.ts'
+import { assertTexts, findStoredTexts, listLanguages, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { bandPrices } from '../departures/departures.rules.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
 import { codeOfCopy, keepsBands, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
 import type { KeptTour, TourForm, TourStatus } from './tours.admin.schema.ts'
@@ -23,7 +25,6 @@ import {
   findCodes,
   findOfficeTour,
   findShown,
-  findTourTexts,
   insertTour,
   isCodeTaken,
   isNeeded,
@@ -32,7 +33,6 @@ import {
   lockTours,
   lockWithDepartures,
   saveCategories,
-  tourTextTable,
   updateTour,
 } from './tours.admin.store.server.ts'
 
@@ -101,10 +101,11 @@ export async function duplicateTour(
   return transaction(db, async (tx) => {
     const [row] = await lockTours(tx, [id])
     if (!row) throw notFound()
-    const own = await findTourTexts(tx, id)
-    for (const [lang, text] of Object.entries(own))
-      own[lang] = { ...text, name: names.get(lang) ?? text.name, seo_name: '' }
-    const texts = await withSeoNames(tx, tourTextTable, null, own, ({ name }) => name)
+    const own = await findStoredTexts<{ name: string }>(tx, tourTextTable, id)
+    const copied = Object.entries(own).map(([lang, text]) => {
+      return [lang, { ...text, name: names.get(lang) ?? text.name, seo_name: '' }] as const
+    })
+    const texts = await withSeoNames(tx, tourTextTable, null, Object.fromEntries(copied), ({ name }) => name)
     const code = codeOfCopy(row.code, await findCodes(tx, row.code.slice(0, 12)))
     const copy = await copyTour(tx, id, { token: newToken(), code })
     await saveTexts(tx, tourTextTable, copy, texts, [])

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { isRequestedOrDefault, joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { suggestVisas } from '#src/features/posts/suggested-visas.store.server.ts'
-import { joinTexts, type Reader, text } from '../catalogue/tour-cards.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { readSearch } from './search-terms.ts'
 import { bestFirst, matches, mostListed } from './tour-rank.store.server.ts'
@@ -35,7 +37,7 @@ async function findTours(db: Db, terms: ReturnType<typeof readSearch>, { lang, t
     SELECT ${text('name')}, ${text('seo_name')}, ${text('tour_place')}
       FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
              WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${mostListed}) AS tour_search
-      JOIN tours USING (id) ${joinTexts(lang)}
+      JOIN tours USING (id) ${joinTexts(tourTextTable, lang)}
      ORDER BY ${bestFirst(query, today)}, tours.queue DESC, tours.id DESC
      LIMIT ${shown.tours}`.execute(db)
   return rows
@@ -45,7 +47,7 @@ async function findPlaces(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['places'][number]>`
     SELECT (array_agg(place ORDER BY lang = ${lang} DESC, lang))[1] AS name, count(DISTINCT tour_id) AS tour_count
       FROM (SELECT tour_search_places.* FROM tour_search_places JOIN tours ON tours.id = tour_id AND status = 'yayinda'
-             WHERE lang IN (${lang}, (SELECT abbr FROM languages WHERE is_default))
+             WHERE ${isRequestedOrDefault('lang', lang)}
                AND folded >= fold_text(${start}) AND folded < fold_text(${start}) || ${lastLetter}
              LIMIT ${mostStops}) AS stops
      GROUP BY folded ORDER BY tour_count DESC, folded LIMIT ${shown.places}`.execute(db)
@@ -55,14 +57,12 @@ async function findPlaces(db: Db, start: string, lang: string) {
 /** Those a word of whose name starts so, when they have tours. The words of a search hold no sign that LIKE knows. */
 async function findCategories(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['categories'][number]>`
-    SELECT asked.name, asked.seo_name FROM categories
-      JOIN LATERAL (SELECT name, seo_name FROM category_texts WHERE category_id = categories.id
-                     ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS asked ON true
-     WHERE ' ' || fold_text(asked.name) LIKE '% ' || fold_text(${start}) || '%'
+    SELECT ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}
+     WHERE ' ' || fold_text(${textOf('name')}) LIKE '% ' || fold_text(${start}) || '%'
        AND EXISTS (SELECT FROM tour_categories JOIN tours ON tours.id = tour_id AND status = 'yayinda'
                      JOIN categories family ON family.id = category_id
                     WHERE categories.id IN (family.id, family.parent_id))
-     ORDER BY parent_id IS NOT NULL, fold_text(asked.name) LIKE fold_text(${start}) || '%' DESC, queue DESC
+     ORDER BY parent_id IS NOT NULL, fold_text(${textOf('name')}) LIKE fold_text(${start}) || '%' DESC, queue DESC
      LIMIT ${shown.categories}`.execute(db)
   return rows
 }

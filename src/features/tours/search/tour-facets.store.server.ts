@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
-import type { Reader } from '../catalogue/tour-cards.store.server.ts'
+import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { nightsBuckets } from '../tours.rules.ts'
 import type { TourFacets } from '../tours.schema.ts'
 import {
@@ -104,9 +105,7 @@ async function namedCategories(
 ): Promise<TourFacets['categories']> {
   if (counted.length === 0) return []
   const { rows } = await sql<{ id: number; name: string; seo_name: string }>`
-    SELECT id, name, seo_name FROM categories
-      JOIN LATERAL (SELECT name, seo_name FROM category_texts WHERE category_id = categories.id
-                     ORDER BY lang = ${lang} DESC, lang = (SELECT abbr FROM languages WHERE is_default) DESC LIMIT 1) AS asked ON true
+    SELECT id, ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}
      WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC, id`.execute(db)
   return rows.map(({ id, name, seo_name }) => ({
     value: category !== undefined && category_ids?.[0] === id ? category : seo_name,

@@ -1,0 +1,125 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db, Tx } from '../db/connect.server.ts'
+import { invalid } from '../http/errors.ts'
+import { slug } from '../slug.ts'
+import type { ListedPage } from './listed-page.ts'
+import { isOf, joinTexts, type TextTable, text } from './translated.store.server.ts'
+import type { Texts } from './translated.ts'
+
+/** Texts with a `seo_name`, of things that have a page. `kind`: how slug_redirects and page_changes name them. */
+export type PageTextTable = TextTable & {
+  things: 'tours' | 'categories' | 'posts' | 'contracts'
+  kind: 'tour' | 'category' | 'post' | 'contract'
+}
+
+type Slug = {
+  seo_name: string
+  lang: string
+  /** condition on the things: which of them have a page */
+  shown: RawBuilder<unknown>
+  /** of a post: each section has slugs of its own */
+  section?: string
+}
+
+/** What a slug leads to: a thing, or where its page moved, or neither. */
+export type FoundSlug = { id: number; moved_to: null } | { id: null; moved_to: string | null }
+
+/** A slug in any active language leads to its thing: the requested language comes first, then the default one. */
+export async function findIdBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<number | null> {
+  const { seo_name, lang, shown, section } = slug
+  const { rows } = await sql<{ id: number }>`
+    SELECT ${sql.ref(`${texts.things}.id`)} FROM ${sql.table(texts.table)} AS named
+      JOIN languages ON languages.abbr = named.lang AND languages.active
+      JOIN ${sql.table(texts.things)} ON ${isOf(texts, 'named')} AND ${shown}
+     WHERE named.seo_name = ${seo_name} ${section === undefined ? sql`` : sql`AND named.section = ${section}`}
+     ORDER BY named.lang = ${lang} DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
+  return rows[0]?.id ?? null
+}
+
+/** The thing of a slug; for a slug that a thing once had, the one that it has now in the requested language. */
+export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<FoundSlug> {
+  const id = await findIdBySlug(db, texts, slug)
+  if (id !== null) return { id, moved_to: null }
+  const { seo_name, lang, shown, section = '' } = slug
+  const { rows } = await sql<{ seo_name: string }>`
+    SELECT ${text('seo_name')} FROM slug_redirects
+      JOIN languages ON languages.abbr = slug_redirects.lang AND languages.active
+      JOIN ${sql.table(texts.things)} ON ${sql.ref(`${texts.things}.id`)} = slug_redirects.target_id AND ${shown}
+      ${joinTexts(texts, lang)}
+     WHERE slug_redirects.kind = ${texts.kind} AND slug_redirects.section = ${section}
+       AND slug_redirects.seo_name = ${seo_name}
+     ORDER BY slug_redirects.lang = ${lang} DESC, slug_redirects.changed_at DESC LIMIT 1`.execute(db)
+  return { id: null, moved_to: rows[0]?.seo_name ?? null }
+}
+
+/** Slugs of a thing by active language, for its hreflang and the language switch: { tr: 'kapadokya' }. */
+export function seoNames(texts: PageTextTable): RawBuilder<Record<string, string>> {
+  return sql`(SELECT coalesce(jsonb_object_agg(own.lang, own.seo_name), '{}') FROM ${sql.table(texts.table)} own
+               JOIN languages ON languages.abbr = own.lang AND languages.active WHERE ${isOf(texts, 'own')})`
+}
+
+/**
+ * Pages for search engines: each thing in every active language that it has a text in.
+ * @param shown condition on the things and on `own`, the text of one language.
+ * @param seoName expression over `own` for its slug.
+ */
+export async function listPages(
+  db: Db,
+  texts: PageTextTable,
+  shown: RawBuilder<unknown>,
+  pathOf: (seo_name: string) => string,
+  seoName: RawBuilder<unknown> = sql`own.seo_name`,
+): Promise<ListedPage[]> {
+  const things = sql.table(texts.things)
+  const id = sql.ref(`${texts.things}.id`)
+  const { rows } = await sql<{ seo_names: Record<string, string>; changed_at: Date | null }>`
+    SELECT jsonb_object_agg(own.lang, ${seoName}) AS seo_names, changed_at
+      FROM ${things} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')}
+      JOIN languages ON languages.abbr = own.lang AND languages.active
+      LEFT JOIN page_changes ON page_changes.kind = ${texts.kind} AND page_changes.target_id = ${id}
+     WHERE ${shown}
+     GROUP BY ${id}, changed_at ORDER BY ${id}`.execute(db)
+  return rows.map(({ seo_names, changed_at }) => ({
+    paths: Object.fromEntries(Object.entries(seo_names).map(([lang, seo_name]) => [lang, pathOf(seo_name)])),
+    changed_at,
+  }))
+}
+
+const maxSlug = 90
+
+/**
+ * The same texts, each with a slug that no other thing has in that language. A typed one is normalised; an empty one is made
+ * from the name, with -2, -3… where it is taken. Concurrent saves wait for each other until the transaction ends.
+ * @param scope columns within which a slug is unique besides its language, such as the section of a post.
+ * @throws Failure 422 at seo_name_{lang} for a typed slug that is taken, or one without a letter or digit.
+ */
+export async function withSeoNames<T extends { seo_name: string }>(
+  tx: Tx,
+  { table, of }: TextTable,
+  id: number | null,
+  texts: Texts<T>,
+  nameOf: (text: T) => string,
+  scope: Record<string, string> = {},
+): Promise<Texts<T>> {
+  const [key] = Object.keys(of)
+  await sql`SELECT pg_advisory_xact_lock(hashtext(${`seo_name ${table}`}))`.execute(tx)
+  const conditions = Object.entries(scope).map(([column, value]) => sql`AND ${sql.ref(column)} = ${value}`)
+  const named: [string, T][] = []
+  for (const [lang, text] of Object.entries(texts)) {
+    const isTyped = text.seo_name !== ''
+    const wanted = slug(isTyped ? text.seo_name : nameOf(text))
+      .slice(0, maxSlug)
+      .replace(/-$/, '')
+    if (wanted === '') throw invalid(`seo_name_${lang}`, 'office.seo_name_empty')
+    const { rows } = await sql<{ seo_name: string }>`
+      SELECT seo_name FROM ${sql.table(table)}
+       WHERE lang = ${lang} AND ${sql.ref(key!)} IS DISTINCT FROM ${id} AND starts_with(seo_name, ${wanted})
+             ${sql.join(conditions, sql` `)}`.execute(tx)
+    const taken = new Set(rows.map(({ seo_name }) => seo_name))
+    if (isTyped && taken.has(wanted)) throw invalid(`seo_name_${lang}`, 'office.seo_name_taken')
+    let seo_name = wanted
+    for (let n = 2; taken.has(seo_name); n += 1) seo_name = `${wanted}-${n}`
+    named.push([lang, { ...text, seo_name }])
+  }
+  return Object.fromEntries(named)
+}

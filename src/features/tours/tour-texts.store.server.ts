@@ -1,0 +1,15 @@
+import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
+import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
+
+export const tourTextTable: PageTextTable = {
+  table: 'tour_texts',
+  of: { tour_id: 'tours.id' },
+  things: 'tours',
+  kind: 'tour',
+}
+
+/** Texts of the days of a programme. */
+export const dayTextTable: TextTable = {
+  table: 'tour_day_texts',
+  of: { tour_id: 'tour_days.tour_id', day: 'tour_days.day' },
+}
