@@ -1,16 +1,22 @@
 /**
- * Gives the demo agency one small picture under every name, before the server is started on the data folder:
- * node small-pictures.ts <folder>. At their first request the server would draw each as large as a poster, minutes of work
- * that pages wait for. What is drawn has a test of its own.
+ * Puts every size of every demo picture into the file store before the server is started on the data folder, each as the same
+ * tiny picture: node small-pictures.ts <folder>. Made at their first request they take seconds that pages wait for.
  */
-import { drawScene, sceneNames } from '#db/demo/seed.ts'
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { pictures } from '#db/demo/pictures.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
-import { openImages } from '#src/base/files/images.server.ts'
+import { imageWidths } from '#src/base/files/image.links.ts'
 
-const width = 240
-
-const images = openImages(openDisk(process.argv[2]!), async () => null)
-const [first, ...others] = sceneNames
-const small = (await drawScene(first!, width))!
-// The first stands on the home page: it is left to the server, so that its own drawing is seen as well.
-await Promise.all(others.map((name) => images.store(name, small)))
+const disk = openDisk(process.argv[2]!)
+// The first is left to the server, so that journeys see real sizes as well.
+const [first, ...others] = pictures
+const tiny = sharp(await readFile(`db/demo/${first!.file}`)).resize({ width: 240 })
+const encoded = {
+  avif: await tiny.clone().avif({ effort: 0 }).toBuffer(),
+  webp: await tiny.clone().webp().toBuffer(),
+  jpg: await tiny.clone().jpeg().toBuffer(),
+}
+for (const { name } of others)
+  for (const width of imageWidths)
+    for (const [format, bytes] of Object.entries(encoded)) await disk.put(`images/${name}/${width}.${format}`, bytes)

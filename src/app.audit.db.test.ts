@@ -47,8 +47,8 @@ beforeAll(async () => {
   await insertShippedStrings(database.db, strings)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
-  const images = openImages(disk, async () => null)
-  const videos = openVideos(disk, join(folder, 'files'), async () => null)
+  const images = openImages(disk)
+  const videos = openVideos(disk, join(folder, 'files'))
   api = testApi(endpoints, { db: database.db, staff, images, videos })
 })
 afterAll(async () => {

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { drawScene, sceneNames, seedDemo } from '#db/demo/seed.ts'
-import { filmNames, shootFilm } from '#db/demo/videos/films.ts'
 import { strings } from '#src/strings.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
@@ -14,9 +12,8 @@ import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/
 import { type Documents, openDocuments } from './base/files/documents.server.ts'
 import { type Images, openImages } from './base/files/images.server.ts'
 import { openVideos, type Videos } from './base/files/videos.server.ts'
-import { warmImages, warmVideos } from './base/files/warm.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
-import { type FastPath, type Handle, type Listening, listen } from './base/http/server/server.server.ts'
+import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
@@ -26,6 +23,7 @@ import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
+import { hasCompany } from './features/company/company.store.server.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
@@ -63,7 +61,6 @@ export async function start(env: Env, listens = true): Promise<Running> {
     hooks.push(database.close)
     const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
     hooks.push(changes.close)
-    await firstData(env, database)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
       holdHours: env.HOLD_HOURS,
@@ -73,8 +70,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
     }
     const disk = openDisk(env.DATA_DIR)
     const documents = openDocuments(disk)
-    const images = openImages(disk, (file) => drawScene(file))
-    const videos = openVideos(disk, filesFolder(env.DATA_DIR), shootFilm)
+    const images = openImages(disk)
+    const videos = openVideos(disk, filesFolder(env.DATA_DIR))
+    await firstData(env, database, { images, videos }, root)
     const app = await createApp({ database, changes, log, settings, documents, images, videos })
     const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
     hooks.push(sweeps.stop)
@@ -88,43 +86,19 @@ export async function start(env: Env, listens = true): Promise<Running> {
       isReady: database.ping,
     })
     const proxies = proxyList(env.TRUSTED_PROXIES)
-    let lastRequest = Date.now()
-    const handle: Handle = (request, facts) => {
-      lastRequest = Date.now()
-      return front.handle(request, {
+    const handle: Handle = (request, facts) =>
+      front.handle(request, {
         ...facts,
         address: clientAddress(facts.address, request.headers.get('x-forwarded-for'), proxies),
       })
-    }
-    const fastPath: FastPath = (request) => {
-      lastRequest = Date.now()
-      return front.fastPath(request)
-    }
-    if (!env.DATABASE_URL)
-      hooks.push(
-        inBackground(async (signal) => {
-          await warmImages(images, sceneNames, () => lastRequest, signal)
-          await warmVideos(videos, filmNames, () => lastRequest, signal)
-        }),
-      )
     const listening: Listening = listens
-      ? await listen(handle, fastPath, env.HOST, env.PORT)
+      ? await listen(handle, front.fastPath, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
     hooks.push(listening.close)
     return { port: listening.port, handle, stop: hooks.run }
   } catch (error) {
     await hooks.run()
     throw error
-  }
-}
-
-/** @returns what ends the work and waits until it has. */
-function inBackground(work: (signal: AbortSignal) => Promise<void>): () => Promise<void> {
-  const controller = new AbortController()
-  const done = work(controller.signal)
-  return async () => {
-    controller.abort()
-    await done
   }
 }
 
@@ -141,6 +115,7 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
   return server.url
 }
 
+type Originals = Pick<Files, 'images' | 'videos'>
 type Files = { disk: Disk; documents: Documents; images: Images; videos: Videos }
 
 function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos }: Files, log: Logger): Sweep[] {
@@ -157,10 +132,14 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
   ]
 }
 
-async function firstData(env: Env, { db }: Database): Promise<void> {
+async function firstData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
   await insertShippedStrings(db, strings)
-  // A database that was given is the agency's own: nothing but what is asked for goes in.
-  if (!env.DATABASE_URL) await seedDemo(db, dayOf(new Date()))
+  // A database that was given is the agency's own: no demo goes in, and none of its code is loaded.
+  if (!env.DATABASE_URL && !(await hasCompany(db))) {
+    const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
+    await storeDemoFiles(originals, join(root, 'db/demo'))
+    await seedDemo(db, dayOf(new Date()))
+  }
   const admin = await makeFirstAdmin(db, {
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
@@ -178,7 +157,6 @@ async function run(): Promise<void> {
     process.exit(1)
   })
   const running = await start(readEnv())
-  console.info(`Seyyah hazır: http://localhost:${running.port}`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // What cannot be finished in time (a mail server that does not answer) is done again after the next start.
@@ -186,6 +164,7 @@ async function run(): Promise<void> {
       void running.stop().then(() => process.exit(0))
     })
   }
+  console.info(`Seyyah hazır: http://localhost:${running.port}`)
 }
 
 if (import.meta.main && import.meta.env?.PROD) {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -88,6 +89,39 @@ test('a given database is migrated and filled with languages, texts and an admin
   expect(await passwordMatches('gezgin-2027!', users[0]!.password_hash!)).toBe(true)
   expect(first.said()).not.toContain('gezgin-2027!')
   expect(await end(first)).toBe(0)
+})
+
+/** Prints the address of every module that the program loads. */
+const telling = `--import data:text/javascript,${encodeURIComponent(
+  "import { registerHooks } from 'node:module'\nregisterHooks({ load(url, context, next) { console.error('loads ' + url); return next(url, context) } })",
+)}`
+/** Whether a loaded file of the build holds the demo, known by the name of one of its pictures. */
+const loadsDemo = (site: Site) =>
+  [...site.said().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
+    ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('kapadokya-balonlar'),
+  )
+
+test('the demo is loaded to fill an empty database of its own, and at no other start', async () => {
+  const { env } = await givenDatabase()
+  const given = startSite({ ...env, NODE_OPTIONS: telling })
+  await given.ready()
+  expect(given.said()).toContain('/build/server/main.js')
+  expect(loadsDemo(given)).toBe(false)
+  expect(await end(given)).toBe(0)
+
+  const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: telling }
+  const first = startSite(own)
+  const at = await first.ready()
+  expect(loadsDemo(first)).toBe(true)
+  const picture = await fetch(`${at}/images/kapadokya-balonlar-320.webp`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await fetch(`${at}/videos/ege-kiyilari.webm`)).status).toBe(200)
+  expect(await end(first)).toBe(0)
+
+  const second = startSite(own)
+  await second.ready()
+  expect(loadsDemo(second)).toBe(false)
+  expect(await end(second)).toBe(0)
 })
 
 test('a made-up password is printed at the first start only', async () => {

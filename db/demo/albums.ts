@@ -6,7 +6,7 @@ import { tour as kars } from './tours/ekspresle-kars-ani.ts'
 import { tour as kapadokya } from './tours/kapadokya-ucakla.ts'
 import { tour as avrupa } from './tours/paris-bruksel-amsterdam.ts'
 
-/** Albums of the gallery. A picture's caption is its scene's own title. */
+/** Albums of the gallery. A picture's caption is its alternative text. */
 export const albums: readonly AlbumSeed[] = [
   {
     cover: 'kapadokya-balonlar',
@@ -41,7 +41,7 @@ export const albums: readonly AlbumSeed[] = [
   },
   {
     cover: 'ege-koyu-guletler',
-    pictures: ['ege-koyu-guletler', 'efes-sutunlar', 'pamukkale-teraslar', 'likya-yolu', 'deniz-ufku'],
+    pictures: ['ege-koyu-guletler', 'efes-sutunlar', 'pamukkale-teraslar', 'likya-yolu'],
     tour: ege.code,
     texts: {
       tr: {
@@ -58,7 +58,7 @@ export const albums: readonly AlbumSeed[] = [
   },
   {
     cover: 'karadeniz-yayla',
-    pictures: ['karadeniz-yayla', 'trabzon-sumela', 'gurcistan-gergeti', 'ufuk-yol'],
+    pictures: ['karadeniz-yayla', 'trabzon-sumela', 'gurcistan-gergeti'],
     tour: karadeniz.code,
     texts: {
       tr: {
@@ -88,7 +88,7 @@ export const albums: readonly AlbumSeed[] = [
   },
   {
     cover: 'mostar-kopru',
-    pictures: ['mostar-kopru', 'atina-akropol', 'santorini', 'ufuk-yol'],
+    pictures: ['mostar-kopru', 'atina-akropol', 'santorini'],
     tour: balkan.code,
     texts: {
       tr: {

@@ -30,7 +30,7 @@ export type ContactSeed = {
 
 export type SocialMediaSeed = { name: string; uri: string; icon_name: string }
 
-/** Its picture is one of company/papers.ts: drawn, and marked as an example, for the demo has no scanned papers. */
+/** Its picture is one of papers/, marked as an example: the demo has no scanned documents. */
 export type CertificateSeed = { picture: string; texts: PerLang<{ name: string }> }
 
 export const company: CompanySeed = {

@@ -3,25 +3,18 @@ import { slug } from '#src/base/slug.ts'
 import { sectionRules } from '#src/features/content/content.links.ts'
 import { albums } from './albums.ts'
 import { categories } from './categories.ts'
-import { papers } from './company/papers.ts'
 import { certificates, company, contactInformation } from './company.ts'
 import { contents } from './contents.ts'
 import { contracts } from './contracts.ts'
 import { pageMeta } from './page-meta.ts'
+import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import type { Lang } from './seeds.ts'
 import { visaCountries } from './visa.ts'
 
 const langs: readonly Lang[] = ['tr', 'en']
 
-/** The family of posters that db/demo/pictures draws. */
-const pictureNames = new Set(
-  `kapadokya-balonlar bogaz-aksam efes-sutunlar pamukkale-teraslar karadeniz-yayla mardin-gece nemrut-gundogumu
-  ege-koyu-guletler mostar-kopru roma-kolezyum paris-eyfel santorini dubai-ufuk norvec-fiyort sahra-col misir-piramit
-  japonya-fuji galata-kulesi likya-yolu van-akdamar trabzon-sumela gobeklitepe uludag-kis venedik-kanal
-  prag-karl-koprusu amsterdam-kanal atina-akropol tayland-koy kuzey-isiklari dogu-ekspresi gurcistan-gergeti ufuk-yol
-  deniz-ufku`.split(/\s+/),
-)
+const pictureNames = new Set(pictures.map(({ name }) => name))
 
 const everything = {
   albums,
@@ -98,7 +91,9 @@ test('every picture named here is one of the posters', () => {
 })
 
 test('every certificate has a picture of its own, which says that it is an example', () => {
-  expect(certificates.map(({ picture }) => picture).sort()).toEqual(papers.map(({ name }) => name).sort())
+  expect(certificates.map(({ picture }) => picture).sort()).toEqual(
+    pictures.flatMap(({ name, file }) => (file.startsWith('papers/') ? name : [])).sort(),
+  )
   for (const { tr, en } of certificates.map(({ texts }) => texts)) {
     expect(tr.name).toContain('(örnek)')
     expect(en.name).toContain('(example)')

@@ -1,17 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { categories } from './categories.ts'
+import { pictures } from './pictures.ts'
 import type { Lang, TourSeed } from './seeds.ts'
 
 const langs: readonly Lang[] = ['tr', 'en']
 
-const pictures = new Set(
-  `kapadokya-balonlar bogaz-aksam efes-sutunlar pamukkale-teraslar karadeniz-yayla mardin-gece nemrut-gundogumu
-  ege-koyu-guletler mostar-kopru roma-kolezyum paris-eyfel santorini dubai-ufuk norvec-fiyort sahra-col misir-piramit
-  japonya-fuji galata-kulesi likya-yolu van-akdamar trabzon-sumela gobeklitepe uludag-kis venedik-kanal
-  prag-karl-koprusu amsterdam-kanal atina-akropol tayland-koy kuzey-isiklari dogu-ekspresi gurcistan-gergeti ufuk-yol
-  deniz-ufku`.split(/\s+/),
-)
+const named = new Set(pictures.map(({ name }) => name))
 
 const files = readdirSync(new URL('./tours/', import.meta.url)).filter((file) => file.endsWith('.ts'))
 const tours = await Promise.all(
@@ -104,8 +99,8 @@ test.each(tours)('$file: both languages are complete and the summary fits its ca
   }
 })
 
-test.each(tours)('$file: its pictures are drawn and its categories exist', ({ tour }) => {
-  expect(unknown([tour.cover, ...tour.gallery], pictures)).toEqual([])
+test.each(tours)('$file: its pictures and its categories exist', ({ tour }) => {
+  expect(unknown([tour.cover, ...tour.gallery], named)).toEqual([])
   expect(repeated(tour.gallery)).toEqual([])
   expect(tour.gallery.length).toBeGreaterThan(0)
   expect(tour.categories.length).toBeGreaterThan(0)
@@ -127,7 +122,7 @@ test('categories have one key, name and address each, and parents stand before t
 })
 
 test.each(categories)('category $key: both languages are complete and fit a search result', ({ cover, texts }) => {
-  expect(unknown([cover], pictures)).toEqual([])
+  expect(unknown([cover], named)).toEqual([])
   for (const lang of langs) {
     expect(blanks(texts[lang])).toEqual([])
     expect(words(texts[lang].description)).toBeGreaterThanOrEqual(80)

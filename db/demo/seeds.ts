@@ -5,7 +5,7 @@
 export type Lang = 'tr' | 'en'
 export type PerLang<T> = Record<Lang, T>
 
-/** Picture names are scenes of db/demo/pictures. */
+/** Pictures are named as in pictures.json. */
 export type CategorySeed = {
   key: string
   parent?: string

@@ -187,7 +187,6 @@ test('an album: its pictures and its place in the gallery are ordered by keyboar
 })
 
 test('a film is uploaded, and played on the site in parts', async ({ page, context }) => {
-  // The demo's films are made when the first visitor wants them.
   const title = `Yolda ${Date.now().toString(36)}`
   await enterOffice(page)
   const film = await page.request.get('/videos/ege-kiyilari.webm', { timeout: 120_000 })

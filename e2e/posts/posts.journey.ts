@@ -51,8 +51,6 @@ for (const lang of langs) {
   })
 
   test(`a film is fetched when it is wanted, plays and jumps, ${lang}`, async ({ page }) => {
-    // The demo's films are made when the first visitor wants them.
-    test.slow()
     const asked: string[] = []
     page.on('request', (request) => new URL(request.url()).pathname.startsWith('/videos/') && asked.push(request.url()))
     await visit(page, path('/videolar'))

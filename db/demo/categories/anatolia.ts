@@ -117,7 +117,7 @@ export const anatolia: readonly CategorySeed[] = [
   },
   {
     key: 'gunubirlik',
-    cover: 'bogaz-aksam',
+    cover: 'sapanca-golu',
     texts: {
       tr: {
         name: 'Günübirlik Turlar',

@@ -3,7 +3,7 @@ import type { PerLang } from '../seeds.ts'
 export type PostSeed = {
   section: 'news' | 'blog' | 'videos'
   cover: string
-  /** A film of db/demo/videos. */
+  /** A file of films/. */
   file_video?: string
   /** Code of the tour it belongs to, if any. */
   tour?: string

@@ -3,7 +3,7 @@ import { tour as kars } from '../tours/ekspresle-kars-ani.ts'
 import { tour as kapadokya } from '../tours/kapadokya-ucakla.ts'
 import type { PostSeed } from './post-seed.ts'
 
-/** `file_video` is a film of db/demo/videos. */
+/** `file_video` is a file of films/. */
 export const videos: readonly PostSeed[] = [
   {
     section: 'videos',

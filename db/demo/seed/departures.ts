@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, monthOf, weekdayOf } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
-import { rng } from '../pictures/kit/random.ts'
 import type { SeasonSeed, TourSeed } from '../seeds.ts'
+import { chanceOf } from './chance.ts'
 
 const horizonMonths = 14
 /** Nobody can book what leaves sooner. */
@@ -27,7 +27,7 @@ export type DepartureSeed = {
  * Part of the seats is taken: sold at the counter, before the site was there. The same tour and day always give the same.
  */
 export function layDepartures(tour: TourSeed, today: Day): DepartureSeed[] {
-  const random = rng(tour.code).next
+  const random = chanceOf(tour.code)
   const last = addDays(today, Math.round(horizonMonths * 30.44))
   const made = new Map<Day, DepartureSeed>()
   for (let day = addDays(today, firstDayFromToday); day <= last; day = addDays(day, 1)) {

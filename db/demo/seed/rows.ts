@@ -5,12 +5,12 @@ import type { PerLang } from '../seeds.ts'
 
 export const langs = ['tr', 'en'] as const
 
-/** What seeding one part needs: the transaction, the pictures by scene name, the day it is laid on. */
+/** What seeding one part needs: the transaction, the pictures' ids by name, the day it is laid on. */
 export type Laying = { db: Kysely<DB>; images: ReadonlyMap<string, number>; today: string }
 
-export function imageId({ images }: Laying, scene: string): number {
-  const id = images.get(scene)
-  if (id === undefined) throw new Error(`no picture is called ${scene}`)
+export function imageId({ images }: Laying, name: string): number {
+  const id = images.get(name)
+  if (id === undefined) throw new Error(`no picture is called ${name}`)
   return id
 }
 

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 30,
   cover: 'santorini',
-  gallery: ['santorini', 'atina-akropol', 'deniz-ufku'],
+  gallery: ['santorini', 'atina-akropol'],
   seasons: [
     {
       months: [4, 10],

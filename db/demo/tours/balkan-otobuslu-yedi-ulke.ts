@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 44,
   featured: true,
   cover: 'mostar-kopru',
-  gallery: ['mostar-kopru', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['mostar-kopru'],
   seasons: [
     {
       months: [4, 5, 6],

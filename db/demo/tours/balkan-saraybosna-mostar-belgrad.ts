@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 32,
   cover: 'mostar-kopru',
-  gallery: ['mostar-kopru', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['mostar-kopru'],
   seasons: [
     {
       months: [3, 11],

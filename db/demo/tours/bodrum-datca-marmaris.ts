@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 28,
-  cover: 'ege-koyu-guletler',
-  gallery: ['ege-koyu-guletler', 'deniz-ufku', 'ufuk-yol'],
+  cover: 'bodrum-kale',
+  gallery: ['bodrum-kale', 'ege-koyu-guletler'],
   seasons: [
     {
       months: [5, 6],

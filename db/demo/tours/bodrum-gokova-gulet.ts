@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 16,
-  cover: 'ege-koyu-guletler',
-  gallery: ['deniz-ufku', 'ege-koyu-guletler', 'ufuk-yol'],
+  cover: 'bodrum-kale',
+  gallery: ['bodrum-kale', 'ege-koyu-guletler'],
   seasons: [
     {
       months: [5, 10],

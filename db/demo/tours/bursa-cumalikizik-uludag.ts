@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 44,
   cover: 'uludag-kis',
-  gallery: ['uludag-kis', 'ufuk-yol', 'bogaz-aksam'],
+  gallery: ['uludag-kis'],
   seasons: [
     {
       months: [12, 1, 2, 3],

@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 42,
   featured: true,
   cover: 'trabzon-sumela',
-  gallery: ['trabzon-sumela', 'karadeniz-yayla', 'deniz-ufku', 'ufuk-yol'],
+  gallery: ['trabzon-sumela', 'karadeniz-yayla'],
   seasons: [
     {
       months: [5, 6],

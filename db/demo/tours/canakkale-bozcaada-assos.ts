@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 34,
-  cover: 'deniz-ufku',
-  gallery: ['deniz-ufku', 'ege-koyu-guletler', 'ufuk-yol'],
+  cover: 'canakkale-bozcaada',
+  gallery: ['canakkale-bozcaada'],
   seasons: [
     {
       months: [4, 5],

@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 38,
-  cover: 'ege-koyu-guletler',
-  gallery: ['ege-koyu-guletler', 'deniz-ufku', 'ufuk-yol'],
+  cover: 'alacati-degirmen',
+  gallery: ['alacati-degirmen'],
   seasons: [
     {
       months: [4, 5, 6],

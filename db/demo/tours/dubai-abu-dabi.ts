@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'USD',
   quota: 36,
   cover: 'dubai-ufuk',
-  gallery: ['dubai-ufuk', 'sahra-col', 'deniz-ufku'],
+  gallery: ['dubai-ufuk'],
   seasons: [
     {
       months: [11, 3],

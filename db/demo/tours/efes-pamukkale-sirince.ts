@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 40,
   featured: true,
   cover: 'pamukkale-teraslar',
-  gallery: ['pamukkale-teraslar', 'efes-sutunlar', 'deniz-ufku', 'ufuk-yol'],
+  gallery: ['pamukkale-teraslar', 'efes-sutunlar'],
   seasons: [
     {
       months: [3, 4, 5],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   quota: 36,
   featured: true,
   cover: 'dogu-ekspresi',
-  gallery: ['dogu-ekspresi', 'ufuk-yol', 'uludag-kis'],
+  gallery: ['dogu-ekspresi'],
   seasons: [
     {
       months: [1],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 30,
   cover: 'sahra-col',
-  gallery: ['sahra-col', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['sahra-col'],
   seasons: [
     {
       months: [3, 4],

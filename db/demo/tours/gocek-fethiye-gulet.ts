@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 16,
-  cover: 'ege-koyu-guletler',
-  gallery: ['ege-koyu-guletler', 'deniz-ufku', 'likya-yolu'],
+  cover: 'gocek-koylari',
+  gallery: ['gocek-koylari', 'ege-koyu-guletler'],
   seasons: [
     {
       months: [5, 10],

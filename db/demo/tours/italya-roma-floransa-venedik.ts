@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 40,
   featured: true,
   cover: 'roma-kolezyum',
-  gallery: ['roma-kolezyum', 'venedik-kanal', 'ufuk-yol'],
+  gallery: ['roma-kolezyum', 'venedik-kanal'],
   seasons: [
     {
       months: [2, 3, 11],

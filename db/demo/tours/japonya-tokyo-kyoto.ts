@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 26,
   featured: true,
   cover: 'japonya-fuji',
-  gallery: ['japonya-fuji', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['japonya-fuji'],
   seasons: [
     {
       months: [3, 4],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   quota: 16,
   featured: true,
   cover: 'karadeniz-yayla',
-  gallery: ['karadeniz-yayla', 'ufuk-yol', 'bogaz-aksam'],
+  gallery: ['karadeniz-yayla'],
   seasons: [
     {
       months: [7, 8],

@@ -21,8 +21,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 38,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'kapadokya-balonlar', 'deniz-ufku'],
+  cover: 'konya-mevlana',
+  gallery: ['konya-mevlana', 'kapadokya-balonlar'],
   seasons: [
     {
       months: [1, 2, 11],

@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 42,
   featured: true,
   cover: 'kapadokya-balonlar',
-  gallery: ['kapadokya-balonlar', 'ufuk-yol', 'bogaz-aksam'],
+  gallery: ['kapadokya-balonlar'],
   seasons: [
     {
       months: [3, 6, 7, 8],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 24,
   cover: 'kapadokya-balonlar',
-  gallery: ['kapadokya-balonlar', 'ufuk-yol', 'galata-kulesi'],
+  gallery: ['kapadokya-balonlar'],
   seasons: [
     {
       months: [1, 2, 12],

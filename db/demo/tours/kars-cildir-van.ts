@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 32,
   cover: 'van-akdamar',
-  gallery: ['van-akdamar', 'dogu-ekspresi', 'ufuk-yol'],
+  gallery: ['van-akdamar'],
   seasons: [
     {
       months: [1, 2],

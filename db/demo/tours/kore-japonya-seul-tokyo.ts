@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 24,
   cover: 'japonya-fuji',
-  gallery: ['japonya-fuji', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['japonya-fuji'],
   seasons: [
     {
       months: [4],

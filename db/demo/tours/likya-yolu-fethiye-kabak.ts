@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 16,
   cover: 'likya-yolu',
-  gallery: ['likya-yolu', 'ege-koyu-guletler', 'deniz-ufku'],
+  gallery: ['likya-yolu'],
   seasons: [
     {
       months: [4, 5],

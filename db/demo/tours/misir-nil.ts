@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 32,
   featured: true,
   cover: 'misir-piramit',
-  gallery: ['misir-piramit', 'sahra-col', 'ufuk-yol'],
+  gallery: ['misir-piramit'],
   seasons: [
     {
       months: [12, 1],

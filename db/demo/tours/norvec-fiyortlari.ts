@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   quota: 34,
   featured: true,
   cover: 'norvec-fiyort',
-  gallery: ['norvec-fiyort', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['norvec-fiyort'],
   seasons: [
     {
       months: [6],

@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 40,
   featured: true,
   cover: 'paris-eyfel',
-  gallery: ['paris-eyfel', 'amsterdam-kanal', 'ufuk-yol'],
+  gallery: ['paris-eyfel', 'amsterdam-kanal'],
   seasons: [
     {
       months: [3, 11],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 42,
   cover: 'prag-karl-koprusu',
-  gallery: ['prag-karl-koprusu', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['prag-karl-koprusu'],
   seasons: [
     {
       months: [3, 4, 5, 6],

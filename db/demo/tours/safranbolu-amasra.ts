@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 40,
-  cover: 'deniz-ufku',
-  gallery: ['deniz-ufku', 'ufuk-yol', 'bogaz-aksam'],
+  cover: 'safranbolu-konaklar',
+  gallery: ['safranbolu-konaklar'],
   seasons: [
     {
       months: [4, 5, 6],

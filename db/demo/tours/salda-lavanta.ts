@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 44,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'deniz-ufku', 'bogaz-aksam'],
+  cover: 'salda-golu',
+  gallery: ['salda-golu'],
   seasons: [
     {
       months: [7],

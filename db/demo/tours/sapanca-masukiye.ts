@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 46,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'galata-kulesi', 'bogaz-aksam'],
+  cover: 'sapanca-golu',
+  gallery: ['sapanca-golu'],
   seasons: [
     {
       months: [1, 2, 3, 12],

@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 30,
   cover: 'efes-sutunlar',
-  gallery: ['efes-sutunlar', 'ufuk-yol', 'deniz-ufku'],
+  gallery: ['efes-sutunlar'],
   seasons: [
     {
       months: [3, 4, 5],

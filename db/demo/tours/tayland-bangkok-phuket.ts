@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'USD',
   quota: 34,
   cover: 'tayland-koy',
-  gallery: ['tayland-koy', 'deniz-ufku', 'ufuk-yol'],
+  gallery: ['tayland-koy'],
   seasons: [
     {
       months: [11, 12],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 24,
   cover: 'gurcistan-gergeti',
-  gallery: ['gurcistan-gergeti', 'ufuk-yol', 'galata-kulesi'],
+  gallery: ['gurcistan-gergeti'],
   seasons: [
     {
       months: [4, 5, 11],

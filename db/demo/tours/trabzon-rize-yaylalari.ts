@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 26,
   cover: 'karadeniz-yayla',
-  gallery: ['karadeniz-yayla', 'trabzon-sumela', 'ufuk-yol'],
+  gallery: ['karadeniz-yayla', 'trabzon-sumela'],
   seasons: [
     {
       months: [6],

@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 24,
   cover: 'kuzey-isiklari',
-  gallery: ['kuzey-isiklari', 'norvec-fiyort', 'ufuk-yol'],
+  gallery: ['kuzey-isiklari'],
   seasons: [
     {
       months: [11, 12],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 42,
   cover: 'uludag-kis',
-  gallery: ['uludag-kis', 'ufuk-yol', 'bogaz-aksam'],
+  gallery: ['uludag-kis'],
   seasons: [
     {
       months: [1, 2],

@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 22,
   cover: 'gobeklitepe',
-  gallery: ['gobeklitepe', 'ufuk-yol', 'galata-kulesi'],
+  gallery: ['gobeklitepe'],
   seasons: [
     {
       months: [3, 4, 5],

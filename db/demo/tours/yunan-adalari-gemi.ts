@@ -21,8 +21,8 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 40,
   featured: true,
-  cover: 'deniz-ufku',
-  gallery: ['deniz-ufku', 'ege-koyu-guletler', 'efes-sutunlar'],
+  cover: 'efes-sutunlar',
+  gallery: ['efes-sutunlar'],
   seasons: [
     {
       months: [5, 10],

@@ -5,7 +5,7 @@ import { closingNotes } from './documents.ts'
 export const consulateCountries: readonly VisaSeed[] = [
   {
     country: 'GB',
-    cover: 'deniz-ufku',
+    cover: 'ingiltere-londra',
     ordinary_passport: 'vizeli',
     green_passport: 'vizeli',
     stay_days: 180,
@@ -60,7 +60,7 @@ export const consulateCountries: readonly VisaSeed[] = [
   },
   {
     country: 'US',
-    cover: 'ufuk-yol',
+    cover: 'abd-new-york',
     ordinary_passport: 'vizeli',
     green_passport: 'vizeli',
     stay_days: 180,
@@ -112,7 +112,7 @@ export const consulateCountries: readonly VisaSeed[] = [
   },
   {
     country: 'CN',
-    cover: 'deniz-ufku',
+    cover: 'cin-seddi',
     ordinary_passport: 'vizeli',
     green_passport: 'vizesiz',
     stay_days: 30,

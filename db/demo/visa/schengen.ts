@@ -24,7 +24,7 @@ const notes = {
 export const schengenCountries: readonly VisaSeed[] = [
   {
     country: 'DE',
-    cover: 'ufuk-yol',
+    cover: 'almanya-berlin',
     ...schengen,
     texts: {
       tr: {

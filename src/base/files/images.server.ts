@@ -14,9 +14,9 @@ type Format = (typeof imageFormats)[number]
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
 
 export type Images = {
-  /** Re-encodes a picture, stores it under the stem `file` and tells its size and placeholder. */
-  store: (file: string, source: Uint8Array) => Promise<StoredImage>
-  /** Stores what somebody sent, under a name of the server's own, unless there is a reason not to. */
+  /** Stores a picture of the project's own as it is, under the stem `file`. Not for what a user sent: nothing is checked. */
+  put: (file: string, original: Uint8Array) => Promise<void>
+  /** Stores what a user sent, checked and re-encoded, under a name that the server chooses. */
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** What was kept of a picture, as large as it was; null when there is no such picture. */
   original: (file: string) => Promise<Uint8Array | null>
@@ -31,7 +31,7 @@ export type Images = {
 
 /** Of a test that has none. */
 export const noImages: Images = {
-  store: async () => Promise.reject(new Error('this test keeps no pictures')),
+  put: async () => {},
   add: async () => 'kind',
   original: async () => null,
   read: async () => null,
@@ -40,33 +40,23 @@ export const noImages: Images = {
 
 const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** Pictures are worked on one at a time: the other core stays with the visitors. */
-const fastPath = 1
+const atATime = 1
 const placeholderWidth = 16
 
-/**
- * @param lost gives the original of a picture whose file is not there yet (the demo agency draws its own), or null.
- */
-export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Array | null>): Images {
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
-  const originals = new Map<string, Promise<Uint8Array | null>>()
-  const turn = turns(fastPath)
+/** In whatever format it came: sharp reads the format from the bytes. */
+const originalOf = (file: string) => `images/${file}/original`
 
-  const original = async (file: string) => {
-    const key = `images/${file}/original.webp`
-    const kept = await readIfThere(disk, key)
-    if (kept) return kept
-    const source = await lost(file)
-    if (!source) return null
-    const bytes = await reencode(source)
-    await putWhole(disk, key, bytes)
-    return bytes
-  }
+export function openImages(disk: Disk): Images {
+  const underWay = new Map<string, Promise<Uint8Array | null>>()
+  const turn = turns(atATime)
+
+  const original = (file: string) => readIfThere(disk, originalOf(file))
   const make = async (file: string, width: number | 'share', format: Format) => {
     const key = `images/${file}/${width}.${format}`
     const kept = await readIfThere(disk, key)
     if (kept) return kept
     return turn(async () => {
-      const source = await once(originals, file, () => original(file))
+      const source = await original(file)
       if (!source) return null
       const sized =
         width === 'share'
@@ -77,18 +67,18 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
       return bytes
     })
   }
-  const keep = async (file: string, bytes: Uint8Array): Promise<StoredImage> => {
-    await putWhole(disk, `images/${file}/original.webp`, bytes)
-    return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
-  }
+  const put = (file: string, bytes: Uint8Array) => putWhole(disk, originalOf(file), bytes)
   return {
-    store: (file, source) => turn(async () => keep(file, await reencode(source))),
+    put,
     async add(source, crop) {
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
       return turn(async () => {
         const bytes = await reencode(source, crop).catch(() => null)
-        return bytes ? keep(randomUUID(), bytes) : 'broken'
+        if (!bytes) return 'broken'
+        const file = randomUUID()
+        await put(file, bytes)
+        return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
       })
     },
     async removeOrphaneds(known, now) {
@@ -96,19 +86,19 @@ export function openImages(disk: Disk, lost: (file: string) => Promise<Uint8Arra
       const owned = await known(files)
       let removed = 0
       for (const file of files) {
-        if (owned.has(file) || !(await isOld(disk, `images/${file}/original.webp`, now))) continue
+        if (owned.has(file) || !(await isOld(disk, originalOf(file), now))) continue
         await disk.deleteAll(`images/${file}`)
         removed++
       }
       return removed
     },
-    original: (file) => once(originals, file, () => original(file)),
+    original,
     read: (file, width, format) => once(underWay, `${file}-${width}.${format}`, () => make(file, width, format)),
   }
 }
 
 /** A tiny picture to show, blurred by its enlargement, until the real one arrives. */
-export async function placeholderOf(source: Uint8Array): Promise<string> {
+async function placeholderOf(source: Uint8Array): Promise<string> {
   const tiny = await sharp(source).resize({ width: placeholderWidth }).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
@@ -150,7 +140,7 @@ export async function reencode(source: Uint8Array, crop: Crop | null = null): Pr
     .toBuffer()
 }
 
-/** Efforts measured on the demo's pictures: a higher one costs seconds and saves under 5 %. */
+/** Efforts measured on illustrations of 1600 px: a higher one costs seconds and saves under 5 %. */
 function encode(picture: Sharp, format: Format): Promise<Uint8Array> {
   if (format === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer()

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -17,13 +17,8 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 test('a stored picture is served in the sizes and formats of the site, without its metadata', async () => {
-  const images = openImages(disk, async () => null)
-  const stored = await images.store('efes', await picture(1500, 1000))
-  expect(stored).toMatchObject({
-    width: 1500,
-    height: 1000,
-    placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
-  })
+  const images = openImages(disk)
+  await images.put('efes', await picture(1500, 1000))
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     const response = await serveImage(images, new Request(`http://x/images/efes-640.${format}`))
     expect(response?.status).toBe(200)
@@ -34,12 +29,12 @@ test('a stored picture is served in the sizes and formats of the site, without i
 })
 
 test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever shape the picture has', async () => {
-  const images = openImages(disk, async () => null)
+  const images = openImages(disk)
   for (const [file, width, height] of [
     ['wide', 2000, 500],
     ['tall', 600, 1500],
   ] as const) {
-    await images.store(file, await picture(width, height))
+    await images.put(file, await picture(width, height))
     const response = await serveImage(images, new Request(`http://x/images/${file}-share.jpg`))
     expect(response?.headers.get('content-type')).toBe('image/jpeg')
     const metadata = await sharp(Buffer.from(await response!.arrayBuffer())).metadata()
@@ -48,23 +43,26 @@ test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever s
 })
 
 test('a picture is not made larger than it is', async () => {
-  const images = openImages(disk, async () => null)
-  await images.store('kucuk', await picture(400, 300))
+  const images = openImages(disk)
+  await images.put('kucuk', await picture(400, 300))
   const bytes = await images.read('kucuk', 960, 'webp')
   expect((await sharp(bytes!).metadata()).width).toBe(400)
 })
 
 test('many who want the same new size share one making of it', async () => {
-  let drawn = 0
-  const images = openImages(disk, async () => {
-    drawn += 1
-    return picture(2400, 1600)
-  })
+  const images = openImages(disk)
+  await images.put('nemrut', await picture(2400, 1600))
   const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
-  expect(new Set(all.map((bytes) => bytes?.length)).size).toBe(1)
-  expect(drawn).toBe(1)
-  await images.read('nemrut', 480, 'webp')
-  expect(drawn).toBe(1)
+  expect(new Set(all).size).toBe(1)
+})
+
+test('a picture of the project’s own is kept as it is, in its own format', async () => {
+  const images = openImages(disk)
+  const bytes = await sharp(await picture(64, 64))
+    .avif()
+    .toBuffer()
+  await images.put('gol', bytes)
+  expect(Buffer.from((await images.original('gol'))!)).toEqual(bytes)
 })
 
 test.each([
@@ -76,13 +74,7 @@ test.each([
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
 ])('%s is not there', async (path) => {
-  const images = openImages(disk, async () => null)
+  const images = openImages(disk)
   const response = await serveImage(images, new Request(`http://x${path}`))
   expect(response === null || response.status === 404).toBe(true)
-})
-
-test('what is not a picture is refused and leaves nothing behind', async () => {
-  const images = openImages(disk, async () => null)
-  await expect(images.store('kotu', Buffer.from('<svg onload=alert(1)>'))).rejects.toThrow()
-  expect(readdirSync(folder)).not.toContain('files')
 })

@@ -11,7 +11,7 @@ import { pictureKind } from './picture-check.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
 const disk = openDisk(folder)
-const images = openImages(disk, async () => null)
+const images = openImages(disk)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const red = '#cc3333'
@@ -88,7 +88,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a genera
 
 /** How red and how blue a pixel of a stored picture is. */
 async function pixel(file: string, left: number, top: number): Promise<'red' | 'blue'> {
-  const bytes = (await readIfThere(disk, `images/${file}/original.webp`))!
+  const bytes = (await readIfThere(disk, `images/${file}/original`))!
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
     .raw()
@@ -106,7 +106,7 @@ test('a rotated photo is stored upright, without its location', async () => {
   const { file, width, height } = await added(sideways)
   expect([width, height]).toEqual([40, 60])
   expect([await pixel(file, 20, 5), await pixel(file, 20, 55)]).toEqual(['red', 'blue'])
-  const kept = await sharp((await readIfThere(disk, `images/${file}/original.webp`))!).metadata()
+  const kept = await sharp((await readIfThere(disk, `images/${file}/original`))!).metadata()
   expect([kept.exif, kept.orientation, kept.format]).toEqual([undefined, undefined, 'webp'])
 })
 
@@ -129,7 +129,7 @@ test.each([
 
 test('an orphaned upload is removed after an hour; other names stay', async () => {
   const [stray, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
-  await images.store('demo-cizimi', jpeg)
+  await images.put('demo-cizimi', jpeg)
   const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== stray))
   expect(await images.removeOrphaneds(ofOthers, new Date())).toBe(0)
   expect(await images.removeOrphaneds(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)

@@ -15,6 +15,8 @@ export type Videos = {
    * @throws what the source throws; nothing is kept then.
    */
   store: (source: AsyncIterable<Uint8Array>) => Promise<{ file: string; bytes: number } | null>
+  /** Stores a film of the project's own as it is, under its name. Not for what a user sent: nothing is checked. */
+  put: (name: string, film: Uint8Array) => Promise<void>
   /** A stored film, or null when there is none of that name. */
   find: (name: string) => Promise<StoredVideo | null>
   /** Removes uploaded films that nobody knows; young ones may be on their way into the database. @returns how many. */
@@ -22,30 +24,22 @@ export type Videos = {
 }
 
 /** Of a test that has none. */
-export const noVideos: Videos = { store: async () => null, find: async () => null, removeOrphaneds: async () => 0 }
+export const noVideos: Videos = {
+  store: async () => null,
+  put: async () => {},
+  find: async () => null,
+  removeOrphaneds: async () => 0,
+}
 
 export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
 
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 const nameShape = /^[a-z0-9-]{1,120}\.(webm|mp4)$/
 
-/**
- * @param folder that the disk keeps its files in: parts of a film are read from there.
- * @param lost makes a film whose file is not there yet (the demo agency films its own pictures), or null.
- */
-export function openVideos(disk: Disk, folder: string, lost: (name: string) => Promise<Uint8Array | null>): Videos {
-  const underWay = new Map<string, Promise<boolean>>()
-  const make = async (name: string) => {
-    const film = await lost(name)
-    if (film) await putWhole(disk, `videos/${name}`, film)
-    return film !== null
-  }
-  const makeOnce = (name: string) => {
-    const making = underWay.get(name) ?? make(name).finally(() => underWay.delete(name))
-    underWay.set(name, making)
-    return making
-  }
+/** @param folder that the disk keeps its files in: parts of a film are read from there. */
+export function openVideos(disk: Disk, folder: string): Videos {
   return {
+    put: (name, film) => putWhole(disk, `videos/${name}`, film),
     async store(source) {
       const { head, all, fault } = await peek(source)
       const extension = kindOf(head)
@@ -67,7 +61,7 @@ export function openVideos(disk: Disk, folder: string, lost: (name: string) => P
       const extension = nameShape.exec(name)?.[1]
       if (!extension) return null
       const path = join(folder, 'videos', name)
-      const known = (await sizeAndAge(path)) ?? ((await makeOnce(name)) ? await sizeAndAge(path) : null)
+      const known = await sizeAndAge(path)
       if (!known) return null
       const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
       return { path, size: known.size, etag, type: types[extension]! }

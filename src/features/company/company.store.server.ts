@@ -39,6 +39,11 @@ const unnamed = {
   favIcoLogo: null,
 }
 
+/** False until the agency's particulars are there: only an empty database gets the demo. */
+export async function hasCompany(db: Db): Promise<boolean> {
+  return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
+}
+
 export async function findSite(db: Db, lang: string): Promise<Site> {
   const company = await db
     .selectFrom('company')

@@ -18,8 +18,8 @@ import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
-const images = openImages(disk, async () => null)
-const videos = openVideos(disk, join(folder, 'files'), async () => null)
+const images = openImages(disk)
+const videos = openVideos(disk, join(folder, 'files'))
 let database: TestDatabase
 let db: Db
 let staff: Staff

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await insertLanguages(database.db)
   await insertRate(database.db, 'EUR', '2027-03-08', '50')
   const staff = await insertStaff(database.db)
-  const images = openImages(openDisk(folder), async () => null)
+  const images = openImages(openDisk(folder))
   api = testApi([...toursAdminApi, ...toursApi], { db: database.db, staff, images, now: () => clock })
 })
 beforeEach(async () => {

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { albums } from './albums.ts'
+import { categories } from './categories.ts'
+import { certificates } from './company.ts'
+import { contents } from './contents.ts'
+import { pictures } from './pictures.ts'
+import { posts } from './posts.ts'
+import { tours } from './tours.ts'
+import { visaCountries } from './visa.ts'
+
+const folder = import.meta.dirname
+const covers = [...tours, ...categories, ...visaCountries, ...posts, ...albums].map(({ cover }) => cover)
+const shown = [
+  ...covers,
+  ...tours.flatMap(({ gallery }) => gallery),
+  ...albums.flatMap((album) => album.pictures),
+  ...contents.flatMap(({ file_img }) => file_img ?? []),
+  ...certificates.map(({ picture }) => picture),
+]
+const unique = (names: readonly string[]) => [...new Set(names)].sort()
+
+test('every picture has a name, and a text of its own in both languages', () => {
+  for (const names of [
+    pictures.map(({ name }) => name),
+    pictures.map(({ alt }) => alt.tr),
+    pictures.map(({ alt }) => alt.en),
+  ]) {
+    expect(unique(names)).toHaveLength(pictures.length)
+    for (const text of names) expect(text.trim()).not.toBe('')
+  }
+})
+
+test('the list and the folders hold the same files', () => {
+  const files = ['pictures', 'papers'].flatMap((each) =>
+    readdirSync(join(folder, each)).map((file) => `${each}/${file}`),
+  )
+  expect(pictures.map(({ file }) => file).sort()).toEqual(files.sort())
+})
+
+test('what tours, countries, posts and contents show is in the list, and nothing in the list is shown nowhere', () => {
+  expect(unique(shown)).toEqual(unique(pictures.map(({ name }) => name)))
+})
+
+test('no two visa countries show the same picture', () => {
+  expect(unique(visaCountries.map(({ cover }) => cover))).toHaveLength(visaCountries.length)
+})
+
+test.each(pictures)(
+  '$file is an AVIF of the size in the list, with a placeholder of its proportions',
+  async (picture) => {
+    const { file, width, height, placeholder } = picture
+    const found = await sharp(readFileSync(join(folder, file))).metadata()
+    expect([found.format, found.compression]).toEqual(['heif', 'av1'])
+    expect([found.width, found.height]).toEqual([width, height])
+    const tiny = await sharp(Buffer.from(placeholder.split(',')[1]!, 'base64')).metadata()
+    expect([tiny.format, tiny.width, tiny.height]).toEqual(['webp', 16, Math.round((16 * height) / width)])
+  },
+)
+
+test('every film is a WebM, and each is shown in a post', () => {
+  const films = readdirSync(join(folder, 'films'))
+  expect(films.sort()).toEqual(posts.flatMap(({ file_video }) => file_video ?? []).sort())
+  for (const film of films) {
+    const head = readFileSync(join(folder, 'films', film))
+      .subarray(0, 64)
+      .toString('latin1')
+    expect(head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')).toBe(true)
+  }
+})
+
+test('pictures and films together weigh less than 10 MB, as every clone carries them', () => {
+  const sizes = ['pictures', 'papers', 'films'].flatMap((each) =>
+    readdirSync(join(folder, each)).map((file) => statSync(join(folder, each, file)).size),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(10_000_000)
+})

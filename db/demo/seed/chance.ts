@@ -1,0 +1,17 @@
+/** Numbers from 0 to 1 that look random and are the same for the same word on every machine (mulberry32). */
+export function chanceOf(word: string): () => number {
+  let state = hash(word)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** FNV-1a */
+function hash(word: string): number {
+  let h = 0x811c9dc5
+  for (const char of word) h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x01000193)
+  return h | 0
+}
