@@ -22,7 +22,7 @@ export type Documents = {
    * @param known returns those of the given names that have an owner.
    * @returns the number of files removed.
    */
-  removeOrphaneds: (
+  removeOrphaned: (
     folder: string,
     known: (names: readonly string[]) => Promise<ReadonlySet<string>>,
     now: Date,
@@ -36,7 +36,7 @@ const namesAtOnce = 1_000
 export const noDocuments: Documents = {
   keep: async () => null,
   remove: async () => {},
-  removeOrphaneds: async () => 0,
+  removeOrphaned: async () => 0,
 }
 
 export function openDocuments(disk: Disk): Documents {
@@ -51,7 +51,7 @@ export function openDocuments(disk: Disk): Documents {
       return name
     },
     remove: (name) => disk.delete(name),
-    async removeOrphaneds(folder, known, now) {
+    async removeOrphaned(folder, known, now) {
       const names = await namesIn(disk, `documents/${folder}`)
       let removed = 0
       for (let from = 0; from < names.length; from += namesAtOnce) {

@@ -61,7 +61,7 @@ test('owners of many files are looked up in batches', async () => {
     asked.push(part.length)
     return new Set(part.filter((name) => name !== names[7]))
   }
-  expect(await documents.removeOrphaneds('many', known, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect(await documents.removeOrphaned('many', known, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
   expect([await disk.exists(names[7]!), await disk.exists(names[8]!)]).toEqual([false, true])
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
 })

@@ -26,7 +26,7 @@ export type Images = {
    * Removes uploaded pictures that nobody knows, with all their sizes; young ones may be on their way into the database.
    * @returns how many.
    */
-  removeOrphaneds: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+  removeOrphaned: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
 /** Of a test that has none. */
@@ -35,7 +35,7 @@ export const noImages: Images = {
   add: async () => 'kind',
   original: async () => null,
   read: async () => null,
-  removeOrphaneds: async () => 0,
+  removeOrphaned: async () => 0,
 }
 
 const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -81,7 +81,7 @@ export function openImages(disk: Disk): Images {
         return { file, ...(await sizeOf(bytes)), placeholder: await placeholderOf(bytes) }
       })
     },
-    async removeOrphaneds(known, now) {
+    async removeOrphaned(known, now) {
       const files = (await foldersIn(disk, 'images')).filter((file) => uploadName.test(file))
       const owned = await known(files)
       let removed = 0

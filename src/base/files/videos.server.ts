@@ -20,7 +20,7 @@ export type Videos = {
   /** A stored film, or null when there is none of that name. */
   find: (name: string) => Promise<StoredVideo | null>
   /** Removes uploaded films that nobody knows; young ones may be on their way into the database. @returns how many. */
-  removeOrphaneds: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
+  removeOrphaned: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
 /** Of a test that has none. */
@@ -28,7 +28,7 @@ export const noVideos: Videos = {
   store: async () => null,
   put: async () => {},
   find: async () => null,
-  removeOrphaneds: async () => 0,
+  removeOrphaned: async () => 0,
 }
 
 export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
@@ -66,7 +66,7 @@ export function openVideos(disk: Disk, folder: string): Videos {
       const etag = `"${known.size.toString(36)}-${Math.trunc(known.mtimeMs).toString(36)}"`
       return { path, size: known.size, etag, type: types[extension]! }
     },
-    async removeOrphaneds(known, now) {
+    async removeOrphaned(known, now) {
       const names = (await namesIn(disk, 'videos')).filter((key) => uploadName.test(stemOf(key)))
       const owned = await known(names.map((key) => key.slice('videos/'.length)))
       const strays = names.filter((key) => !owned.has(key.slice('videos/'.length)))

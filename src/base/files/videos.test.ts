@@ -175,8 +175,8 @@ test('of a film whose sender goes away nothing is kept, and what happened is tol
 test('an uploaded film that nobody knows is gone an hour later; the demo’s own and the known stay', async () => {
   const [stray, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
   const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== stray))
-  expect(await videos.removeOrphaneds(ofOthers, new Date())).toBe(0)
-  expect(await videos.removeOrphaneds(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect(await videos.removeOrphaned(ofOthers, new Date())).toBe(0)
+  expect(await videos.removeOrphaned(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
   const left = readdirSync(join(files, 'videos'))
   expect([left.includes(stray), left.includes(known), left.includes('yolda.webm')]).toEqual([false, true, true])
 })

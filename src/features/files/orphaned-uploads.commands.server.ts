@@ -25,6 +25,6 @@ export async function removeOrphanedUploads(
   const before = new Date(now.getTime() - daysInForm * 24 * 3_600_000)
   await transaction(db, (tx) => deleteOrphanedImages(tx, before))
   await transaction(db, (tx) => deleteOrphanedVideos(tx, before))
-  const ofImages = await images.removeOrphaneds((files) => findImageFiles(db, files), now)
-  return ofImages + (await videos.removeOrphaneds((files) => findVideoFiles(db, files), now))
+  const ofImages = await images.removeOrphaned((files) => findImageFiles(db, files), now)
+  return ofImages + (await videos.removeOrphaned((files) => findVideoFiles(db, files), now))
 }

@@ -11,5 +11,5 @@ export function keepCv(documents: Documents, bytes: Uint8Array): Promise<string 
 
 /** @returns how many files no message named. */
 export function removeOrphanedCvs(documents: Documents, db: Db, now: Date): Promise<number> {
-  return documents.removeOrphaneds(folder, (names) => findMessageFiles(db, names), now)
+  return documents.removeOrphaned(folder, (names) => findMessageFiles(db, names), now)
 }

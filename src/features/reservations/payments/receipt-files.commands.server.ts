@@ -11,5 +11,5 @@ export function keepReceipt(documents: Documents, source: Uint8Array): Promise<s
 
 /** @returns how many files no payment named */
 export function removeOrphanedReceipts(documents: Documents, db: Db, now: Date): Promise<number> {
-  return documents.removeOrphaneds(folder, (names) => findReceipts(db, names), now)
+  return documents.removeOrphaned(folder, (names) => findReceipts(db, names), now)
 }
