@@ -7,6 +7,8 @@ const doors = [
   'accounts -> company.store.server.ts',
   'reservations -> cart-tours.store.server.ts',
   'reservations -> quoted-departure.store.server.ts',
+  'reservations -> sale.rules.ts',
+  'reservations -> sale.store.server.ts',
   'reservations -> company.store.server.ts',
   'reservations -> contracts.rules.ts',
   'reservations -> contracts.store.server.ts',

@@ -1,17 +1,10 @@
-import { addDays, type Day } from '#src/base/dates.ts'
+import type { Day } from '#src/base/dates.ts'
 import { type Minor, toLira, toMajor } from '#src/base/money.ts'
+import { type DepartureState, isOnSale, seatsLeft } from './departures/sale.rules.ts'
 import type { Departure, Price, TourCard } from './tours.schema.ts'
 
 /** Lira for one unit of a currency, as far as known; TRY itself is not in it. */
 export type Rates = ReadonlyMap<string, number>
-
-export type DepartureState = {
-  start_date: Day
-  status: Departure['status']
-  quota: number
-  seats_taken: number
-  sales_cutoff_days: number
-}
 
 export type DepartureRow = DepartureState & {
   end_date: Day
@@ -22,23 +15,6 @@ export type DepartureRow = DepartureState & {
   child_age_range_2_price: Minor | null
   child_age_range_3_price: Minor | null
   child_age_range_4_price: Minor | null
-}
-
-/** Statuses in which a departure can be bought; `sorunuz` is arranged by telephone. */
-export const saleStatuses = ['satista', 'kesin'] as const satisfies Departure['status'][]
-
-/** Seats a visitor may still have: none when the office says it is full or cancelled, whatever the count. */
-export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>) {
-  return status === 'dolu' || status === 'iptal' ? 0 : quota - seats_taken
-}
-
-/** Whether a visitor may buy it on `today`. The last day of sale is start_date - sales_cutoff_days, that day included. */
-export function isOnSale(departure: DepartureState, today: Day): boolean {
-  return (
-    saleStatuses.some((status) => status === departure.status) &&
-    seatsLeft(departure) > 0 &&
-    today <= addDays(departure.start_date, -departure.sales_cutoff_days)
-  )
 }
 
 /** Choices of the filter "nights", both ends inside. */

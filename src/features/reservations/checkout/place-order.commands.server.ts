@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
+import { dayOf } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
@@ -137,7 +138,7 @@ async function keep(
   drawn: Draw,
   settings: Settings,
 ): Promise<KeptAnswer> {
-  const short = await takeSeats(tx, sumByDeparture(order.items))
+  const short = await takeSeats(tx, sumByDeparture(order.items), dayOf(order.created_at))
   for (const id of await findMoved(tx, order.items)) short.set(id, 0)
   if (short.size > 0) {
     const items = order.items.flatMap(({ departure_id }, index) => {

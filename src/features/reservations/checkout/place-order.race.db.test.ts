@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayOf } from '#src/base/dates.ts'
 import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestAnswer, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { takeSeats } from '../orders/seats.store.server.ts'
@@ -98,7 +99,7 @@ test('two that want the same departures in opposite order wait for each other in
   })
   await locked
   const take = (...ids: number[]) =>
-    database.db.transaction().execute((tx) => takeSeats(tx, new Map(ids.map((id) => [id, 1]))))
+    database.db.transaction().execute((tx) => takeSeats(tx, new Map(ids.map((id) => [id, 1])), dayOf(new Date())))
   const both = Promise.all([take(a.departureId, b.departureId), take(b.departureId, a.departureId)])
   both.catch(() => {}) // looked at below
   await untilWaiting(database.db, 2)

@@ -1,25 +1,25 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { seatsLeft, soldStatuses } from '../reservations.rules.ts'
+import { bookableSeats, type DepartureState } from '#src/features/tours/departures/sale.rules.ts'
+import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
 /**
- * Takes seats of departures, all wanted or none of one: the condition is part of the update, so two that come at once
- * cannot both get the last seat. In order of id, so that carts that name the same departures never wait for each
- * other in a circle.
+ * Takes seats of departures. The condition is part of the update, so two concurrent orders cannot both take the last
+ * seat. Updates run in order of id, so that two carts with the same departures cannot deadlock.
  * @param wanted departure id to seats, summed over the cart
- * @returns for each departure that has too few: how many are left. The caller must then roll back.
+ * @param today the last day of sale is checked again: the office may have changed the departure since it was priced
+ * @returns bookable seats of each departure that has too few. The caller must then roll back.
  */
-export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>): Promise<Map<number, number>> {
+export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>, today: Day): Promise<Map<number, number>> {
   const short = new Map<number, number>()
   for (const [id, seats] of inOrderOfId(wanted)) {
     const { numUpdatedRows } = await tx
       .updateTable('departures')
       .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
       .where('id', '=', id)
-      .where('status', 'in', soldStatuses)
-      .where((eb) => eb(eb('seats_taken', '+', seats), '<=', eb.ref('quota')))
+      .where(hasBookableSeats(seats, today))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) short.set(id, await seatsLeftOn(tx, id))
+    if (numUpdatedRows === 0n) short.set(id, await findBookableSeats(tx, id, today))
   }
   return short
 }
@@ -75,11 +75,11 @@ function inOrderOfId(seats: ReadonlyMap<number, number>): [number, number][] {
   return [...seats].sort(([a], [b]) => a - b)
 }
 
-async function seatsLeftOn(tx: Tx, id: number): Promise<number> {
+async function findBookableSeats(tx: Tx, id: number, today: Day): Promise<number> {
   const departure = await tx
     .selectFrom('departures')
-    .select(['status', 'quota', 'seats_taken'])
+    .select(['start_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return departure ? seatsLeft(departure) : 0
+  return departure ? bookableSeats(departure as DepartureState, today) : 0
 }

@@ -1,17 +1,19 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { subtract, toLira, toMajor } from '#src/base/money.ts'
 import {
   departureForQuote,
   type QuotedDeparture,
 } from '#src/features/tours/departures/quoted-departure.store.server.ts'
-import { balanceDueOn, seatsLeft, whyNotSold } from '../reservations.rules.ts'
+import { bookableSeats, type PriceRefusal, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
+import { balanceDueOn } from '../reservations.rules.ts'
 import type { PriceQuote } from '../reservations.schema.ts'
 import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './pricing.rules.ts'
 
 export type Wanted = Party & { token: string; tourDate: Day }
-export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced }
+export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced; seats_left: number }
 type Localize = (text: Text) => Promise<string>
 
 /**
@@ -28,10 +30,18 @@ export async function quote(
   const today = dayOf(now())
   const departure = await departureForQuote(db, wanted.token, wanted.tourDate, { lang, today })
   if (!departure) throw invalid(field, 'errors.no_departure')
-  const refusal = whyNotSold(departure, today)
-  if (refusal) throw invalid(field, refusal)
+  const refusal = priceRefusal(departure, today)
+  if (refusal) throw invalid(field, refusalTexts[refusal])
   const rules = { ...departure, balance_due_on: balanceDueOn(departure, today) }
-  return { wanted, departure, priced: priceParty(pricesOf(departure), rules, wanted) }
+  const priced = priceParty(pricesOf(departure), rules, wanted)
+  return { wanted, departure, priced, seats_left: bookableSeats(departure, today) }
+}
+
+const refusalTexts: Record<PriceRefusal, StringKey> = {
+  past: 'errors.departure_past',
+  cancelled: 'errors.departure_cancelled',
+  on_request: 'errors.departure_on_request',
+  sales_over: 'errors.departure_sales_over',
 }
 
 function pricesOf(departure: QuotedDeparture): PriceRow {
@@ -48,8 +58,7 @@ function pricesOf(departure: QuotedDeparture): PriceRow {
 }
 
 /** @throws Failure 409 with seats_left when the party is larger than what is left. */
-export function assertSeats({ departure, priced }: Quote): void {
-  const seats_left = seatsLeft(departure)
+export function assertSeats({ priced, seats_left }: Quote): void {
   if (priced.seats_needed <= seats_left) return
   const text: Text =
     seats_left === 0 ? { key: 'errors.no_seats' } : { key: 'errors.seats_gone', values: { n: seats_left } }
@@ -57,7 +66,7 @@ export function assertSeats({ departure, priced }: Quote): void {
 }
 
 /** The answer of the calculator: amounts in major units, labels as words. */
-export async function presentQuote({ departure, priced }: Quote, localize: Localize): Promise<PriceQuote> {
+export async function presentQuote({ departure, priced, seats_left }: Quote, localize: Localize): Promise<PriceQuote> {
   const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
   const majorOrNull = (price: number | null) => (price === null ? null : toMajor(price))
   return {
@@ -89,7 +98,7 @@ export async function presentQuote({ departure, priced }: Quote, localize: Local
       })),
     ),
     seats_needed: priced.seats_needed,
-    seats_left: seatsLeft(departure),
+    seats_left,
     try_total: departure.try_rate === null ? null : toMajor(toLira(priced.total, departure.try_rate)),
     deposit: toMajor(priced.deposit),
     balance: toMajor(subtract(priced.total, priced.deposit)),

@@ -3,7 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
-import { onSale } from '../search/tour-filter.store.server.ts'
+import { onSale, seatsLeftColumn } from '../departures/sale.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 
 /** What a cart tells of a tour besides its price. */
@@ -28,7 +28,7 @@ export async function findCartTours(
     SELECT token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date,
-                     'seats_left', quota - seats_taken) ORDER BY start_date), '[]')
+                     'seats_left', ${seatsLeftColumn}) ORDER BY start_date), '[]')
               FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)}) AS departures
       FROM tours ${joinTexts(tourTextTable, lang)}
      WHERE token = ANY (${tokens}::text[]) AND tours.status = 'yayinda'`.execute(db)

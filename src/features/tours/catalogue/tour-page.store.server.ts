@@ -13,7 +13,8 @@ import {
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { findRates, onSale } from '../search/tour-filter.store.server.ts'
+import { onSale } from '../departures/sale.store.server.ts'
+import { findRates } from '../search/tour-filter.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import { type DepartureRow, toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'

@@ -7,7 +7,6 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
 import { type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { isOnSale } from '../tours.rules.ts'
 import { maxDepartures } from './departures.links.ts'
 import { bandPrices, canStart, daysOf, endOf, maxRangeDays } from './departures.rules.ts'
 import type { DepartureChange, NewDepartures, OfficeDeparture } from './departures.schema.ts'
@@ -21,6 +20,7 @@ import {
   type StoredDeparture,
   updateDeparture,
 } from './departures.store.server.ts'
+import { isOnSale } from './sale.rules.ts'
 
 type Db = Services['db']
 

@@ -5,9 +5,11 @@ import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { joinOfficeTexts, type Reader, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { every, findRates, liraOf, onSale } from '../search/tour-filter.store.server.ts'
+import { seatsLeft } from '../departures/sale.rules.ts'
+import { onSale } from '../departures/sale.store.server.ts'
+import { every, findRates, liraOf } from '../search/tour-filter.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { priceOf, type Rates, seatsLeft } from '../tours.rules.ts'
+import { priceOf, type Rates } from '../tours.rules.ts'
 import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
 
 /** One page of the tours as the office sees them, whatever their status. */

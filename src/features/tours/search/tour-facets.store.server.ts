@@ -3,6 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
+import { onSale } from '../departures/sale.store.server.ts'
 import { nightsBuckets } from '../tours.rules.ts'
 import type { TourFacets } from '../tours.schema.ts'
 import {
@@ -12,7 +13,6 @@ import {
   inMonths,
   inPriceRange,
   liraOf,
-  onSale,
   type Scope,
   tourConditions,
 } from './tour-filter.store.server.ts'

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { toMinor } from '#src/base/money.ts'
-import { nightsRange, type Rates, saleStatuses } from '../tours.rules.ts'
+import { onSale } from '../departures/sale.store.server.ts'
+import { nightsRange, type Rates } from '../tours.rules.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
@@ -31,12 +32,6 @@ export async function findRates(db: Db, today: Day): Promise<Rates> {
      CROSS JOIN LATERAL (SELECT try_rate FROM exchange_rates WHERE exchange_rates.currency = currency.currency AND day <= ${today}
                           ORDER BY day DESC LIMIT 1) AS newest`.execute(db)
   return new Map(rows.map(({ currency, try_rate }) => [currency, Number(try_rate)]))
-}
-
-/** Of `departures`, as isOnSale says it. */
-export function onSale(today: Day): Condition {
-  return sql`departures.start_date >= ${today}::date AND departures.start_date - departures.sales_cutoff_days >= ${today}::date
-    AND departures.status IN (${sql.join(saleStatuses)}) AND departures.seats_taken < departures.quota`
 }
 
 /** Lira worth of `departures.multi_room_price` in minor units, for comparing only; null without a rate. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
+import { onSale } from '../departures/sale.store.server.ts'
 import type { TourFilters } from '../tours.schema.ts'
-import { onSale, type Scope } from './tour-filter.store.server.ts'
+import type { Scope } from './tour-filter.store.server.ts'
 import { matches, mostListed } from './tour-rank.store.server.ts'
 
 type Ids = RawBuilder<unknown>

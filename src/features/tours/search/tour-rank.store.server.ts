@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
+import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
-import { onSale } from './tour-filter.store.server.ts'
 
 /** Tours a list goes through at most, and matches a search puts in order. docs/decisions tells why. */
 export const mostListed = 1000

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { departureStatuses } from '../tours.schema.ts'
+import { bookableSeats, type DepartureState, isOnSale, priceRefusal, saleRefusal, seatsLeft } from './sale.rules.ts'
+
+const departure: DepartureState = {
+  start_date: '2027-05-10',
+  status: 'satista',
+  quota: 10,
+  seats_taken: 9,
+  sales_cutoff_days: 2,
+}
+
+test.each([
+  { when: 'on the last day of sale', today: '2027-05-08', refusal: null },
+  { when: 'on the day after', today: '2027-05-09', refusal: 'sales_over' },
+  { when: 'on the start day, without cut-off', today: '2027-05-10', sales_cutoff_days: 0, refusal: null },
+  { when: 'on the day after the start', today: '2027-05-11', sales_cutoff_days: 0, refusal: 'past' },
+  { when: 'with the last seat taken', today: '2027-01-01', seats_taken: 10, refusal: 'full' },
+  { when: 'with guaranteed departure', today: '2027-01-01', status: 'kesin' as const, refusal: null },
+  { when: 'on request', today: '2027-01-01', status: 'sorunuz' as const, refusal: 'on_request' },
+  { when: 'declared full with seats left', today: '2027-01-01', status: 'dolu' as const, refusal: 'full' },
+  { when: 'cancelled', today: '2027-01-01', status: 'iptal' as const, refusal: 'cancelled' },
+  { when: 'cancelled, after it left', today: '2027-06-01', status: 'iptal' as const, refusal: 'past' },
+  { when: 'on request, after the cut-off', today: '2027-05-09', status: 'sorunuz' as const, refusal: 'on_request' },
+  { when: 'full, after the cut-off', today: '2027-05-09', seats_taken: 10, refusal: 'sales_over' },
+])('a departure $when: refusal is $refusal', ({ when: _, today, refusal, ...changes }) => {
+  expect(saleRefusal({ ...departure, ...changes }, today)).toBe(refusal)
+})
+
+test('free seats of each status: only `dolu` and `iptal` offer none', () => {
+  const byStatus = departureStatuses.map((status) => [status, seatsLeft({ ...departure, status })])
+  expect(Object.fromEntries(byStatus)).toEqual({ satista: 1, kesin: 1, sorunuz: 1, dolu: 0, iptal: 0 })
+})
+
+test('on sale, bookable seats, price and refusal agree for every departure', () => {
+  const state = fc.record({
+    start_date: fc.constantFrom('2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'),
+    status: fc.constantFrom(...departureStatuses),
+    quota: fc.nat(5),
+    seats_taken: fc.nat(5),
+    sales_cutoff_days: fc.nat(3),
+  })
+  fc.assert(
+    fc.property(state, (made) => {
+      const sound = { ...made, seats_taken: Math.min(made.seats_taken, made.quota) }
+      const today = '2027-05-09'
+      const refusal = saleRefusal(sound, today)
+      const seats = bookableSeats(sound, today)
+      expect(isOnSale(sound, today)).toBe(refusal === null)
+      expect(seats > 0).toBe(refusal === null)
+      expect(seats).toBeLessThanOrEqual(seatsLeft(sound))
+      expect(seatsLeft(sound)).toBeLessThanOrEqual(sound.quota)
+      expect(priceRefusal(sound, today)).toBe(refusal === 'full' ? null : refusal)
+    }),
+  )
+})

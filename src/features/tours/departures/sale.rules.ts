@@ -1,0 +1,56 @@
+import { addDays, type Day } from '#src/base/dates.ts'
+import type { Departure } from '../tours.schema.ts'
+
+/** A departure as far as its sale depends on it. sale.store.server.ts states the same rules in SQL. */
+export type DepartureState = {
+  start_date: Day
+  status: Departure['status']
+  quota: number
+  seats_taken: number
+  /** the last day of sale is start_date - sales_cutoff_days, inclusive */
+  sales_cutoff_days: number
+}
+
+/** Statuses in which visitors book by themselves. `sorunuz` is booked by telephone. */
+export const saleStatuses = ['satista', 'kesin'] as const satisfies Departure['status'][]
+
+/** Statuses in which no seat is offered, whatever the count says. */
+export const seatlessStatuses = ['dolu', 'iptal'] as const satisfies Departure['status'][]
+
+/** Free seats of a departure that is offered on the site or by telephone; 0 when it is declared full or cancelled. */
+export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, 'status' | 'quota' | 'seats_taken'>) {
+  return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken
+}
+
+/** Why a visitor cannot book a departure. */
+export type SaleRefusal = 'past' | 'cancelled' | 'on_request' | 'sales_over' | 'full'
+
+/**
+ * Why a visitor cannot book any seat of the departure, or null when it is on sale. The first reason that applies wins.
+ * @param today in Istanbul
+ */
+export function saleRefusal(departure: DepartureState, today: Day): SaleRefusal | null {
+  if (departure.start_date < today) return 'past'
+  if (departure.status === 'iptal') return 'cancelled'
+  if (departure.status === 'sorunuz') return 'on_request'
+  if (addDays(departure.start_date, -departure.sales_cutoff_days) < today) return 'sales_over'
+  return seatsLeft(departure) > 0 ? null : 'full'
+}
+
+/** Whether visitors see the departure as on sale and may book a seat of it. */
+export function isOnSale(departure: DepartureState, today: Day): boolean {
+  return saleRefusal(departure, today) === null
+}
+
+/** Seats that an order can take today: 0 unless the departure is on sale. */
+export function bookableSeats(departure: DepartureState, today: Day): number {
+  return isOnSale(departure, today) ? seatsLeft(departure) : 0
+}
+
+export type PriceRefusal = Exclude<SaleRefusal, 'full'>
+
+/** Why a departure has no price today. A full one has: its answer is the price's conflict with the seats left. */
+export function priceRefusal(departure: DepartureState, today: Day): PriceRefusal | null {
+  const refusal = saleRefusal(departure, today)
+  return refusal === 'full' ? null : refusal
+}
