@@ -19,10 +19,14 @@ test('nobody enters the office without signing in', async ({ page, expectTrouble
 
 test('from signing in over the office’s ways to signing out', async ({ page, newVisitor, expectTrouble }) => {
   expectTrouble(/401/)
+  const years = [new Date().getFullYear()]
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(heading(page)).toContainText('Hoş geldiniz')
-  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()))
+  const copyright = await page.getByRole('contentinfo').textContent()
+  // A run over New Year may have been rendered in either year.
+  years.push(new Date().getFullYear())
+  expect(years.some((year) => copyright?.includes(String(year)))).toBe(true)
   const [token, , expires] = await sessionItems(page)
 
   await page.goto('/giris-yap')

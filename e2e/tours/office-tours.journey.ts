@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { monthOf } from '#src/base/dates.ts'
 import { type ArrangedDeparture, orderTotalsOf } from '../agency.ts'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
@@ -225,22 +224,28 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(tableRow(page, name)).toContainText('Arşiv')
 })
 
-/** The 15th of the month after the next. @returns that day */
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('tr', { month: 'long' }).format(new Date(2027, month, 1)).toLocaleLowerCase('tr'),
+)
+
+/** Adds a departure on the 15th, two months after the month that the dialog shows. @returns its day, YYYY-MM-DD. */
 async function addDeparture(page: Page): Promise<string> {
-  const [year = 0, month = 0] = monthOf(new Date().toISOString().slice(0, 10)).split('-').map(Number)
-  const day = new Date(Date.UTC(year, month + 1, 15)).toISOString().slice(0, 10)
   await openTab(page, 'Tarihler ve fiyatlar')
   await page.getByRole('button', { name: 'Toplu ekle' }).click()
   const dialog = page.getByRole('dialog')
   for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Sonraki ay' }).click()
-  await dialog.getByRole('button', { name: /^15 / }).click()
+  const button = dialog.getByRole('button', { name: /^15 / })
+  // Read from the calendar: a month computed here differs when the month ends meanwhile.
+  const [, name = '', year = ''] = /^15 (\S+) (\d{4})/.exec((await button.getAttribute('aria-label')) ?? '')!
+  const month = months.findIndex((each) => each === name.toLocaleLowerCase('tr'))
+  await button.click()
   await dialog.getByLabel(/^Kontenjan/).fill('20')
   await dialog.getByLabel(/^2-3 kişilik oda/).fill('12500')
   await dialog.getByLabel(/^Tek kişilik oda/).fill('18000')
   await dialog.getByLabel(/0-5/).fill('4000')
   await dialog.getByRole('button', { name: '1 kalkış ekle' }).click()
   await expect(dialog).toHaveCount(0)
-  return day
+  return `${year}-${String(month + 1).padStart(2, '0')}-15`
 }
 
 test('the tours of a category are arranged by keyboard, and stand so on its page', async ({ page, newVisitor }) => {

@@ -7,7 +7,9 @@ import { insertDeparture, insertLanguages, insertTour } from '#src/features/tour
 import { cartApi } from './cart.api.server.ts'
 import type { CartTours } from './cart.schema.ts'
 
-const today = dayOf(new Date())
+// One instant for the whole file: a run over midnight would mix two days.
+const now = new Date()
+const today = dayOf(now)
 let database: TestDatabase
 let api: TestApi
 let token: string
@@ -15,7 +17,7 @@ let draft: string
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  api = testApi(cartApi, { db, settings: { siteUrl: 'https://seyyah.example', holdHours: 36 } })
+  api = testApi(cartApi, { db, now: () => now, settings: { siteUrl: 'https://seyyah.example', holdHours: 36 } })
   await insertLanguages(db)
   const picture = { file: 'kapadokya', width: 2400, height: 1600, placeholder: 'data:image/webp;base64,AA' }
   const cover_image_id = await insertImage(db, picture, { tr: 'Balonlar' })

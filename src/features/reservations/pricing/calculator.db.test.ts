@@ -6,13 +6,16 @@ import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import type { PriceQuote } from '../reservations.schema.ts'
 
+// One instant for the whole file: a run over midnight would mix two days.
+const now = new Date()
+const today = dayOf(now)
 let database: TestDatabase
 let api: TestApi
 let tour: SoldTour
 let changes = 0
 beforeAll(async () => {
   database = await testDatabase()
-  api = testApi(reservationsApi, { ...database, changed: () => changes++ })
+  api = testApi(reservationsApi, { ...database, now: () => now, changed: () => changes++ })
   await insertAgency(database.db)
   tour = await insertSoldTour(database.db, { quota: 5 })
 })
@@ -85,7 +88,6 @@ test('two adults and no child unless told; one adult alone reads why', async () 
 })
 
 test('a foreign price is told in lira at the newest rate that is not of tomorrow', async () => {
-  const today = dayOf(new Date())
   const foreign = await insertSoldTour(database.db, { currency: 'EUR', multi_room_price: 799_00 })
   expect((await ask({}, foreign)).body.try_total).toBeNull()
   await database.db
@@ -130,7 +132,6 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })
 
-const today = dayOf(new Date())
 test.each([
   { what: 'cancelled', departure: { status: 'iptal' }, message: 'Bu kalkış iptal edildi' },
   { what: 'on request', departure: { status: 'sorunuz' }, message: /^Bu kalkış için lütfen bizi arayın/ },
