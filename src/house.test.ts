@@ -26,7 +26,7 @@ const doors = [
 ]
 
 /** What every room's writes by staff go through. */
-const openDoors = ['accounts/audit/audit.store.server.ts']
+const openDoors = ['accounts/audit/audit.store.server.ts', 'accounts/audit/listed.commands.server.ts']
 
 /** Test files and what only they import. */
 const isTest = (file: string) => /\.test\.|\.fixture\.|(^|\/)test-/.test(file)

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from './connect.server.ts'
 import { closeQueue, nextQueue, type QueueList } from './queue-order.server.ts'
 
-/** A table ordered by `queue` whose rows count their saves in `version`. */
+/** A table whose rows are ordered by `queue` and count their saves in `version`. */
 export type ListedTable = {
   [T in keyof Tables]: Tables[T] extends { queue: unknown; version: unknown } ? T : never
 }[keyof Tables]
@@ -19,21 +19,27 @@ export async function insertListed(tx: Tx, list: List, values: Values): Promise<
 }
 
 /** Locks a row until the transaction ends. */
-export async function lockListed(
-  tx: Tx,
-  table: ListedTable,
-  id: number,
-): Promise<{ id: number; version: number } | null> {
-  const { rows } = await sql<{ id: number; version: number }>`
-    SELECT id, version FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(tx)
+export async function lockListed(tx: Tx, table: ListedTable, id: number): Promise<{ version: number } | null> {
+  const { rows } = await sql<{ version: number }>`
+    SELECT version FROM ${sql.table(table)} WHERE id = ${id} FOR UPDATE`.execute(tx)
   return rows[0] ?? null
 }
 
-export async function updateListed(tx: Tx, table: ListedTable, id: number, values: Values): Promise<void> {
-  const changed: RawBuilder<unknown>[] = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+/** @param moved the lists that the row leaves and enters, when it changes its list: it becomes the first of the new one. */
+export async function updateListed(
+  tx: Tx,
+  table: ListedTable,
+  id: number,
+  values: Values,
+  moved?: { from: Values; to: Values },
+): Promise<void> {
+  const place = moved && { ...moved.to, queue: await nextQueue(tx, queueList({ table, scope: moved.to })) }
+  const row = { ...values, ...place }
+  const changed: RawBuilder<unknown>[] = Object.entries(row).map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
   await sql`UPDATE ${sql.table(table)} SET ${sql.join([...changed, sql`version = version + 1`])} WHERE id = ${id}`.execute(
     tx,
   )
+  if (moved) await closeQueue(tx, queueList({ table, scope: moved.from }))
 }
 
 export async function deleteListed(tx: Tx, list: List, id: number): Promise<void> {

@@ -1,26 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
+import { untilWaiting } from '#src/base/db/test-database.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
 import { bankAccountsAdminApi } from './bank-accounts.admin.api.server.ts'
 import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
 import { bankAccountsApi } from './bank-accounts.api.server.ts'
 
 const path = '/api/admin/bank-accounts'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
-let api: TestApi
-beforeAll(async () => {
-  database = await testDatabase()
-  const staff = await insertStaff(database.db, 'muhasebe')
-  api = testApi([...bankAccountsAdminApi, ...bankAccountsApi], { db: database.db, staff })
-})
+const office = testOffice('muhasebe', [...bankAccountsAdminApi, ...bankAccountsApi])
 beforeEach(async () => {
-  await database.db.deleteFrom('bank_accounts').execute()
+  await office.db.deleteFrom('bank_accounts').execute()
 })
-afterAll(() => database.drop())
 
 const form = {
   bank: 'Örnek Bank',
@@ -28,9 +19,10 @@ const form = {
   currency: 'TRY',
   iban: 'TR33 0006 1005 1978 6457 8413 26',
 }
-const add = (more: object = {}) => api.post<{ data: { id: number } }>(path, { ...form, ...more }, headers)
-const read = async () => (await api.get<OfficeBankAccount[]>(path, headers)).body
-const shown = async () => (await api.get<OfficeBankAccount[]>('/api/pages/bank-accounts')).body.map(({ iban }) => iban)
+const add = (more: object = {}) => office.post<{ data: { id: number } }>(path, { ...form, ...more })
+const read = async () => (await office.get<OfficeBankAccount[]>(path)).body
+const shown = async () =>
+  (await office.get<OfficeBankAccount[]>('/api/pages/bank-accounts')).body.map(({ iban }) => iban)
 
 test('a new account is on the site at once; a closed one leaves it and stays in the office', async () => {
   const { status, body } = await add({ swift: 'trb kut r2' })
@@ -40,9 +32,9 @@ test('a new account is on the site at once; a closed one leaves it and stays in 
   ])
   expect(await shown()).toEqual(['TR330006100519786457841326'])
   const close = { ...form, _method: 'PUT', active: false, version: 1 }
-  expect((await api.post(`${path}/${body.data.id}`, close, headers)).status).toBe(200)
+  expect((await office.post(`${path}/${body.data.id}`, close)).status).toBe(200)
   expect(await shown()).toEqual([])
-  expect((await api.post(`${path}/${body.data.id}`, close, headers)).status).toBe(409)
+  expect((await office.post(`${path}/${body.data.id}`, close)).status).toBe(409)
 })
 
 test.each([
@@ -52,25 +44,25 @@ test.each([
   [{ currency: 'CHF' }, 'currency', 'Bu alanı kontrol ediniz'],
   [{ owner: 'x' }, 'owner', 'Bu alan bilinmiyor'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const { status, body } = await api.post(path, { ...form, ...wrong }, headers)
+  const { status, body } = await office.post(path, { ...form, ...wrong })
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
   expect(await read()).toEqual([])
 })
 
 test('an IBAN stands once', async () => {
   await add()
-  const again = await api.post(path, form, headers)
+  const again = await office.post(path, form)
   expect(again.body.errors).toEqual({ iban: ['Bu IBAN başka bir hesapta kayıtlı.'] })
   const other = (await add({ iban: 'DE89370400440532013000' })).body.data.id
-  const changed = await api.post(`${path}/${other}`, { ...form, _method: 'PUT' }, headers)
+  const changed = await office.post(`${path}/${other}`, { ...form, _method: 'PUT' })
   expect([changed.status, changed.body.errors]).toEqual([422, again.body.errors])
 })
 
 test('of two that save the same IBAN at once, one is told at the field', async () => {
-  const { both } = await database.db.transaction().execute(async (tx) => {
+  const { both } = await office.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE bank_accounts IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
-    const both = Promise.all([1, 2].map(() => api.post(path, form, headers)))
-    await untilWaiting(database.db, 2)
+    const both = Promise.all([1, 2].map(() => office.post(path, form)))
+    await untilWaiting(office.db, 2)
     return { both }
   })
   const answers = (await both).map(({ status, body }) => [status, body.errors])
@@ -84,9 +76,9 @@ test('accounts stand in the order that was dragged, and are deleted for good', a
   const first = (await add()).body.data.id
   const second = (await add({ iban: 'DE89370400440532013000', currency: 'EUR' })).body.data.id
   expect((await read()).map(({ id }) => id)).toEqual([second, first])
-  await api.post(`${path}/queue`, { _method: 'PUT', queue: JSON.stringify(queueOf([first, second])) }, headers)
+  await office.put(`${path}/queue`, { queue: JSON.stringify(queueOf([first, second])) })
   expect((await read()).map(({ id }) => id)).toEqual([first, second])
-  const gone = await api.post(`${path}/${first}`, { _method: 'DELETE' }, headers)
-  expect(gone.body).toEqual({ success: true, message: 'Kayıt silindi.' })
+  const gone = await office.remove(`${path}/${first}`)
+  expect(gone.body).toEqual({ success: true, message: 'Kayıt silindi.', data: { archived: false } })
   expect((await read()).map(({ id }) => id)).toEqual([second])
 })

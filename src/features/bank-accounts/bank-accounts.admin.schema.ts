@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { QueueItems, version } from '#src/base/http/endpoint/edits.ts'
-import { flag, jsonField, line } from '#src/base/http/endpoint/fields.ts'
+import { flag, line } from '#src/base/http/endpoint/fields.ts'
+import { plainForm } from '#src/base/http/endpoint/form.ts'
 import { isIban } from '#src/base/iban.ts'
 import { currencies } from '#src/base/money.ts'
 import { BankAccount } from './bank-accounts.schema.ts'
@@ -10,12 +10,12 @@ export const OfficeBankAccount = BankAccount.extend({ active: z.boolean(), versi
 export type OfficeBankAccount = z.output<typeof OfficeBankAccount>
 export const OfficeBankAccounts = z.array(OfficeBankAccount)
 
-export const BankAccountForm = z.strictObject({
+export const bankAccountForm = plainForm({
   bank: line(2, 80),
   branch: line(0, 80).default(''),
   account_name: line(2, 120),
   currency: z.enum(currencies),
-  /** Kept without spaces; its check digits are verified (ISO 13616). */
+  /** Stored without spaces; its check digits are verified (ISO 13616). */
   iban: line(15, 50)
     .transform((text) => text.replace(/\s/g, '').toUpperCase())
     .refine(isIban, { params: { key: 'office.iban' } }),
@@ -27,7 +27,4 @@ export const BankAccountForm = z.strictObject({
       params: { key: 'office.swift' },
     }),
   active: flag().default(true),
-  version: version().optional(),
 })
-export type BankAccountForm = z.output<typeof BankAccountForm>
-export const BankAccountQueue = z.strictObject({ queue: jsonField(QueueItems) })

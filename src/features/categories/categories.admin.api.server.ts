@@ -1,51 +1,38 @@
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
-import { done } from '#src/base/http/endpoint/edits.server.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { invalid } from '#src/base/http/errors.ts'
 import {
-  CategoryBody,
   CategoryListQuery,
-  CategoryQueue,
+  categoryForm,
+  categoryPlace,
   OfficeCategories,
   OfficeCategory,
 } from './categories.admin.schema.ts'
 import { findOfficeCategories } from './categories.admin.store.server.ts'
 import { categoryEdits } from './categories.commands.server.ts'
-import { categoriesAdminPath as path } from './categories.links.ts'
+import { categoriesAdminPath } from './categories.links.ts'
+import { categoryList } from './categories.rules.ts'
 
-const access = 'may:tours'
-
-export const categoriesAdminApi: readonly AnyEndpoint[] = [
-  endpoint({
-    method: 'GET',
-    path,
-    access,
-    summary: 'Categories as the office sees them: all of them, the main ones, or those inside one.',
+export const categoriesAdminApi = editEndpoints({
+  path: categoriesAdminPath,
+  access: 'may:tours',
+  thing: 'category',
+  list: {
+    summary: 'Categories as the office sees them: all of them, the main ones, all sub-categories, or those of one.',
     query: CategoryListQuery,
     answer: OfficeCategories,
-    handle: ({ db, lang, query: { section, sub_category } }) =>
-      findOfficeCategories(db, lang, section ? { parent_id: section === 'sub' ? sub_category : null } : 'all'),
-  }),
-  endpoint({
-    method: 'PUT',
-    path: `${path}/queue`,
-    access,
-    summary: 'The order of the main categories, or of those inside one.',
-    body: CategoryQueue,
-    answer: Done,
-    handle: async (call) => {
-      const { section, sub_category, queue } = call.body
-      await categoryEdits(call.db, call.staff!).order(section === 'sub' ? sub_category : null, queue)
-      return done(call, 'office.queue_saved')
+    handle: ({ db, lang, query }) => findOfficeCategories(db, lang, categoryList(query)),
+  },
+  item: OfficeCategory,
+  find: async ({ db, lang }, id) => (await findOfficeCategories(db, lang, { id }))[0],
+  form: categoryForm,
+  edits: categoryEdits,
+  queue: {
+    summary: 'The order of the main categories, or of those below one.',
+    list: categoryPlace,
+    scopeOf: (place) => {
+      const list = categoryList(place)
+      if (list === 'sub') throw invalid('sub_category', 'errors.required')
+      return list === 'all' ? { parent_id: null } : list
     },
-  }),
-  ...editEndpoints({
-    path,
-    access,
-    thing: 'category',
-    item: OfficeCategory,
-    find: async ({ db, lang }, id) => (await findOfficeCategories(db, lang, { id }))[0],
-    form: CategoryBody,
-    edits: categoryEdits,
-  }),
-]
+  },
+})

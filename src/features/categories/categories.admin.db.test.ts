@@ -1,38 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertCategory, insertGerman, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
+import { insertCategory, insertGerman, insertTour } from '../tours/tours.fixture.ts'
 import { categoriesAdminApi } from './categories.admin.api.server.ts'
 import type { OfficeCategory } from './categories.admin.schema.ts'
 import { categoriesApi } from './categories.api.server.ts'
 
 const path = '/api/admin/categories'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...categoriesAdminApi, ...categoriesApi], { db: database.db, staff })
-})
+const office = testOffice('icerik', [...categoriesAdminApi, ...categoriesApi])
 beforeEach(async () => {
-  await database.db.deleteFrom('tours').execute()
-  await database.db.deleteFrom('categories').where('parent_id', 'is not', null).execute()
-  await database.db.deleteFrom('categories').execute()
+  await office.db.deleteFrom('tours').execute()
+  await office.db.deleteFrom('categories').where('parent_id', 'is not', null).execute()
+  await office.db.deleteFrom('categories').execute()
 })
-afterAll(() => database.drop())
 
 const form = { name_tr: 'Balkan Turları', name_en: 'Balkan Tours', description_tr: '<p>Üç ülke<script>x</script></p>' }
 const add = async (more: object = {}) => {
-  const { status, body } = await api.post(path, { form_data: JSON.stringify({ ...form, ...more }) }, headers)
+  const { status, body } = await office.post(path, { form_data: JSON.stringify({ ...form, ...more }) })
   return { status, body, id: (body.data as { id: number } | undefined)?.id ?? 0 }
 }
-const change = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
-const read = async (id: number) => (await api.get<OfficeCategory>(`${path}/${id}`, headers)).body
+const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
+const read = async (id: number) => (await office.get<OfficeCategory>(`${path}/${id}`)).body
 
 test('a new category is told in its languages, cleaned, with addresses made from its names', async () => {
   const { status, body, id } = await add()
@@ -62,7 +50,7 @@ test.each([
   const { status, body } = await add({ description_tr: '', ...wrong })
   expect(status).toBe(422)
   expect(body.errors).toEqual({ [field]: [message] })
-  expect((await api.get(path, headers)).body).toEqual([])
+  expect((await office.get(path)).body).toEqual([])
 })
 
 test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
@@ -72,17 +60,17 @@ test('a change that somebody else overtook is refused with the version there is,
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await read(id)).name_tr).toBe('Balkanlar')
   expect((await change(id, { ...form, name_tr: 'Rumeli', version: 2 })).status).toBe(200)
-  // A language that was emptied is no longer told; an address that was not typed follows the name.
-  await change(id, { name_tr: 'Rumeli', name_en: '', version: 3 })
+  // A language that was emptied has no translation any more; an address that was emptied follows the name.
+  await change(id, { seo_name_tr: '', name_en: '', version: 3 })
   expect(await read(id)).toMatchObject({ name_en: null, seo_name_en: null, seo_name_tr: 'rumeli' })
 })
 
 test('what a changed address was leads to what it is, at the next request', async () => {
   const { id } = await add()
   await change(id, { ...form, seo_name_tr: 'Rumeli Turları' })
-  const page = await api.get('/api/pages/products/balkan-turlari')
+  const page = await office.get('/api/pages/products/balkan-turlari')
   expect([page.status, page.body.moved_to]).toEqual([404, 'rumeli-turlari'])
-  expect((await api.get('/api/pages/products/rumeli-turlari')).status).toBe(200)
+  expect((await office.get('/api/pages/products/rumeli-turlari')).status).toBe(200)
 })
 
 test('a typed address that another category has is refused', async () => {
@@ -99,42 +87,42 @@ test('the tree has two levels', async () => {
   const other = await add()
   expect((await change(id, { ...form, parent_id: other.id })).body.errors).toHaveProperty('parent_id')
   expect((await change(sub, { ...form, parent_id: sub })).body.errors).toHaveProperty('parent_id')
-  const { body } = await api.get<OfficeCategory[]>(`${path}?section=sub&sub_category=${id}`, headers)
+  const { body } = await office.get<OfficeCategory[]>(`${path}?section=sub&sub_category=${id}`)
   expect(body.map((category) => category.id)).toEqual([sub])
 })
 
 test('a dragged list is kept as sent; one that is not the list changes nothing', async () => {
   const ids = [(await add()).id, (await add()).id, (await add()).id] as const
-  const order = async () => (await api.get<OfficeCategory[]>(`${path}?section=main`, headers)).body.map(({ id }) => id)
+  const order = async () => (await office.get<OfficeCategory[]>(`${path}?section=main`)).body.map(({ id }) => id)
   expect(await order()).toEqual([ids[2], ids[1], ids[0]])
   const queue = JSON.stringify(queueOf([ids[1], ids[2], ids[0]]))
-  const saved = await api.post(`${path}/queue`, { _method: 'PUT', section: 'main', sub_category: '', queue }, headers)
+  const saved = await office.put(`${path}/queue`, { section: 'main', sub_category: '', queue })
   expect(saved.body).toEqual({ success: true, message: 'Sıra Düzeni Değiştirildi.' })
   expect(await order()).toEqual([ids[1], ids[2], ids[0]])
   const half = { _method: 'PUT', queue: queueOf([ids[0], ids[1]]) }
-  const refused = await api.post(`${path}/queue`, half, headers)
+  const refused = await office.post(`${path}/queue`, half)
   expect([refused.status, refused.body.message]).toEqual([422, 'Sıra Düzeni Değiştirilmedi!'])
   expect(await order()).toEqual([ids[1], ids[2], ids[0]])
 })
 
 test('a category is deleted only when nothing is in it', async () => {
   const { id } = await add()
-  const sub = await insertCategory(database.db, { tr: 'Bosna' }, { parent_id: id })
-  await insertTour(database.db, { texts: { tr: 'Mostar' }, categories: [sub.id] })
-  const remove = (which: number) => api.post(`${path}/${which}`, { _method: 'DELETE' }, headers)
+  const sub = await insertCategory(office.db, { tr: 'Bosna' }, { parent_id: id })
+  await insertTour(office.db, { texts: { tr: 'Mostar' }, categories: [sub.id] })
+  const remove = (which: number) => office.remove(`${path}/${which}`)
   const [full, parent] = [await remove(sub.id), await remove(id)]
   expect([full.status, full.body.message]).toEqual([409, expect.stringContaining('1 tur var')])
   expect([parent.status, parent.body.message]).toEqual([409, expect.stringContaining('1 alt kategorisi var')])
-  await database.db.deleteFrom('tours').execute()
+  await office.db.deleteFrom('tours').execute()
   expect((await remove(sub.id)).status).toBe(200)
-  expect((await remove(id)).body).toEqual({ success: true, message: 'Kayıt silindi.' })
+  expect((await remove(id)).body).toMatchObject({ success: true, message: 'Kayıt silindi.' })
   expect((await remove(id)).status).toBe(404)
 })
 
 test('without a section every category is told, those inside others too', async () => {
   const { id } = await add()
   const { id: sub } = await add({ parent_id: id })
-  const { body } = await api.get<OfficeCategory[]>(path, headers)
+  const { body } = await office.get<OfficeCategory[]>(path)
   expect(body.map((category) => [category.id, category.parent_id]).sort()).toEqual(
     [
       [id, null],
@@ -144,7 +132,7 @@ test('without a section every category is told, those inside others too', async 
 })
 
 test('a language that a save does not name keeps its texts, one that it names empty loses them', async () => {
-  const forget = await insertGerman(database.db)
+  const forget = await insertGerman(office.db)
   const { id } = await add({ name_de: 'Balkanreisen' })
   await change(id, { ...form, name_en: 'Balkan Tours' })
   expect(await read(id)).toMatchObject({
@@ -154,9 +142,9 @@ test('a language that a save does not name keeps its texts, one that it names em
   })
   await change(id, { ...form, name_de: '', description_de: '<p></p>' })
   expect(await read(id)).toMatchObject({ name_tr: 'Balkan Turları', name_de: null })
-  // Nothing is left out in the default language.
-  const { status, body } = await change(id, { name_en: 'Balkan Tours' })
+  // The default language cannot be emptied.
+  const { status, body } = await change(id, { name_tr: '', description_tr: '' })
   expect([status, body.errors]).toEqual([422, { name_tr: ['* Bu Alan Zorunlu'] }])
-  await database.db.deleteFrom('categories').execute()
+  await office.db.deleteFrom('categories').execute()
   await forget()
 })

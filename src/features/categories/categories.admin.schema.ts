@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
-import { jsonField, line, words } from '#src/base/http/endpoint/fields.ts'
+import { idOrNone } from '#src/base/http/endpoint/edits.ts'
+import { line, words } from '#src/base/http/endpoint/fields.ts'
+import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
 
-/** Which list is meant: the main categories, or with `sub` those inside one, whose id is `sub_category`. */
+/** 'main' categories, or 'sub', those below another one. */
 const section = z.enum(['main', 'sub'])
+/** The category whose sub-categories are meant; it needs no `section`. */
 const sub_category = idOrNone()
 
-/** Without a section every category is told, the tree being in `parent_id`. */
+/** Without either field the list holds every category, the tree being in `parent_id`. */
 export const CategoryListQuery = z.object({ section: section.optional(), sub_category })
+export type CategoryListQuery = z.output<typeof CategoryListQuery>
 
 /** `name` in the office's first language, and every text as name_{lang}, seo_name_{lang}… */
 export const OfficeCategory = z
@@ -37,16 +39,7 @@ export const categoryTexts = {
   seo_description: words(0, 320).default(''),
 }
 
-const CategoryForm = withTexts(
-  { parent_id: idOrNone(), cover_image_id: idOrNone(), version: version().optional() },
-  categoryTexts,
-)
-export type CategoryForm = z.output<typeof CategoryForm>
-/** Spec §7: form_data, JSON in a form. */
-export const CategoryBody = z.strictObject({ form_data: jsonField(CategoryForm) })
+export const categoryForm = translatedForm({ parent_id: idOrNone(), cover_image_id: idOrNone() }, categoryTexts)
 
-export const CategoryQueue = z.strictObject({
-  section: section.default('main'),
-  sub_category,
-  queue: jsonField(QueueItems),
-})
+/** The list that is put in order. */
+export const categoryPlace = { section: section.optional(), sub_category }

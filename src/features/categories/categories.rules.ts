@@ -18,3 +18,19 @@ export function toTree(
       sub_categories: listed.filter(({ parent_id }) => parent_id === main.id).map(node),
     }))
 }
+
+/** A list of categories: those of one parent (null: the main ones), every sub-category, or every category. */
+export type CategoryList = { parent_id: number | null } | 'sub' | 'all'
+
+/** The list that a request means. A category named in `sub_category` counts also without a section. */
+export function categoryList({
+  section,
+  sub_category,
+}: {
+  section?: 'main' | 'sub' | undefined
+  sub_category: number | null
+}): CategoryList {
+  if (section === 'main') return { parent_id: null }
+  if (sub_category !== null) return { parent_id: sub_category }
+  return section ?? 'all'
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
-import { jsonField, line } from '#src/base/http/endpoint/fields.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
+import { idOrNone } from '#src/base/http/endpoint/edits.ts'
+import { line } from '#src/base/http/endpoint/fields.ts'
+import { translatedForm } from '#src/base/http/endpoint/form.ts'
 
 /** `name` in the office's language, and in each as name_{lang}. */
 export const OfficeCertificate = z
@@ -13,7 +13,4 @@ export const OfficeCertificates = z.array(OfficeCertificate)
 
 export const certificateTexts = { name: line(2, 160) }
 
-const CertificateForm = withTexts({ image_id: idOrNone(), version: version().optional() }, certificateTexts)
-export const CertificateBody = z.strictObject({ form_data: jsonField(CertificateForm) })
-export type CertificateBody = z.output<typeof CertificateBody>
-export const CertificateQueue = z.strictObject({ queue: jsonField(QueueItems) })
+export const certificateForm = translatedForm({ image_id: idOrNone() }, certificateTexts)

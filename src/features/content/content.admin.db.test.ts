@@ -1,45 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertLanguages } from '../tours/tours.fixture.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
 import { contentAdminApi } from './content.admin.api.server.ts'
 import type { OfficeContent } from './content.admin.schema.ts'
 import { contentApi } from './content.api.server.ts'
 
 const path = '/api/admin/contents'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
-let api: TestApi
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...contentAdminApi, ...contentApi], { db: database.db, staff })
-})
+const office = testOffice('icerik', [...contentAdminApi, ...contentApi])
 beforeEach(async () => {
-  await database.db.deleteFrom('contents').execute()
+  await office.db.deleteFrom('contents').execute()
 })
-afterAll(() => database.drop())
 
 const form = { page: 'home', section: 'slider', title_tr: 'Balonlar', uri_tr: '/turlar/kultur', btn_title_tr: 'Turlar' }
 const add = async (more: object = {}) => {
-  const { status, body } = await api.post(path, { form_data: JSON.stringify({ ...form, ...more }) }, headers)
+  const { status, body } = await office.post(path, { form_data: JSON.stringify({ ...form, ...more }) })
   return { status, body, id: (body.data as { id: number } | undefined)?.id ?? 0 }
 }
-const change = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
-const shown = async () => (await api.get<Record<string, { title: string }[]>>('/api/pages/home-sections')).body
+const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
+const shown = async () => (await office.get<Record<string, { title: string }[]>>('/api/pages/home-sections')).body
 
 test('an item with its picture is on the page at once, and off it when it is switched off', async () => {
   const picture = { file: 'kapadokya', width: 9, height: 6, placeholder: 'data:,' }
-  const file_img_id = await insertImage(database.db, picture, { tr: 'Balonlar' })
+  const file_img_id = await insertImage(office.db, picture, { tr: 'Balonlar' })
   const { id } = await add({ file_img_id, description_tr: '<p>Şafakta<img src=x onerror=alert(1)></p>' })
   expect(await shown()).toMatchObject({
     slider: [{ title: 'Balonlar', description: '<p>Şafakta</p>', file_img: { file: 'kapadokya', alt: 'Balonlar' } }],
   })
-  const { body } = await api.get<OfficeContent>(`${path}/${id}`, headers)
+  const { body } = await office.get<OfficeContent>(`${path}/${id}`)
   expect(body).toMatchObject({ title_tr: 'Balonlar', title_en: null, file_img: { alt_tr: 'Balonlar', alt_en: '' } })
   await change(id, { ...form, active: false, version: 1 })
   expect(await shown()).toEqual({})
@@ -61,10 +49,10 @@ test.each([
 })
 
 test('a film is one that was uploaded, or the one that is there', async () => {
-  await database.db.insertInto('videos').values({ file: 'vize.webm', bytes: 9 }).execute()
+  await office.db.insertInto('videos').values({ file: 'vize.webm', bytes: 9 }).execute()
   const { status, id } = await add({ file_video: 'vize.webm' })
   expect(status).toBe(201)
-  await database.db.deleteFrom('videos').execute()
+  await office.db.deleteFrom('videos').execute()
   expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(200)
   expect((await change(id, { ...form, file_video: 'yok.webm' })).body.errors).toHaveProperty('file_video')
   expect((await change(id, { ...form, file_video: '' })).status).toBe(200)
@@ -79,9 +67,9 @@ test('a section has the room it has, and its items the order that was dragged', 
   const titles = async () => (await shown()).slider?.map(({ title }) => title)
   expect(await titles()).toEqual(['İki', 'Bir'])
   const body = { _method: 'PUT', page: 'home', section: 'slider', queue: JSON.stringify(queueOf(ids)) }
-  expect((await api.post(`${path}/queue`, body, headers)).status).toBe(200)
+  expect((await office.post(`${path}/queue`, body)).status).toBe(200)
   expect(await titles()).toEqual(['Bir', 'İki'])
   expect((await change(ids[0]!, { ...form, section: 'campaign' })).body.errors).toHaveProperty('section')
-  expect((await api.post(`${path}/${ids[0]}`, { _method: 'DELETE' }, headers)).status).toBe(200)
+  expect((await office.remove(`${path}/${ids[0]}`)).status).toBe(200)
   expect(await titles()).toEqual(['İki'])
 })

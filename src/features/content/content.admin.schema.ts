@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, orNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
-import { flag, jsonField, line, orEmpty, webAddress } from '#src/base/http/endpoint/fields.ts'
+import { idOrNone, orNone } from '#src/base/http/endpoint/edits.ts'
+import { flag, line, orEmpty, webAddress } from '#src/base/http/endpoint/fields.ts'
+import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
 import { sectionRule } from './content.links.ts'
 
 const page = z.string().regex(/^[a-z-]{1,40}$/)
@@ -35,21 +35,20 @@ export const contentTexts = {
   btn_title2: line(0, 60).default(''),
 }
 
-const ContentForm = withTexts(
+export const contentForm = translatedForm(
   {
     page,
     section,
     file_img_id: idOrNone(),
     file_video: orNone(z.string().max(120)),
     active: flag().default(true),
-    version: version().optional(),
   },
   contentTexts,
-).refine((form) => sectionRule(form.page, form.section) !== undefined, {
-  path: ['section'],
-  params: { key: 'office.content_section' },
-})
-export type ContentForm = z.output<typeof ContentForm>
-export const ContentBody = z.strictObject({ form_data: jsonField(ContentForm) })
+  (form, { addIssue }) => {
+    if (!sectionRule(form.page, form.section))
+      addIssue({ code: 'custom', path: ['section'], params: { key: 'office.content_section' } })
+  },
+)
 
-export const ContentQueue = z.strictObject({ page, section, queue: jsonField(QueueItems) })
+/** The list that is put in order. */
+export const contentPlace = { page, section }

@@ -1,40 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertLanguages } from '../tours/tours.fixture.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
 import { contractsAdminApi } from './contracts.admin.api.server.ts'
 import type { OfficeContract } from './contracts.admin.schema.ts'
 import { contractsApi } from './contracts.api.server.ts'
 
 const path = '/api/admin/contracts'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
-let api: TestApi
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...contractsAdminApi, ...contractsApi], { db: database.db, staff })
-})
+const office = testOffice('icerik', [...contractsAdminApi, ...contractsApi])
 beforeEach(async () => {
-  await database.db.deleteFrom('orders').execute()
-  await database.db.deleteFrom('contracts').execute()
+  await office.db.deleteFrom('orders').execute()
+  await office.db.deleteFrom('contracts').execute()
 })
-afterAll(() => database.drop())
 
 const form = { kind: 'bilgi', name_tr: 'Çerez Politikası', body_tr: '<p>Sayın {{customer_name}}</p>' }
 const add = async (more: object = {}) =>
-  api.post<{ message: string; data: { id: number } }>(
-    path,
-    { form_data: JSON.stringify({ ...form, ...more }) },
-    headers,
-  )
-const change = (id: number, more: object) =>
-  api.post(path, { _method: 'PUT', form_data: JSON.stringify({ ...form, id, ...more }) }, headers)
-const read = async (id: number) => (await api.get<OfficeContract>(`${path}/${id}`, headers)).body
-const shown = async () => (await api.get('/api/pages/contract/cerez-politikasi')).body
+  office.post<{ message: string; data: { id: number } }>(path, { form_data: JSON.stringify({ ...form, ...more }) })
+const change = (id: number, more: object) => office.put(path, { form_data: JSON.stringify({ ...form, id, ...more }) })
+const read = async (id: number) => (await office.get<OfficeContract>(`${path}/${id}`)).body
+const shown = async () => (await office.get('/api/pages/contract/cerez-politikasi')).body
 
 test('a saved text is a new version, and the earlier ones stay', async () => {
   const { status, body } = await add()
@@ -53,9 +36,9 @@ test('a saved text is a new version, and the earlier ones stay', async () => {
   await change(id, { body_tr: '<p>Yeni metin</p>', name_en: 'Cookies', body_en: '<p>Text</p>', at_checkout: true })
   const versions = (await read(id)).versions.map(({ lang, version }) => `${lang} ${version}`)
   expect(versions.sort()).toEqual(['en 1', 'tr 1', 'tr 2'])
-  const older = await api.get(`${path}/${id}/versions/tr/1`, headers)
+  const older = await office.get(`${path}/${id}/versions/tr/1`)
   expect(older.body).toMatchObject({ lang: 'tr', version: 1, body: '<p>Sayın {{customer_name}}</p>' })
-  expect((await api.get(`${path}/${id}/versions/tr/3`, headers)).status).toBe(404)
+  expect((await office.get(`${path}/${id}/versions/tr/3`)).status).toBe(404)
   expect(await read(id)).toMatchObject({ body_tr: '<p>Yeni metin</p>', body_en: '<p>Text</p>', at_checkout: true })
 })
 
@@ -66,7 +49,7 @@ test.each([
   [{ body_tr: '<p>Turlar: {{order_items}}</p>' }, 'body_tr', expect.stringContaining('tek başına durmalı')],
   [{ kind: 'kira' }, 'kind', 'Bu alanı kontrol ediniz'],
 ])('%j is refused at its field', async (wrong, field, message) => {
-  const { status, body } = await api.post(path, { form_data: { ...form, ...wrong } }, headers)
+  const { status, body } = await office.post(path, { form_data: { ...form, ...wrong } })
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
 })
 
@@ -77,7 +60,7 @@ test('a stale save is refused, and so is emptying what was published', async () 
   await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', active: false, version: 1 })
   const stale = await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', version: 1 })
   expect([stale.status, stale.body.version]).toEqual([409, 2])
-  expect((await api.get('/api/pages/contracts')).body).toEqual([])
+  expect((await office.get('/api/pages/contracts')).body).toEqual([])
   // A form from before the language was made does not speak of it.
   expect((await change(id, { body_tr: '<p>Yeni</p>' })).status).toBe(200)
   expect(await read(id)).toMatchObject({ name_en: 'Cookies', body_en: '<p>Text</p>', body_tr: '<p>Yeni</p>' })
@@ -87,12 +70,12 @@ test('one that an order accepted is taken off the site instead of deleted', asyn
   const { id } = (await add()).body.data
   const free = (await add({ name_tr: 'Gizlilik' })).body.data.id
   const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
-  const { id: order_id } = await database.db
+  const { id: order_id } = await office.db
     .insertInto('orders')
     .values({ ...order, lang: 'tr', secret_hash: Buffer.alloc(32), hold_until: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await database.db
+  await office.db
     .insertInto('order_contracts')
     .values({
       order_id,
@@ -105,7 +88,7 @@ test('one that an order accepted is taken off the site instead of deleted', asyn
     } as never)
     .execute()
   expect((await read(id)).versions).toMatchObject([{ version: 1, order_count: 1 }])
-  const remove = (which: number) => api.post(path, { _method: 'DELETE', id: which }, headers)
+  const remove = (which: number) => office.remove(path, { id: which })
   expect((await remove(id)).body.message).toBe('Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.')
   expect((await read(id)).active).toBe(false)
   expect((await remove(id)).status).toBe(409)
@@ -115,9 +98,9 @@ test('one that an order accepted is taken off the site instead of deleted', asyn
 
 test('contracts stand in the order that was dragged', async () => {
   const ids = [(await add()).body.data.id, (await add({ name_tr: 'Gizlilik' })).body.data.id]
-  const saved = await api.post(`${path}/queue`, { _method: 'PUT', queue: JSON.stringify(queueOf(ids)) }, headers)
+  const saved = await office.put(`${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })
   expect(saved.body.message).toBe('Sıra Düzeni Değiştirildi.')
-  const { body } = await api.get<{ id: number }[]>('/api/pages/contracts')
+  const { body } = await office.get<{ id: number }[]>('/api/pages/contracts')
   expect(body.map(({ id }) => id)).toEqual(ids)
 })
 
@@ -125,10 +108,10 @@ test('the list is searched by name in any language and by what the site shows, w
   const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
   const closed = (await add({ name_tr: 'Işık Gizliliği', active: false })).body.data.id
   const found = async (query: string) =>
-    (await api.get<OfficeContract[]>(`${path}?${query}`, headers)).body.map((contract) => contract.id)
+    (await office.get<OfficeContract[]>(`${path}?${query}`)).body.map((contract) => contract.id)
   expect(await found('search=COOK')).toEqual([id])
   expect(await found('search=isik')).toEqual([closed])
   expect(await found('active=true')).toEqual([id])
   expect(await found('active=false&search=cook')).toEqual([])
-  expect(Object.keys((await api.get<OfficeContract[]>(path, headers)).body[0]!)).not.toContain('body_tr')
+  expect(Object.keys((await office.get<OfficeContract[]>(path)).body[0]!)).not.toContain('body_tr')
 })

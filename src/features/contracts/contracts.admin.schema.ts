@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { id, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
-import { flag, jsonField, line, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { id } from '#src/base/http/endpoint/edits.ts'
+import { flag, line, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText, shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
 import { contractKinds } from './contracts.schema.ts'
 
 /** `search`: a piece of a name in any language. `active`: those that the site shows, or the others. */
@@ -49,19 +49,7 @@ export const contractTexts = {
   body: richText({ min: 1, max: 200_000 }),
 }
 
-const fields = {
-  kind: z.enum(contractKinds),
-  at_checkout: flag().default(false),
-  active: flag().default(true),
-  version: version().optional(),
-}
-const NewContract = withTexts(fields, contractTexts)
-const ContractChange = withTexts({ ...fields, id: id() }, contractTexts)
-export type ContractForm = z.output<typeof NewContract>
-
-/** Spec §7: form_data; of a change with the id in it. */
-export const NewContractBody = z.strictObject({ form_data: jsonField(NewContract) })
-export const ContractChangeBody = z.strictObject({ form_data: jsonField(ContractChange) })
-/** Spec §7: DELETE sends the id. */
-export const ContractRemoval = z.strictObject({ id: id() })
-export const ContractQueue = z.strictObject({ queue: jsonField(QueueItems) })
+export const contractForm = translatedForm(
+  { kind: z.enum(contractKinds), at_checkout: flag().default(false), active: flag().default(true) },
+  contractTexts,
+)

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertLanguages } from '../tours/tours.fixture.ts'
+import { expect, test } from 'vitest'
+import { testOffice } from '../accounts/office.fixture.ts'
 import { pageMetaAdminApi } from './page-meta.admin.api.server.ts'
 import type { OfficePageMeta } from './page-meta.admin.schema.ts'
 import { pageMetaApi } from './page-meta.api.server.ts'
 
 const path = '/api/admin/page-meta'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
-let api: TestApi
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...pageMetaAdminApi, ...pageMetaApi], { db: database.db, staff })
-})
-afterAll(() => database.drop())
+const office = testOffice('icerik', [...pageMetaAdminApi, ...pageMetaApi])
 
-const save = (form_data: object) => api.post(path, { _method: 'PUT', form_data: JSON.stringify(form_data) }, headers)
-const visa = async () =>
-  (await api.get<OfficePageMeta[]>(path, headers)).body.find(({ route_name }) => route_name === 'visa')
+const save = (form_data: object) => office.put(path, { form_data: JSON.stringify(form_data) })
+const visa = async () => (await office.get<OfficePageMeta[]>(path)).body.find(({ route_name }) => route_name === 'visa')
 const shown = async (lang: string) =>
-  (await api.get<Record<string, unknown>>(`/api/pages/page-meta?lang=${lang}`)).body.visa
+  (await office.get<Record<string, unknown>>(`/api/pages/page-meta?lang=${lang}`)).body.visa
 
 test('every page is listed, and what is written is the page’s at once', async () => {
   expect(await visa()).toEqual({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { jsonField, line, whole } from '#src/base/http/endpoint/fields.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
+import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
 /** Title and description of one page, as title_{lang} and description_{lang}. `version` is 0 while nobody wrote any. */
@@ -10,9 +10,10 @@ export const OfficePageMetas = z.array(OfficePageMeta)
 
 export const pageMetaTexts = { title: line(0, 120).default(''), description: line(0, 320).default('') }
 
-const PageMetaForm = withTexts(
-  { route_name: z.enum(pageRoutes.map(({ route_name }) => route_name)), version: whole(0, 2_000_000_000).optional() },
-  pageMetaTexts,
-)
-export type PageMetaForm = z.output<typeof PageMetaForm>
-export const PageMetaBody = z.strictObject({ form_data: jsonField(PageMetaForm) })
+const route_name = z.enum(pageRoutes.map((page) => page.route_name))
+export const RouteName = z.object({ route_name })
+
+export const pageMetaForm = translatedForm({ route_name, version: whole(0, 2_000_000_000).optional() }, pageMetaTexts)
+export type PageMetaForm = FormOutput<typeof pageMetaForm>
+/** A change of one page; it has no id but its `route_name`. */
+export const PageMetaBody = z.strictObject({ form_data: jsonField(pageMetaForm.change) })

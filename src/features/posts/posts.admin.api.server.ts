@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
-import { SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { addFiles, orderFiles, removeFile } from './post-files.commands.server.ts'
 import {
   FilesQueue,
@@ -12,24 +11,20 @@ import {
   OfficePost,
   OfficePostQuery,
   OfficePosts,
-  PostBody,
   PostDeletions,
-  PostQueue,
   PostStatuses,
+  postForm,
   SectionAndId,
   SectionIdAndFile,
   SectionOnly,
 } from './posts.admin.schema.ts'
 import { findOfficePost, listOfficePosts, listPostIds } from './posts.admin.store.server.ts'
-import { changePost, changeStatuses, createPost, orderPosts, removePosts } from './posts.commands.server.ts'
+import { changeStatuses, postEdits, removePosts } from './posts.commands.server.ts'
 import { postsPerPage } from './posts.schema.ts'
 
 const access = 'may:content'
 const all = { path: '/api/admin/blog/:section', params: SectionOnly, access } as const
 const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access } as const
-/** Texts of two languages, pasted with all that a word processor puts around them. */
-const bodyLimit = 2 * 1024 * 1024
-
 /** Visa countries stand on one page, as on the site. */
 const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
 
@@ -37,66 +32,28 @@ const officeOf = ({ db, now, staff }: Pick<Call, 'db' | 'now' | 'staff'>) => ({ 
 const SavedFiles = Done.extend({ data: z.array(OfficeImage) })
 
 export const postsAdminApi: readonly AnyEndpoint[] = [
-  endpoint({
+  ...editEndpoints({
     ...all,
-    method: 'GET',
-    summary: 'Posts of a section as the office sees them: searched by title, sorted, by status.',
-    query: OfficePostQuery,
-    answer: OfficePosts,
-    handle: async ({ db, lang, params: { section }, query }) => {
-      const per_page = perPage(section)
-      const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
-      const isOwnOrder = !query.search && !query.sort && !query.status
-      const ids = isOwnOrder ? await listPostIds(db, section) : null
-      return { data, ids, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+    thing: 'post',
+    list: {
+      summary: 'Posts of a section as the office sees them: searched by title, sorted, by status.',
+      query: OfficePostQuery,
+      answer: OfficePosts,
+      handle: async ({ db, lang, params: { section }, query }) => {
+        const per_page = perPage(section)
+        const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
+        const isOwnOrder = !query.search && !query.sort && !query.status
+        const ids = isOwnOrder ? await listPostIds(db, section) : null
+        return { data, ids, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+      },
     },
-  }),
-  endpoint({
-    ...one,
-    method: 'GET',
-    summary: 'One post with all its texts, its gallery and, of the section visa, the facts of the country.',
-    answer: OfficePost,
-    handle: async ({ db, lang, params: { section, id } }) => {
-      const post = await findOfficePost(db, section, id, lang)
-      if (!post) throw notFound()
-      return post
-    },
-  }),
-  endpoint({
-    ...all,
-    method: 'POST',
-    summary: 'A new post, the first of its section.',
-    body: PostBody,
-    bodyLimit,
-    answer: SavedId,
-    status: 201,
-    handle: async (call) => {
-      const id = await createPost(officeOf(call), call.params.section, call.body.form_data)
-      return { ...(await done(call, 'office.added')), data: { id } }
-    },
-  }),
-  endpoint({
-    ...one,
-    method: 'PUT',
-    summary: 'Changes a post; its old addresses lead to the new ones.',
-    body: PostBody,
-    bodyLimit,
-    answer: SavedId,
-    handle: async (call) => {
-      const { section, id } = call.params
-      await changePost(officeOf(call), section, id, call.body.form_data)
-      return { ...(await done(call, 'office.saved')), data: { id } }
-    },
-  }),
-  endpoint({
-    ...one,
-    method: 'DELETE',
-    summary: 'Deletes a post.',
-    answer: Done,
-    handle: async (call) => {
-      await removePosts(officeOf(call), call.params.section, [call.params.id])
-      return done(call, 'office.deleted')
-    },
+    item: OfficePost,
+    find: ({ db, lang, params }, id) => findOfficePost(db, params.section, id, lang),
+    form: postForm,
+    // Texts of two languages, pasted with all that a word processor puts around them.
+    bodyLimit: 2 * 1024 * 1024,
+    edits: (call) => postEdits(officeOf(call), call.params.section),
+    queue: { summary: 'The order of a section.' },
   }),
   endpoint({
     ...all,
@@ -120,18 +77,6 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
       const { status_list, status } = call.body
       const n = await changeStatuses(officeOf(call), call.params.section, status_list, status)
       return done(call, 'office.posts_saved', { n })
-    },
-  }),
-  endpoint({
-    ...all,
-    path: `${all.path}/queue`,
-    method: 'PUT',
-    summary: 'The order of a section.',
-    body: PostQueue,
-    answer: Done,
-    handle: async (call) => {
-      await orderPosts(officeOf(call), call.params.section, call.body.queue)
-      return done(call, 'office.queue_saved')
     },
   }),
   endpoint({

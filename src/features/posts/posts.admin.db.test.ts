@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '../accounts/accounts.fixture.ts'
-import { insertLanguages, insertTour } from '../tours/tours.fixture.ts'
+import { testOffice } from '../accounts/office.fixture.ts'
+import { insertTour } from '../tours/tours.fixture.ts'
 import { postsAdminApi } from './posts.admin.api.server.ts'
 import type { OfficePost, OfficePosts } from './posts.admin.schema.ts'
 import { postsApi } from './posts.api.server.ts'
 import { insertAlbum, insertPicture, insertPost } from './posts.fixture.ts'
 import type { Post, PostList, PostSection } from './posts.schema.ts'
 
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...postsAdminApi, ...postsApi], { db: database.db, staff, now })
-})
+const office = testOffice('icerik', [...postsAdminApi, ...postsApi], { now })
 beforeEach(async () => {
-  await database.db.deleteFrom('posts').execute()
-  await database.db.deleteFrom('images').execute()
+  await office.db.deleteFrom('posts').execute()
+  await office.db.deleteFrom('images').execute()
 })
-afterAll(() => database.drop())
 
 const pathOf = (section: PostSection) => `/api/admin/blog/${section}`
 const form = {
@@ -37,23 +25,22 @@ const form = {
   published_on: '2027-03-01',
 }
 const add = async (section: PostSection, more: object = {}) => {
-  const { status, body } = await api.post(pathOf(section), { form_data: JSON.stringify({ ...form, ...more }) }, headers)
+  const { status, body } = await office.post(pathOf(section), { form_data: JSON.stringify({ ...form, ...more }) })
   return { status, body, id: (body.data as { id: number } | undefined)?.id ?? 0 }
 }
 const change = (section: PostSection, id: number, form_data: object) =>
-  api.post(`${pathOf(section)}/${id}`, { _method: 'PUT', form_data }, headers)
-const put = (path: string, body: object) => api.post(path, { _method: 'PUT', ...body }, headers)
-const remove = (path: string, body: object = {}) => api.post(path, { _method: 'DELETE', ...body }, headers)
-const read = async (section: PostSection, id: number) =>
-  (await api.get<OfficePost>(`${pathOf(section)}/${id}`, headers)).body
+  office.put(`${pathOf(section)}/${id}`, { form_data })
+const put = (path: string, body: object) => office.put(path, { ...body })
+const remove = (path: string, body: object = {}) => office.remove(path, { ...body })
+const read = async (section: PostSection, id: number) => (await office.get<OfficePost>(`${pathOf(section)}/${id}`)).body
 const list = async (section: PostSection, query = '') =>
-  (await api.get<OfficePosts>(`${pathOf(section)}${query}`, headers)).body
+  (await office.get<OfficePosts>(`${pathOf(section)}${query}`)).body
 const shown = async (section: PostSection) =>
-  (await api.get<PostList>(`/api/pages/blog/${section}`)).body.data.map(({ title }) => title)
+  (await office.get<PostList>(`/api/pages/blog/${section}`)).body.data.map(({ title }) => title)
 
 test('a new post is told in its languages, cleaned, with its tour, its cover and addresses of its own', async () => {
-  const { id: tour_id } = await insertTour(database.db, { texts: { tr: 'Balkan Turu' } })
-  const cover_image_id = await insertPicture(database.db, 'takvim')
+  const { id: tour_id } = await insertTour(office.db, { texts: { tr: 'Balkan Turu' } })
+  const cover_image_id = await insertPicture(office.db, 'takvim')
   const { status, body, id } = await add('blog', { tour_id, cover_image_id })
   expect([status, body.message]).toEqual([201, 'Kayıt eklendi.'])
   expect(await read('blog', id)).toMatchObject({
@@ -101,16 +88,16 @@ test.each([
 })
 
 test('what is no section, and a post of another section, is not there', async () => {
-  const id = await insertPost(database.db, 'news', { tr: 'Haber' })
-  expect((await api.get('/api/admin/blog/podcast', headers)).status).toBe(404)
-  expect((await api.get(`${pathOf('blog')}/${id}`, headers)).status).toBe(404)
+  const id = await insertPost(office.db, 'news', { tr: 'Haber' })
+  expect((await office.get('/api/admin/blog/podcast')).status).toBe(404)
+  expect((await office.get(`${pathOf('blog')}/${id}`)).status).toBe(404)
   expect((await change('blog', id, form)).status).toBe(404)
   expect((await remove(`${pathOf('blog')}/${id}`)).status).toBe(404)
 })
 
 test('a draft, an archived post and one of tomorrow are on no page', async () => {
   const { id } = await add('news', { status: 'taslak' })
-  const page = async () => (await api.get<Post>('/api/pages/blog/news/sonbahar-takvimi')).status
+  const page = async () => (await office.get<Post>('/api/pages/blog/news/sonbahar-takvimi')).status
   expect([await shown('news'), await page()]).toEqual([[], 404])
   await change('news', id, { ...form, published_on: '2027-03-11' })
   expect([await shown('news'), await page()]).toEqual([[], 404])
@@ -123,9 +110,9 @@ test('a draft, an archived post and one of tomorrow are on no page', async () =>
 test('a changed post is told at the next request, and its old address leads to the new one', async () => {
   const { id } = await add('blog')
   expect((await change('blog', id, { ...form, title_tr: 'Kış takvimi', seo_name_tr: 'kis' })).status).toBe(200)
-  const old = await api.get('/api/pages/blog/blog/sonbahar-takvimi')
+  const old = await office.get('/api/pages/blog/blog/sonbahar-takvimi')
   expect([old.status, old.body.moved_to]).toEqual([404, 'kis'])
-  expect((await api.get<Post>('/api/pages/blog/blog/kis')).body).toMatchObject({
+  expect((await office.get<Post>('/api/pages/blog/blog/kis')).body).toMatchObject({
     title: 'Kış takvimi',
     summary: 'Kısaca',
   })
@@ -144,7 +131,7 @@ test('a change that somebody else overtook is refused with the version there is,
 })
 
 test('a list is searched in Turkish, sorted, filtered and paged', async () => {
-  const { db } = database
+  const { db } = office
   const insert = (title: string, published_on: string, queue: number, status = 'yayinda') =>
     insertPost(db, 'news', { tr: title }, { published_on, queue, status })
   const ids = [
@@ -164,7 +151,7 @@ test('a list is searched in Turkish, sorted, filtered and paged', async () => {
   expect(await titles('?search=%25')).toEqual([])
   expect(await titles('?status=arsiv')).toEqual(['Dağ evleri'])
   expect(await titles('?page=2')).toEqual([])
-  expect((await api.get(`${pathOf('news')}?sort=queue`, headers)).status).toBe(422)
+  expect((await office.get(`${pathOf('news')}?sort=queue`)).status).toBe(422)
 })
 
 test('a dragged section is kept as sent; one that is not the section changes nothing', async () => {
@@ -179,7 +166,7 @@ test('a dragged section is kept as sent; one that is not the section changes not
 })
 
 test('several are published, taken back and deleted at once, or none of them', async () => {
-  const { db } = database
+  const { db } = office
   const full = await insertAlbum(db, 'Dolu albüm', ['kare'])
   const empty = await insertAlbum(db, 'Boş albüm', [])
   const path = pathOf('photos')
@@ -202,13 +189,13 @@ test('several are published, taken back and deleted at once, or none of them', a
 
 test('a deleted post is gone for good, and those after it close up', async () => {
   const ids = [(await add('news')).id, (await add('news')).id, (await add('news')).id] as const
-  expect((await remove(`${pathOf('news')}/${ids[1]}`)).body).toEqual({ success: true, message: 'Kayıt silindi.' })
+  expect((await remove(`${pathOf('news')}/${ids[1]}`)).body).toMatchObject({ success: true, message: 'Kayıt silindi.' })
   expect((await remove(`${pathOf('news')}/${ids[1]}`)).status).toBe(404)
   expect([(await read('news', ids[2])).queue, (await read('news', ids[0])).queue]).toEqual([2, 1])
 })
 
 test('a gallery is saved with its post, and changed by itself', async () => {
-  const { db } = database
+  const { db } = office
   const [one, two, three] = [
     await insertPicture(db, 'bir'),
     await insertPicture(db, 'iki'),
@@ -218,9 +205,9 @@ test('a gallery is saved with its post, and changed by itself', async () => {
   const path = pathOf('photos')
   const files = async () => (await read('photos', id)).files.map(({ file }) => file)
   const onSite = async () =>
-    (await api.get<Post>('/api/pages/blog/photos/sonbahar-takvimi')).body.files.map(({ file }) => file)
+    (await office.get<Post>('/api/pages/blog/photos/sonbahar-takvimi')).body.files.map(({ file }) => file)
   expect(await files()).toEqual(['bir', 'iki'])
-  const added = await api.post(`${path}/${id}/files`, { image_ids: [two, three] }, headers)
+  const added = await office.post(`${path}/${id}/files`, { image_ids: [two, three] })
   expect([added.status, await files()]).toEqual([201, ['bir', 'iki', 'uc']])
   const ordered = await put(`${path}/files-queue/${id}`, { file_list: queueOf([three, one, two]) })
   expect([ordered.body.message, await onSite()]).toEqual(['Sıra Düzeni Değiştirildi.', ['uc', 'bir', 'iki']])
@@ -243,9 +230,9 @@ test('what visitors could not look at is not published', async () => {
   expect(video.body.errors).toEqual({ file_video: ['Yayımlamak için önce videoyu yükleyin.'] })
   expect((await add('photos')).body.errors).toHaveProperty('files')
   const { id } = await add('videos', { status: 'taslak' })
-  await database.db.insertInto('videos').values({ file: 'yolda.webm', bytes: 4 }).execute()
+  await office.db.insertInto('videos').values({ file: 'yolda.webm', bytes: 4 }).execute()
   expect((await change('videos', id, { ...form, file_video: 'yolda.webm' })).status).toBe(200)
-  expect((await api.get<PostList>('/api/pages/blog/videos')).body.data).toMatchObject([{ file_video: 'yolda.webm' }])
+  expect((await office.get<PostList>('/api/pages/blog/videos')).body.data).toMatchObject([{ file_video: 'yolda.webm' }])
 })
 
 const germany = {
@@ -281,7 +268,7 @@ test('a country is kept with its facts and papers, and told on the site', async 
     data: [{ visa: { country: 'DE', green_passport: 'vizesiz' } }],
   })
   await change('visa', id, { ...germany, fee: '', stay_days: null, documents_tr: ['Pasaport'] })
-  expect((await api.get<Post>('/api/pages/blog/visa/almanya-vizesi')).body.visa).toMatchObject({
+  expect((await office.get<Post>('/api/pages/blog/visa/almanya-vizesi')).body.visa).toMatchObject({
     country_name: 'Almanya',
     stay_days: null,
     fee: null,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { given, Id, id, idOrNone, orNone, QueueItems, version } from '#src/base/http/endpoint/edits.ts'
+import { given, Id, id, idOrNone, orNone, QueueItems } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, jsonField, line, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
-import { withTexts } from '#src/base/i18n/translated.ts'
 import { currencies } from '#src/base/money.ts'
 import { maxFiles } from './posts.links.ts'
 import { postSections, visaRequirements } from './posts.schema.ts'
@@ -109,7 +109,7 @@ const visaFacts = {
   checked_on: orNone(day()),
 }
 
-export const PostForm = withTexts(
+export const postForm = translatedForm(
   {
     status,
     published_on: given(day()),
@@ -119,15 +119,10 @@ export const PostForm = withTexts(
     /** ids of its pictures in their order; without it the gallery stays as it is */
     files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,
-    version: version().optional(),
   },
   { ...postTexts, ...visaTexts },
 )
-export type PostForm = z.output<typeof PostForm>
-/** Spec §7: form_data, JSON in a form. */
-export const PostBody = z.strictObject({ form_data: jsonField(PostForm) })
-
-export const PostQueue = z.strictObject({ queue: jsonField(QueueItems) })
+export type PostForm = FormOutput<typeof postForm>
 
 const several = () => listOf(id(), 500).refine((ids) => ids.length > 0, { params: { key: 'errors.required' } })
 /** One status for several posts. */

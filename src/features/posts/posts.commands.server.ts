@@ -4,7 +4,8 @@ import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
-import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
+import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { assertFresh, changedForm } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -13,7 +14,7 @@ import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
-import type { OfficePost, PostForm } from './posts.admin.schema.ts'
+import { type OfficePost, type PostForm, postForm } from './posts.admin.schema.ts'
 import {
   deletePosts,
   findOfficePost,
@@ -36,53 +37,69 @@ type Office = Pick<Services, 'db' | 'now'> & { staff: Staff }
 /** Records tell every language's texts; which of them is `title` does not matter. */
 const anyLang = 'tr'
 
+/** The edits of the posts of a section. */
+export function postEdits(office: Office, section: PostSection): Edits<PostForm> {
+  const { db } = office
+  return {
+    create: (form) => transaction(db, (tx) => savePost(tx, office, section, null, form)),
+    change: (id, sent) =>
+      transaction(db, async (tx) => {
+        const [row] = await lockPosts(tx, section, [id])
+        if (!row) throw notFound()
+        // A gallery that the change does not name is left alone.
+        const { files: _, ...before } = (await findOfficePost(tx, section, id, anyLang))!
+        const form = changedForm(postForm, before, sent)
+        assertFresh(row, form.version)
+        await savePost(tx, office, section, row, form)
+      }),
+    remove: async (id) => {
+      await removePosts(office, section, [id])
+      return null
+    },
+    order: (_, queue) => orderPosts(office, section, queue),
+  }
+}
+
 /** @throws Failure 422 for a language, a picture, a film or a tour that is gone, a slug or a country that is taken */
-export function createPost(office: Office, section: PostSection, form: PostForm): Promise<number> {
-  return savePost(office, section, null, form)
-}
-
-/** @throws Failure 404; 409 when it was saved since `version`; 422 as for a new one */
-export async function changePost(office: Office, section: PostSection, id: number, form: PostForm): Promise<void> {
-  await savePost(office, section, id, form)
-}
-
-async function savePost({ db, now, staff }: Office, section: PostSection, of: number | null, form: PostForm) {
-  await assertTexts(db, form.texts, 'title')
+async function savePost(
+  tx: Tx,
+  { now, staff }: Office,
+  section: PostSection,
+  row: LockedPost | null,
+  form: PostForm,
+): Promise<number> {
+  const of = row?.id ?? null
+  await assertTexts(tx, form.texts, 'title')
   assertVisa(section, form, dayOf(now()))
-  return transaction(db, async (tx) => {
-    const [row = null] = of === null ? [] : await lockPosts(tx, section, [of])
-    if (of !== null && !row) throw notFound()
-    if (row) assertFresh(row, form.version)
-    await assertThings(tx, row, form)
-    const file_count = form.files?.length ?? row?.file_count ?? 0
-    const missing = form.status === 'yayinda' && missingToPublish(section, { ...form, file_count })
-    if (missing) throw invalid(missing.field, missing.key)
-    if (form.country !== null && (await isCountryTaken(tx, form.country, of)))
-      throw invalid('country', 'office.visa_country_taken')
+  await assertThings(tx, row, form)
+  const file_count = form.files?.length ?? row?.file_count ?? 0
+  const missing = form.status === 'yayinda' && missingToPublish(section, { ...form, file_count })
+  if (missing) throw invalid(missing.field, missing.key)
+  if (form.country !== null && (await isCountryTaken(tx, form.country, of)))
+    throw invalid('country', 'office.visa_country_taken')
 
-    const before = of === null ? null : await recorded(tx, section, of)
-    const told = await withSeoNames(tx, postTextTable, of, wordsOf(form), ({ title }) => title, { section })
-    const { status, published_on, cover_image_id, file_video, tour_id } = form
-    const values = { status, published_on, cover_image_id, file_video, tour_id }
-    const id = of ?? (await insertPost(tx, section, values))
-    if (of !== null) await updatePost(tx, of, values)
-    await saveTexts(
-      tx,
-      postTextTable,
-      id,
-      ofEach(told, (text) => ({ ...text, section })),
-      form.cleared,
-    )
-    if (form.files) await saveFiles(tx, id, form.files)
-    if (section === 'visa') {
-      await saveVisa(tx, id, visaOf(form))
-      const papers = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
-      await saveTexts(tx, visaTextTable, id, papers, form.cleared)
-    }
-    const action = of === null ? 'create' : 'update'
-    await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })
-    return id
-  })
+  const before = of === null ? null : await recorded(tx, section, of)
+  const told = await withSeoNames(tx, postTextTable, of, wordsOf(form), ({ title }) => title, { section })
+  const { status, published_on, cover_image_id, file_video, tour_id } = form
+  const values = { status, published_on, cover_image_id, file_video, tour_id }
+  const id = of ?? (await insertPost(tx, section, values))
+  if (of !== null) await updatePost(tx, of, values)
+  await saveTexts(
+    tx,
+    postTextTable,
+    id,
+    ofEach(told, (text) => ({ ...text, section })),
+    form.cleared,
+  )
+  if (form.files) await saveFiles(tx, id, form.files)
+  if (section === 'visa') {
+    await saveVisa(tx, id, visaOf(form))
+    const papers = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
+    await saveTexts(tx, visaTextTable, id, papers, form.cleared)
+  }
+  const action = of === null ? 'create' : 'update'
+  await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })
+  return id
 }
 
 /** @throws Failure 404 when one is gone; 409 with its title for one that cannot be published */
@@ -128,11 +145,7 @@ export async function removePosts(
 }
 
 /** @throws QueueMismatch when `queue` is not exactly the section */
-export async function orderPosts(
-  { db, staff }: Office,
-  section: PostSection,
-  queue: readonly QueueItem[],
-): Promise<void> {
+async function orderPosts({ db, staff }: Office, section: PostSection, queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
     await saveQueue(tx, listOf(section), queue)
     await record(tx, staff, { action: 'order', entity: 'posts', id: section, before: null, after: { queue } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { Failure } from '../errors.ts'
-import { failureResponse, fieldProblems } from '../failure.server.ts'
+import { failureResponse } from '../failure.server.ts'
 import { isFitText } from '../json.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
 import { type Prepared, prepare } from '../server/prepared.server.ts'
@@ -13,6 +13,7 @@ import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
+import { parsed } from './parsed.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
 type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
@@ -201,12 +202,6 @@ function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string
   if (!result.success || !Object.values(values).every(isFitText))
     throw new Failure('not_found', { key: 'errors.not_found' })
   return result.data
-}
-
-function parsed(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value, { reportInput: true })
-  if (result.success) return result.data
-  throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields: fieldProblems(result.error) })
 }
 
 /** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */

@@ -22,11 +22,11 @@ export async function readFields(request: Request, limit: number): Promise<Field
 }
 
 /**
- * A query string as fields: a repeated name is a list.
- * @throws Failure 400 for text that cannot be kept.
+ * A query string as fields: a repeated name is a list, an empty value counts as left out.
+ * @throws Failure 400 for text that cannot be stored
  */
 export function queryFields(search: URLSearchParams): Fields {
-  return grouped(search)
+  return grouped([...search].filter(([, value]) => value !== ''))
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,82 +1,170 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { QueueItem } from '#src/base/db/queue-order.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { notFound } from '../errors.ts'
 import { done } from './edits.server.ts'
-import { Id, SavedId } from './edits.ts'
-import { type Access, type AnyEndpoint, type Call, endpoint } from './endpoint.server.ts'
-import { Done } from './page.schema.ts'
-import type { Services, Staff } from './services.server.ts'
+import { Id, id, QueueItems, SavedId } from './edits.ts'
+import { type Access, type AnyEndpoint, type Call, type Endpoint, endpoint } from './endpoint.server.ts'
+import { jsonField } from './fields.ts'
+import type { Form, SentFields } from './form.ts'
+import { Done, Removed } from './page.schema.ts'
 
-type Kind<I extends z.ZodType, F extends z.ZodType> = {
+type ZObject = z.ZodObject
+/** Values of the columns that tell one ordered list from another, such as { page, section }. */
+export type Scope = Record<string, string | number | null>
+
+/** What the office does to one kind of thing. */
+export type Edits<T> = {
+  create: (form: T) => Promise<number>
+  /** @param sent only the fields that change */
+  change: (id: number, sent: SentFields) => Promise<void>
+  /** @returns the message when the thing was archived, because something refers to it; null when it is gone */
+  remove: (id: number) => Promise<StringKey | null>
+  /** @throws QueueMismatch unless `queue` is the whole list */
+  order: (scope: Scope, queue: readonly QueueItem[]) => Promise<void>
+}
+
+type Kind<
+  T,
+  P extends ZObject | undefined,
+  I extends z.ZodType,
+  Q extends ZObject | undefined,
+  A extends z.ZodType,
+  L extends z.ZodRawShape,
+> = {
   path: string
+  /** Parameters of `path`. */
+  params?: P
   access: Access
   /** What one is called in openapi.json: 'bank account'. */
   thing: string
+  list: Pick<Endpoint<P, Q, undefined, A>, 'summary' | 'query' | 'answer' | 'handle'>
   /** One as the office reads it. */
   item: I
-  find: (call: Pick<Call, 'db' | 'lang'>, id: number) => Promise<z.input<I> | null | undefined>
-  /** The body of a new one and of a change. */
-  form: F
-  edits: (
-    db: Services['db'],
-    staff: Staff,
-  ) => {
-    create: (form: z.output<F>) => Promise<number>
-    change: (id: number, form: z.output<F>) => Promise<void>
-    /** @returns what is said instead of 'office.deleted' */
-    remove: (id: number) => Promise<StringKey | undefined>
-  }
+  find: (call: Call<P>, id: number) => Promise<z.input<I> | null | undefined>
+  form: Form<T>
+  /** true: the fields are the body; otherwise they are JSON in its field `form_data`. */
+  isPlain?: boolean
+  /** true: a change names the thing in its form, a deletion in its body, and neither in the address. */
+  isNamedInBody?: boolean
+  bodyLimit?: number
+  edits: (call: Call<P>) => Edits<T>
+  /** The order of the list. `list`: fields of the body that tell which list is meant. */
+  queue?: { summary: string; list?: L; scopeOf?: (body: z.output<z.ZodObject<L>>) => Scope }
+  messages?: { added: StringKey; saved: StringKey }
+  /** Fields of `data` in the answer of a save, besides the id. */
+  saved?: { fields: z.ZodRawShape; read: (call: Call<P>, id: number) => Promise<object> }
 }
 
-/** Reading, making, changing and deleting one thing of a list: GET, PUT and DELETE `path`/:id, POST `path`. */
-export function editEndpoints<I extends z.ZodType, F extends z.ZodType>(kind: Kind<I, F>): readonly AnyEndpoint[] {
-  const { path, access, thing, item, find, form, edits } = kind
-  const one = { path: `${path}/:id`, params: Id, access } as const
-  return [
-    endpoint({
+/**
+ * The routes of one list in the office: GET `path` (the list), POST `path`, GET, PUT and DELETE `path`/:id, and
+ * PUT `path`/queue.
+ */
+export function editEndpoints<
+  T,
+  I extends z.ZodType,
+  A extends z.ZodType,
+  P extends ZObject | undefined = undefined,
+  Q extends ZObject | undefined = undefined,
+  L extends z.ZodRawShape = Record<never, never>,
+>(kind: Kind<T, P, I, Q, A, L>): readonly AnyEndpoint[] {
+  const { path, access, thing, form, edits, isPlain, isNamedInBody, queue, saved } = kind
+  const { added, saved: changed } = kind.messages ?? { added: 'office.added', saved: 'office.saved' }
+  const all = { path, access, ...(kind.params && { params: kind.params }) }
+  const one = { path: `${path}/:id`, access, params: (kind.params ?? z.object({})).extend(Id.shape) }
+  const written = kind.bodyLimit === undefined ? {} : { bodyLimit: kind.bodyLimit }
+  const Saved = saved ? SavedId.extend({ data: SavedId.shape.data.extend(saved.fields) }) : SavedId
+  const bodyOf = (fields: z.ZodType) => (isPlain ? fields : z.strictObject({ form_data: jsonField(fields) }))
+  const fieldsOf = (body: unknown) => (isPlain ? body : (body as { form_data: unknown }).form_data)
+  const answer = async (call: Call<P>, key: StringKey, id: number) => ({
+    ...(await done(call, key)),
+    data: { id, ...(await saved?.read(call, id)) },
+  })
+  // What the kind adds to the parameters and bodies is known to its own handlers alone.
+  const route = <B = unknown>(
+    definition: Omit<Endpoint, 'handle' | 'params' | 'query' | 'body'> & {
+      params?: ZObject
+      body?: z.ZodType
+      handle: (call: Call<P> & { params: { id: number }; body: B }) => unknown
+    },
+  ) => endpoint(definition as never)
+
+  const read = [
+    route({ ...all, method: 'GET', ...kind.list } as never),
+    route({
       ...one,
       method: 'GET',
       summary: `One ${thing}, as the office edits it.`,
-      answer: item,
+      answer: kind.item,
       handle: async (call) => {
-        const found = await find(call, call.params.id)
+        const found = await kind.find(call, call.params.id)
         if (!found) throw notFound()
         return found
       },
     }),
-    endpoint({
+  ]
+  const write = [
+    route({
+      ...all,
+      ...written,
       method: 'POST',
-      path,
-      access,
       summary: `A new ${thing}.`,
-      body: form,
-      answer: SavedId,
+      body: bodyOf(form.schema),
+      answer: Saved,
       status: 201,
-      handle: async (call) => {
-        const id = await edits(call.db, call.staff!).create(call.body as z.output<F>)
-        return { ...(await done(call, 'office.added')), data: { id } }
-      },
+      handle: async (call) => answer(call, added, await edits(call).create(fieldsOf(call.body) as T)),
     }),
-    endpoint({
-      ...one,
+    route({
+      ...(isNamedInBody ? all : one),
+      ...written,
       method: 'PUT',
-      summary: `Changes a ${thing}. With the version it was read in, a change that overtook it is refused (409).`,
-      body: form,
-      answer: SavedId,
+      summary: `Changes the named fields of a ${thing}. With the version that was read, a stale save is refused (409).`,
+      body: bodyOf(isNamedInBody ? withId(form.change) : form.change),
+      answer: Saved,
       handle: async (call) => {
-        await edits(call.db, call.staff!).change(call.params.id, call.body as z.output<F>)
-        return { ...(await done(call, 'office.saved')), data: call.params }
+        const fields = fieldsOf(call.body) as SentFields
+        const { id, ...sent } = fields as SentFields & { id: number }
+        if (isNamedInBody) await edits(call).change(id, sent)
+        else await edits(call).change(call.params.id, fields)
+        return answer(call, changed, isNamedInBody ? id : call.params.id)
       },
     }),
-    endpoint({
-      ...one,
+    route<{ id: number }>({
+      ...(isNamedInBody ? { ...all, body: z.strictObject({ id: id() }) } : one),
       method: 'DELETE',
-      summary: `Deletes a ${thing}.`,
-      answer: Done,
+      summary: `Deletes a ${thing}, or archives it when something refers to it.`,
+      answer: Removed,
       handle: async (call) => {
-        const said = await edits(call.db, call.staff!).remove(call.params.id)
-        return done(call, said ?? 'office.deleted')
+        const archived = await edits(call).remove((isNamedInBody ? call.body : call.params).id)
+        return { ...(await done(call, archived ?? 'office.deleted')), data: { archived: archived !== null } }
       },
     }),
   ]
+  if (!queue) return [...read, ...write]
+  const order = route<{ queue: QueueItem[] }>({
+    ...all,
+    ...written,
+    path: `${path}/queue`,
+    method: 'PUT',
+    summary: queue.summary,
+    body: z.strictObject({ ...queue.list, queue: jsonField(QueueItems) }),
+    answer: Done,
+    handle: async (call) => {
+      const { queue: items, ...named } = call.body
+      const scope = queue.scopeOf ? queue.scopeOf(named as z.output<z.ZodObject<L>>) : (named as Scope)
+      await edits(call).order(scope, items)
+      return done(call, 'office.queue_saved')
+    },
+  })
+  return [...read, ...write, order]
+}
+
+/** The fields of a change, with the id of the thing among them. */
+function withId(change: z.ZodType<SentFields>) {
+  return change.transform((sent, { issues }) => {
+    const result = Id.safeParse(sent, { reportInput: true })
+    if (result.success) return { ...sent, ...result.data }
+    for (const issue of result.error.issues) issues.push(issue as z.core.$ZodRawIssue)
+    return z.NEVER
+  })
 }

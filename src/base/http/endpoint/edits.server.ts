@@ -1,17 +1,28 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Failure, type Text } from '../errors.ts'
+import { type Form, mergedFields, type SentFields } from './form.ts'
+import { parsed } from './parsed.server.ts'
 import type { Services } from './services.server.ts'
 
 /**
- * @throws Failure 409 when somebody saved since the form was opened, with the version there is now, so that the office can
- *   offer to save all the same (promise 18). A change that names no version is one of a program, and passes.
+ * @throws Failure 409 when the thing was saved since the form was opened, with the current version, so that the office can
+ *   offer to save over it. A change without a version is not checked: programs send none.
  */
 export function assertFresh(row: { version: number }, sent: number | undefined): void {
   if (sent !== undefined && sent !== row.version)
     throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: row.version } })
 }
 
-/** The answer of an edit: what happened, in the language of who asked (spec §7). */
+/**
+ * The form of a change, with everything that the change does not name as the thing has it. Call it on a locked row, so that
+ * a save at the same time is not undone.
+ * @throws Failure 422
+ */
+export function changedForm<T>(form: Form<T>, thing: object, sent: SentFields): T {
+  return parsed(form.schema, mergedFields(form, thing, sent))
+}
+
+/** The answer of an edit: what happened, in the language of the request. */
 export async function done(
   { localize, lang }: Pick<Services, 'localize'> & { lang: string },
   key: StringKey,

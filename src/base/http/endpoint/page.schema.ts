@@ -18,3 +18,6 @@ export const pageNumber = whole(1, 100_000).default(1)
 
 /** The answer of an edit without data of its own. */
 export const Done = z.object({ success: z.literal(true), message: z.string() })
+
+/** The answer of a deletion. `archived`: something still refers to the thing, so that it was hidden and kept. */
+export const Removed = Done.extend({ data: z.object({ archived: z.boolean() }) })

@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import { type QueueList, saveQueue } from '#src/base/db/queue-order.server.ts'
-import type { QueueItem } from '#src/base/db/queue-order.ts'
-import { transaction } from '#src/base/db/transaction.server.ts'
-import { notFound } from '#src/base/http/errors.ts'
 import { sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 
@@ -39,57 +35,6 @@ export async function record(
       ...sidesOf(before, after),
     })
     .execute()
-}
-
-type Kind<T> = {
-  /** the table of the thing */
-  entity: keyof Tables
-  /** The thing as it is told in a record; null when there is none. */
-  read: (tx: Tx, id: number) => Promise<T | null>
-}
-
-/** The edits of one kind of thing, each in one transaction with its record of what was before and what is after. */
-export function recorded<T extends object>(db: Db, staff: { id: number; name: string }, { entity, read }: Kind<T>) {
-  return {
-    /** @param work makes it and gives its id */
-    create: (work: (tx: Tx) => Promise<number>): Promise<number> =>
-      transaction(db, async (tx) => {
-        const id = await work(tx)
-        await record(tx, staff, { action: 'create', entity, id, before: null, after: await read(tx, id) })
-        return id
-      }),
-    /** @throws Failure 404 when there is none */
-    change: (id: number, work: (tx: Tx, before: T) => Promise<void>): Promise<void> =>
-      transaction(db, async (tx) => {
-        const before = await found(tx, id)
-        await work(tx, before)
-        await record(tx, staff, { action: 'update', entity, id, before, after: await read(tx, id) })
-      }),
-    /** @throws Failure 404 when there is none */
-    remove: (id: number, work: (tx: Tx, before: T) => Promise<void>): Promise<undefined> =>
-      transaction(db, async (tx) => {
-        const before = await found(tx, id)
-        await work(tx, before)
-        await record(tx, staff, { action: 'delete', entity, id, before, after: await read(tx, id) })
-        return undefined
-      }),
-    /** @param id which list; @throws QueueMismatch */
-    order: (
-      id: string,
-      list: Pick<QueueList<Tables, keyof Tables>, 'scope'>,
-      queue: readonly QueueItem[],
-    ): Promise<void> =>
-      transaction(db, async (tx) => {
-        await saveQueue(tx, { table: entity, ...list } as QueueList<Tables, keyof Tables>, queue)
-        await record(tx, staff, { action: 'order', entity, id, before: null, after: { queue } })
-      }),
-  }
-
-  async function found(tx: Tx, id: number): Promise<T> {
-    const thing = await read(tx, id)
-    if (!thing) throw notFound()
-    return thing
-  }
 }
 
 export type AuditRow = {

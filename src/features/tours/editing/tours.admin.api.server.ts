@@ -1,11 +1,11 @@
 import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { imageUpload, megabyte } from '#src/base/files/uploads.links.ts'
+import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
-import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
@@ -19,100 +19,44 @@ import {
   OfficeTourQuery,
   OfficeTours,
   PreviewLink,
-  RemovedTour,
   SavedFiles,
-  SavedTour,
-  TourBody,
+  savedTour,
   TourFileParams,
   TourFileQueue,
-  TourQueue,
   TourStatuses,
+  tourForm,
+  tourPlace,
 } from './tours.admin.schema.ts'
 import { findOfficeTour } from './tours.admin.store.server.ts'
-import {
-  changeStatuses,
-  changeTour,
-  createTour,
-  duplicateTour,
-  findWarnings,
-  orderTours,
-  removeTour,
-} from './tours.commands.server.ts'
+import { changeStatuses, duplicateTour, findWarnings, tourEdits } from './tours.commands.server.ts'
 
 const access = 'may:tours'
-const one = { path: `${path}/:id`, params: Id, access } as const
 /** Programmes of many days in many languages. */
 const formBytes = megabyte
 
 export const toursAdminApi: readonly AnyEndpoint[] = [
-  endpoint({
-    method: 'GET',
+  ...editEndpoints({
     path,
     access,
-    summary: 'Tours as the office sees them, drafts and the archive too; of one category, or all.',
-    query: OfficeTourQuery,
-    answer: OfficeTours,
-    handle: ({ db, lang, now, query }) => listOfficeTours(db, query, { lang, today: dayOf(now()) }),
-  }),
-  endpoint({
-    ...one,
-    method: 'GET',
-    summary: 'One tour with all its texts, programme, bands and pictures.',
-    answer: OfficeTour,
-    handle: async ({ db, localize, lang, now, params: { id } }) => {
-      const tour = await findOfficeTour(db, id, lang)
-      if (!tour) throw notFound()
-      return { ...tour, warnings: await findWarnings({ db, localize }, id, dayOf(now()), lang) }
+    thing: 'tour',
+    list: {
+      summary: 'Tours as the office sees them, drafts and the archive too; of one category, or all.',
+      query: OfficeTourQuery,
+      answer: OfficeTours,
+      handle: ({ db, lang, now, query }) => listOfficeTours(db, query, { lang, today: dayOf(now()) }),
     },
-  }),
-  endpoint({
-    method: 'POST',
-    path,
-    access,
-    summary: 'A new tour, the first of its lists.',
-    body: TourBody,
+    item: OfficeTour,
+    find,
+    form: tourForm,
     bodyLimit: formBytes,
-    answer: SavedTour,
-    status: 201,
-    handle: async (call) => {
-      const id = await createTour(call.db, call.staff!, call.body.form_data)
-      return saved(call, id, call.body.form_data.status, 'office.added')
-    },
-  }),
-  endpoint({
-    ...one,
-    method: 'PUT',
-    summary: 'Changes a tour; its old addresses lead to the new ones.',
-    body: TourBody,
-    bodyLimit: formBytes,
-    answer: SavedTour,
-    handle: async (call) => {
-      const { id } = call.params
-      await changeTour(call.db, call.staff!, id, call.body.form_data)
-      return saved(call, id, call.body.form_data.status, 'office.saved')
-    },
-  }),
-  endpoint({
-    ...one,
-    method: 'DELETE',
-    summary: 'Deletes a tour with its departures, or archives it when it was sold.',
-    answer: RemovedTour,
-    handle: async (call) => {
-      const archived = await removeTour(call.db, call.staff!, call.params.id)
-      return { ...(await done(call, archived ? 'office.tour_archived' : 'office.deleted')), data: { archived } }
-    },
-  }),
-  endpoint({
-    method: 'PUT',
-    path: `${path}/queue`,
-    access,
-    summary: 'The order of a category’s tours, or of all tours.',
-    body: TourQueue,
-    bodyLimit: formBytes,
-    answer: Done,
-    handle: async (call) => {
-      await orderTours(call.db, call.staff!, call.body.section, call.body.queue)
-      return done(call, 'office.queue_saved')
+    edits: tourEdits,
+    queue: { summary: 'The order of a category’s tours, or of all tours.', list: tourPlace },
+    saved: {
+      fields: savedTour,
+      read: async (call, id) => {
+        const tour = await find(call, id)
+        return { warnings: tour?.status === 'yayinda' ? tour.warnings : [] }
+      },
     },
   }),
   endpoint({
@@ -203,9 +147,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-type Call = Pick<Services, 'db' | 'localize' | 'now'> & { lang: string }
-
-async function saved(call: Call, id: number, status: string, key: 'office.added' | 'office.saved') {
-  const warnings = status === 'yayinda' ? await findWarnings(call, id, dayOf(call.now()), call.lang) : []
-  return { ...(await done(call, key)), data: { id, warnings } }
+async function find({ db, localize, lang, now }: Pick<Call, 'db' | 'localize' | 'lang' | 'now'>, id: number) {
+  const tour = await findOfficeTour(db, id, lang)
+  return tour && { ...tour, warnings: await findWarnings({ db, localize }, id, dayOf(now()), lang) }
 }

@@ -1,42 +1,30 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { testOffice } from '#src/features/accounts/office.fixture.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
-import { insertCategory, insertDeparture, insertGerman, insertLanguages } from '../tours.fixture.ts'
+import { insertCategory, insertDeparture, insertGerman } from '../tours.fixture.ts'
 import type { Tour } from '../tours.schema.ts'
 import { toursAdminApi } from './tours.admin.api.server.ts'
 import { insertPicture, tourForm } from './tours.admin.fixture.ts'
 import type { OfficeTour } from './tours.admin.schema.ts'
 
 const path = '/api/admin/products'
-const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await testDatabase()
-  await insertLanguages(database.db)
-  const staff = await insertStaff(database.db, 'icerik')
-  api = testApi([...toursAdminApi, ...toursApi], { db: database.db, staff, now })
-})
+const office = testOffice('icerik', [...toursAdminApi, ...toursApi], { now })
 beforeEach(async () => {
-  await database.db.deleteFrom('departures').execute()
-  await database.db.deleteFrom('tours').execute()
-  await database.db.deleteFrom('categories').execute()
+  await office.db.deleteFrom('departures').execute()
+  await office.db.deleteFrom('tours').execute()
+  await office.db.deleteFrom('categories').execute()
 })
-afterAll(() => database.drop())
 
 type Saved = { id: number; warnings: string[] }
 const add = async (more: object = {}) => {
-  const { status, body } = await api.post(path, { form_data: JSON.stringify({ ...tourForm, ...more }) }, headers)
+  const { status, body } = await office.post(path, { form_data: JSON.stringify({ ...tourForm, ...more }) })
   const data = body.data as Saved | undefined
   return { status, body, id: data?.id ?? 0, warnings: data?.warnings }
 }
-const change = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
-const read = async (id: number) => (await api.get<OfficeTour>(`${path}/${id}`, headers)).body
-const onSite = (seo_name: string, lang = 'tr') => api.get<Tour>(`/api/pages/product/${seo_name}?lang=${lang}`)
+const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
+const read = async (id: number) => (await office.get<OfficeTour>(`${path}/${id}`)).body
+const onSite = (seo_name: string, lang = 'tr') => office.get<Tour>(`/api/pages/product/${seo_name}?lang=${lang}`)
 
 const programme = [
   {
@@ -50,11 +38,11 @@ const programme = [
 ]
 
 test('everything that is told of a tour is kept and told again', async () => {
-  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   const [cover, first, second] = [
-    await insertPicture(database.db),
-    await insertPicture(database.db),
-    await insertPicture(database.db),
+    await insertPicture(office.db),
+    await insertPicture(office.db),
+    await insertPicture(office.db),
   ]
   const { status, body, id } = await add({
     tour_place_tr: 'İstanbul –  Göreme',
@@ -161,7 +149,7 @@ test.each([
 ])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
   const { status, body } = await add(wrong)
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
-  expect((await api.get(path, headers)).body.total).toBe(0)
+  expect((await office.get(path)).body.total).toBe(0)
 })
 
 test('a code and an address are one tour’s own', async () => {
@@ -177,7 +165,7 @@ test('a code and an address are one tour’s own', async () => {
 })
 
 test('publishing asks for a category; what else visitors miss is told and does not hinder', async () => {
-  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   expect((await add({ status: 'yayinda' })).body.errors).toEqual({
     categories: [expect.stringContaining('en az bir kategori')],
   })
@@ -190,21 +178,27 @@ test('publishing asks for a category; what else visitors miss is told and does n
     'Gün gün program yok.',
   ])
   expect((await read(id)).warnings).toEqual(warnings)
-  await insertDeparture(database.db, id, '2027-05-01')
-  const more = { ...tourForm, ...published, programme, cover_image_id: await insertPicture(database.db) }
+  await insertDeparture(office.db, id, '2027-05-01')
+  const more = { ...tourForm, ...published, programme, cover_image_id: await insertPicture(office.db) }
   const { body } = await change(id, more)
   expect((body.data as Saved).warnings).toEqual(['Tur 3 gün, programda 2 gün anlatılıyor.'])
-  const english = await api.get<OfficeTour>(`${path}/${id}?lang=en`, headers)
+  const english = await office.get<OfficeTour>(`${path}/${id}?lang=en`)
   expect(english.body.warnings).toEqual(['The tour has 3 days, the programme tells 2.'])
   expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
 })
 
 test('a change is on the page of the tour at the next request; a draft has none', async () => {
-  const { id: category } = await insertCategory(database.db, { tr: 'Anadolu' })
+  const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   const published = { ...tourForm, status: 'yayinda', categories: [category] }
   const { id } = await add({ ...published })
   expect((await onSite('kapadokyada-uc-gun')).body).toMatchObject({ name: 'Kapadokya’da Üç Gün', programme: [] })
-  await change(id, { ...published, name_tr: 'Kapadokya', programme, child_bands: [{ min_age: 0, max_age: 6 }] })
+  await change(id, {
+    ...published,
+    name_tr: 'Kapadokya',
+    seo_name_tr: '',
+    programme,
+    child_bands: [{ min_age: 0, max_age: 6 }],
+  })
   expect((await onSite('kapadokyada-uc-gun')).body).toMatchObject({ moved_to: 'kapadokya' })
   const page = await onSite('kapadokya')
   expect(page.body.programme.map(({ title }) => title)).toEqual(['Göreme', 'Dönüş'])
@@ -220,12 +214,12 @@ test('a change that somebody else overtook is refused with the version there is,
   expect([stale.status, stale.body.version, (await read(id)).nights]).toEqual([409, 2, 1])
   expect((await change(id, { ...tourForm, nights: 3, version: 2 })).status).toBe(200)
   // Pictures that came meanwhile make the open form stale too: it would take them away again.
-  await api.post(`${path}/${id}/files`, { image_ids: [await insertPicture(database.db)] }, headers)
+  await office.post(`${path}/${id}/files`, { image_ids: [await insertPicture(office.db)] })
   expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
 })
 
 test('a language that a save does not name keeps its texts, in the programme day by day', async () => {
-  const forget = await insertGerman(database.db)
+  const forget = await insertGerman(office.db)
   const german = programme.map((day, at) => ({ ...day, title_de: `Tag ${at + 1}` }))
   const { id } = await add({ name_de: 'Kappadokien', programme: german })
   const [first, second] = (await read(id)).programme.map(
@@ -242,6 +236,6 @@ test('a language that a save does not name keeps its texts, in the programme day
   const cleared = await read(id)
   expect([cleared.name_de, cleared.programme.map(({ title_de }) => title_de)]).toEqual([null, ['', '', '']])
   expect(cleared.programme.map(({ title_tr }) => title_tr)).toEqual(['Dönüş', 'Ara', 'Göreme'])
-  await database.db.deleteFrom('tours').execute()
+  await office.db.deleteFrom('tours').execute()
   await forget()
 })

@@ -29,7 +29,7 @@ async function insertFile(db: Db, tour_id: number, queue: number): Promise<{ id:
   return db.insertInto('tour_images').values(file).returning('id').executeTakeFirstOrThrow()
 }
 
-const id = async (db: Db) => (await insertTour(db)).id
+const id = async (db: Db) => (await insertTour(db, { status: 'taslak' })).id
 const path = '/api/admin/products'
 
 /** Every route of the office's tours by which staff write. */

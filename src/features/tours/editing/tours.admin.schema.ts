@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
-import { id, idOrNone, QueueItems, SavedId, version } from '#src/base/http/endpoint/edits.ts'
+import { id, idOrNone, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { flag, jsonField, line, listOf, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
@@ -164,7 +165,7 @@ const band = z.strictObject({
 const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTexts)
 export type DayForm = z.output<typeof Day>
 
-export const TourForm = withTexts(
+export const tourForm = translatedForm(
   {
     code: line(2, 20)
       .transform((code) => code.toUpperCase())
@@ -192,31 +193,27 @@ export const TourForm = withTexts(
     cover_image_id: idOrNone(),
     /** ids of the pictures in their order; those that there are stay when it is left out */
     gallery: listOf(id(), 100).optional(),
-    version: version().optional(),
   },
   tourTexts,
-).superRefine(({ nights, days, programme, child_bands }, { addIssue }) => {
-  const wrong = (path: (string | number)[], key: string, values = {}) =>
-    addIssue({ code: 'custom', path, params: { key, values } })
-  if (nights > days) wrong(['nights'], 'office.tour_nights', { n: days })
-  if (programme.length > days) wrong(['days'], 'office.tour_days', { n: programme.length })
-  for (const [index, { min_age, max_age }] of child_bands.entries()) {
-    if (max_age < min_age) wrong(['child_bands', index, 'max_age'], 'office.tour_band_order')
-    else if (child_bands.some((other, at) => at < index && min_age <= other.max_age && other.min_age <= max_age))
-      wrong(['child_bands', index, 'min_age'], 'office.tour_band_overlap')
-  }
-})
-export type TourForm = z.output<typeof TourForm>
-/** Spec §7: form_data, JSON in a form. */
-export const TourBody = z.strictObject({ form_data: jsonField(TourForm) })
+  ({ nights, days, programme, child_bands }, { addIssue }) => {
+    const wrong = (path: (string | number)[], key: string, values = {}) =>
+      addIssue({ code: 'custom', path, params: { key, values } })
+    if (nights > days) wrong(['nights'], 'office.tour_nights', { n: days })
+    if (programme.length > days) wrong(['days'], 'office.tour_days', { n: programme.length })
+    for (const [index, { min_age, max_age }] of child_bands.entries()) {
+      if (max_age < min_age) wrong(['child_bands', index, 'max_age'], 'office.tour_band_order')
+      else if (child_bands.some((other, at) => at < index && min_age <= other.max_age && other.min_age <= max_age))
+        wrong(['child_bands', index, 'min_age'], 'office.tour_band_overlap')
+    }
+  },
+)
+export type TourForm = FormOutput<typeof tourForm>
 
-/** `warnings`: what visitors will miss of a published tour, in words. */
-export const SavedTour = SavedId.extend({ data: z.object({ id: z.number(), warnings: z.array(z.string()) }) })
+/** What a save answers besides the id: sentences about what visitors will miss of a published tour. */
+export const savedTour = { warnings: z.array(z.string()) }
 
-/** `archived`: it is still needed, and was put away instead of being deleted. */
-export const RemovedTour = SavedId.extend({ data: z.object({ archived: z.boolean() }) })
-
-export const TourQueue = z.strictObject({ section, queue: jsonField(QueueItems) })
+/** The list that is put in order. */
+export const tourPlace = { section }
 
 /** One status for several tours. */
 export const TourStatuses = z.strictObject({
@@ -248,4 +245,4 @@ export const PreviewLink = SavedId.extend({ data: z.object({ url: z.string() }) 
 /** A tour as its page would show it, published or not; `until`: ISO 8601, when the link ends. */
 export const TourPreview = Tour.extend({ status: z.enum(tourStatuses), until: z.string() })
 export type TourPreview = z.output<typeof TourPreview>
-export const PreviewQuery = z.object({ key: z.string().max(200) })
+export const PreviewQuery = z.object({ key: z.string().max(200).default('') })

@@ -4,7 +4,10 @@ import { saveQueue } from '#src/base/db/queue-order.server.ts'
 import type { QueueItem } from '#src/base/db/queue-order.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertImages } from '#src/base/files/images.store.server.ts'
-import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
+import type { Edits } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { assertFresh, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import type { Call } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { SentFields } from '#src/base/http/endpoint/form.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -17,7 +20,7 @@ import { lockDeparturesOf, type StoredDeparture } from '../departures/departures
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
 import { codeOfCopy, keepsBands, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
-import type { KeptTour, TourForm, TourStatus } from './tours.admin.schema.ts'
+import { type KeptTour, type TourForm, type TourStatus, tourForm } from './tours.admin.schema.ts'
 import {
   copyTour,
   countCategories,
@@ -42,10 +45,20 @@ type Tx = Parameters<typeof lockTours>[0]
 const recordLang = 'tr'
 const newToken = () => randomBytes(12).toString('base64url')
 
+/** The edits of tours. */
+export function tourEdits({ db, staff }: Pick<Call, 'db' | 'staff'>): Edits<TourForm> {
+  return {
+    create: (form) => createTour(db, staff!, form),
+    change: (id, sent) => changeTour(db, staff!, id, sent),
+    remove: (id) => removeTour(db, staff!, id),
+    order: ({ section }, queue) => orderTours(db, staff!, section as number | 'all', queue),
+  }
+}
+
 /** @throws Failure 422 at the field: a code or slug that is taken, a category or picture that is gone, no category when published */
-export async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number> {
-  await assertTold(db, form)
+async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number> {
   return transaction(db, async (tx) => {
+    await assertTold(tx, form)
     await assertParts(tx, form)
     const texts = await withSeoNames(tx, tourTextTable, null, form.texts, ({ name }) => name)
     await assertCode(tx, null, form.code)
@@ -61,15 +74,16 @@ export async function createTour(db: Db, staff: Staff, form: TourForm): Promise<
  * @throws Failure 403 at the age bands for who may not change what departures cost; 404; 409 when it was saved since `version`;
  *   422 as for a new one
  */
-export async function changeTour(db: Db, staff: Staff, id: number, form: TourForm): Promise<void> {
-  await assertTold(db, form)
+async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): Promise<void> {
   await transaction(db, async (tx) => {
     const locked = await lockWithDepartures(tx, id)
     if (!locked) throw notFound()
     const { row, departures } = locked
-    assertFresh(row, form.version)
-    await assertParts(tx, form)
     const before = (await findOfficeTour(tx, id, recordLang))!
+    const form = changedForm(tourForm, before, sent)
+    assertFresh(row, form.version)
+    await assertTold(tx, form)
+    await assertParts(tx, form)
     assertMayMoveBands(staff, before.child_bands, form, departures)
     const texts = await withSeoNames(tx, tourTextTable, id, form.texts, ({ name }) => name)
     await assertCode(tx, id, form.code)
@@ -116,17 +130,17 @@ export async function duplicateTour(
 }
 
 /**
- * Deletes a tour with its departures; one that an order speaks of, or of which seats are sold, is archived (rules.md, "Deleting").
- * @returns whether it was archived. @throws Failure 403 when departures would go, for who may not change them; 404
+ * Deletes a tour with its departures; a tour that an order names, or of which seats are sold, is archived.
+ * @returns the message when it was archived. @throws Failure 403 when departures would go, for who may not change them; 404
  */
-export async function removeTour(db: Db, staff: Staff, id: number): Promise<boolean> {
+async function removeTour(db: Db, staff: Staff, id: number): Promise<StringKey | null> {
   return transaction(db, async (tx) => {
     const locked = await lockWithDepartures(tx, id)
     if (!locked) throw notFound()
     const { row, departures } = locked
     if (await isNeeded(tx, id)) {
       await setStatus(tx, staff, row, 'arsiv')
-      return true
+      return 'office.tour_archived'
     }
     if (departures.length > 0 && !mayPrice(staff))
       throw new Failure('not_allowed', { key: 'office.tour_has_departures', values: { n: departures.length } })
@@ -134,7 +148,7 @@ export async function removeTour(db: Db, staff: Staff, id: number): Promise<bool
     await deleteTour(tx, id)
     await recordDepartures(tx, staff, departures, [])
     await record(tx, staff, { action: 'delete', entity: 'tours', id, before, after: null })
-    return false
+    return null
   })
 }
 
@@ -154,12 +168,7 @@ export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[
 }
 
 /** @throws QueueMismatch when `queue` is not exactly that list */
-export async function orderTours(
-  db: Db,
-  staff: Staff,
-  section: number | 'all',
-  queue: readonly QueueItem[],
-): Promise<void> {
+async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
     if (section === 'all') await saveQueue(tx, { table: 'tours' }, queue)
     else await saveQueue(tx, listOf(section), queue)

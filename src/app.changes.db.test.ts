@@ -1,0 +1,310 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endpoints } from './app.server.ts'
+import type { Db } from './base/db/connect.server.ts'
+import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { insertImage } from './base/files/images.store.server.ts'
+import type { Form } from './base/http/endpoint/form.ts'
+import { parsed } from './base/http/endpoint/parsed.server.ts'
+import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
+import { insertStaff } from './features/accounts/accounts.fixture.ts'
+import { bankAccountForm } from './features/bank-accounts/bank-accounts.admin.schema.ts'
+import { categoryForm } from './features/categories/categories.admin.schema.ts'
+import { certificateForm } from './features/company/certificates.admin.schema.ts'
+import { contentForm } from './features/content/content.admin.schema.ts'
+import { contractForm } from './features/contracts/contracts.admin.schema.ts'
+import { pageMetaForm } from './features/page-meta/page-meta.admin.schema.ts'
+import { postForm } from './features/posts/posts.admin.schema.ts'
+import { tourForm } from './features/tours/editing/tours.admin.schema.ts'
+import { insertCategory, insertDeparture, insertLanguages, insertTour } from './features/tours/tours.fixture.ts'
+
+type Values = Record<string, unknown>
+type Resource = {
+  /** Its route that changes one, as it is declared. */
+  route: string
+  /** Where one is read and changed; `id` of the one that `sample` made. */
+  path: (id: number) => string
+  /** Where one is made and, of some, changed. */
+  all: string
+  /** Every field of its form with a value of its own. */
+  sample: (db: Db) => Promise<Values>
+  form: Form<unknown>
+  /** The fields of the body; in `form_data` unless given. */
+  isPlain?: boolean
+  /** The change names the thing in its form. */
+  isNamedInBody?: boolean
+}
+
+let pictures = 0
+const picture = (db: Db) =>
+  insertImage(db, { file: `resim-${++pictures}`, width: 9, height: 6, placeholder: 'data:,' }, {})
+const film = async (db: Db) => {
+  await db
+    .insertInto('videos')
+    .values({ file: 'vize.webm', bytes: 9 })
+    .onConflict((on) => on.doNothing())
+    .execute()
+  return 'vize.webm'
+}
+const inBoth = (texts: Values) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => [
+      [`${name}_tr`, text],
+      [`${name}_en`, text],
+    ]),
+  )
+
+const byId = (all: string) => ({ route: `PUT ${all}/:id`, all, path: (id: number) => `${all}/${id}` })
+const resources: Resource[] = [
+  {
+    ...byId('/api/admin/bank-accounts'),
+    form: bankAccountForm,
+    isPlain: true,
+    sample: async () => ({
+      bank: 'Örnek Bank',
+      branch: 'Kadıköy',
+      account_name: 'Seyyah A.Ş.',
+      currency: 'EUR',
+      iban: 'DE89370400440532013000',
+      swift: 'COBADEFF',
+      active: false,
+    }),
+  },
+  {
+    ...byId('/api/admin/certificates'),
+    form: certificateForm,
+    sample: async (db) => ({ image_id: await picture(db), ...inBoth({ name: 'TÜRSAB' }) }),
+  },
+  {
+    ...byId('/api/admin/categories'),
+    form: categoryForm,
+    sample: async (db) => ({
+      parent_id: (await insertCategory(db, { tr: 'Avrupa' })).id,
+      cover_image_id: await picture(db),
+      ...inBoth({ name: 'Balkan', description: '<p>Uzun</p>', seo_title: 'Başlık', seo_description: 'Kısa' }),
+      seo_name_tr: 'balkan-adresi',
+      seo_name_en: 'balkan-address',
+    }),
+  },
+  {
+    ...byId('/api/admin/contents'),
+    form: contentForm,
+    sample: async (db) => ({
+      page: 'visa',
+      section: 'visa_application',
+      file_img_id: await picture(db),
+      file_video: await film(db),
+      active: false,
+      ...inBoth({
+        title: 'Vize',
+        description: '<p>Uzun</p>',
+        uri: '/vize',
+        btn_title: 'Git',
+        uri2: '/a',
+        btn_title2: 'B',
+      }),
+    }),
+  },
+  {
+    ...byId('/api/admin/contracts'),
+    route: 'PUT /api/admin/contracts',
+    form: contractForm,
+    isNamedInBody: true,
+    sample: async () => ({
+      kind: 'kvkk',
+      at_checkout: true,
+      active: false,
+      ...inBoth({ name: 'Aydınlatma', body: '<p>Metin</p>' }),
+      seo_name_tr: 'aydinlatma-adresi',
+      seo_name_en: 'privacy-address',
+    }),
+  },
+  {
+    ...byId('/api/admin/blog/visa'),
+    route: 'PUT /api/admin/blog/:section/:id',
+    form: postForm,
+    sample: async (db) => ({
+      status: 'arsiv',
+      published_on: '2025-03-01',
+      cover_image_id: await picture(db),
+      file_video: await film(db),
+      tour_id: (await insertTour(db)).id,
+      files: [await picture(db), await picture(db)],
+      country: 'IT',
+      ordinary_passport: 'vizeli',
+      green_passport: 'vizesiz',
+      stay_days: 90,
+      processing_days_min: 7,
+      processing_days_max: 15,
+      fee: 90,
+      fee_currency: 'EUR',
+      checked_on: '2025-02-01',
+      ...inBoth({
+        title: 'İtalya',
+        summary: 'Kısa',
+        body: '<p>Uzun</p>',
+        seo_title: 'Başlık',
+        seo_description: 'Kısa',
+      }),
+      ...inBoth({ documents: ['Pasaport', 'Dilekçe'], notes: ['Not'] }),
+      seo_name_tr: 'italya-adresi',
+      seo_name_en: 'italy-address',
+    }),
+  },
+  {
+    ...byId('/api/admin/products'),
+    form: tourForm,
+    sample: async (db) => ({
+      code: 'KAP-01',
+      status: 'yayinda',
+      featured: true,
+      categories: [(await insertCategory(db, { tr: 'Anadolu' })).id],
+      transporter_types: ['ucak', 'otobus'],
+      departure_city: 'İzmir',
+      countries: ['TR', 'GR'],
+      nights: 2,
+      days: 3,
+      visa_mode: 'vizeli',
+      guide_language: 'en',
+      board: 'yarim-pansiyon',
+      kdv_rate: 20,
+      deposit_rate: 40,
+      balance_due_days: 30,
+      child_price_min_adults: 1,
+      child_bands: [{ band: 1, min_age: 0, max_age: 6 }],
+      programme: [{ day: 1, meals: ['ogle'], ...inBoth({ title: 'Göreme', description: 'Vadi', overnight: 'Otel' }) }],
+      cover_image_id: await picture(db),
+      gallery: [await picture(db), await picture(db)],
+      ...inBoth({ name: 'Kapadokya', tour_place: 'Göreme', summary: 'Kısa', description: '<p>Uzun</p>' }),
+      ...inBoth({ included: ['Uçak'], excluded: ['Müze'], important_notes: ['Not'] }),
+      ...inBoth({ seo_title: 'Başlık', seo_description: 'Kısa' }),
+      seo_name_tr: 'kapadokya-adresi',
+      seo_name_en: 'cappadocia-address',
+    }),
+  },
+]
+
+let database: TestDatabase
+let api: TestApi
+const made = new Map<string, { id: number; sample: Values }>()
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertLanguages(database.db)
+  const staff = await insertStaff(database.db)
+  api = testApi(endpoints, { db: database.db, staff })
+  for (const resource of resources) {
+    const sample = await resource.sample(database.db)
+    const { body } = await api.post(resource.all, resource.isPlain ? sample : { form_data: sample }, headers)
+    made.set(resource.route, { id: (body as { data?: { id: number } }).data!.id, sample })
+  }
+})
+afterAll(() => database.drop())
+
+async function read({ route, path }: Resource): Promise<Values> {
+  const { body } = await api.get(path(made.get(route)!.id), headers)
+  return body
+}
+async function change({ route, path, all, isPlain, isNamedInBody }: Resource, fields: Values) {
+  const { id } = made.get(route)!
+  const form = isNamedInBody ? { ...fields, id } : fields
+  const body = { _method: 'PUT', ...(isPlain ? form : { form_data: form }) }
+  return api.post(isNamedInBody ? all : path(id), body, headers)
+}
+const namesOf = ({ form }: Resource) => [...form.fields, ...form.texts.flatMap((name) => [`${name}_tr`, `${name}_en`])]
+const cases = resources.flatMap((resource) =>
+  namesOf(resource).map((name) => [resource.route, name, resource] as const),
+)
+
+test.each(cases)('%s with %s alone leaves everything as it was', async (route, name, resource) => {
+  const { version, ...before } = await read(resource)
+  const { status, body } = await change(resource, { [name]: made.get(route)!.sample[name], version })
+  expect([status, body.errors]).toEqual([200, undefined])
+  expect(await read(resource)).toEqual({ ...before, version: Number(version) + 1 })
+})
+
+test.each(cases)('%s: the sample gives %s a value that it has not by itself', (route, name, { form }) => {
+  const { sample } = made.get(route)!
+  expect(Object.keys(sample)).toContain(name)
+  const { [name]: _, ...others } = sample
+  const without = form.schema.safeParse(others)
+  if (without.success) expect(without.data).not.toEqual(parsed(form.schema, sample))
+})
+
+test.each(resources.map((resource) => [resource.route, resource] as const))(
+  '%s with the version before the last is refused, and names the current one',
+  async (_, resource) => {
+    const { version } = await read(resource)
+    const stale = await change(resource, { version: Number(version) - 1 })
+    expect([stale.status, stale.body.version]).toEqual([409, version])
+    expect((await change(resource, { version })).status).toBe(200)
+  },
+)
+
+test('a change of a page title leaves the other texts of the page', async () => {
+  const of = async () =>
+    (await api.get<Values[]>('/api/admin/page-meta', headers)).body.find(({ route_name }) => route_name === 'visa')!
+  const save = (form_data: Values) => api.post('/api/admin/page-meta', { _method: 'PUT', form_data }, headers)
+  const texts = inBoth(Object.fromEntries(pageMetaForm.texts.map((name) => [name, `Bir ${name}`])))
+  await save({ route_name: 'visa', ...texts })
+  for (const name of Object.keys(texts)) {
+    await save({ route_name: 'visa', [name]: 'Başka' })
+    expect(await of()).toMatchObject({ ...texts, [name]: 'Başka' })
+    await save({ route_name: 'visa', ...texts })
+  }
+})
+
+test.each(['name', 'email', 'role_group', 'active'])(
+  'PUT /api/admin/users/:id with %s alone leaves the rest',
+  async (name) => {
+    const { id } = await insertStaff(database.db, 'satis')
+    const path = `/api/admin/users/${id}`
+    const { body: before } = await api.get(path, headers)
+    expect((await api.post(path, { _method: 'PUT', [name]: before[name] }, headers)).status).toBe(200)
+    expect((await api.get(path, headers)).body).toEqual(before)
+  },
+)
+
+test('PUT /api/admin/departures/:id leaves what it does not name', async () => {
+  const tour = await insertTour(database.db, { child_bands: [[0, 6]] })
+  const more = {
+    note: 'Not',
+    sales_cutoff_days: 3,
+    child_age_range_1_price: 10_00,
+    status: 'sorunuz',
+    end_date: '2030-05-04',
+  }
+  const { id } = await insertDeparture(database.db, tour.id, '2030-05-01', more)
+  const of = async () => {
+    const { body } = await api.get<{ data: Values[] }>(`/api/admin/departures?product_id=${tour.id}`, headers)
+    return body.data.find((row) => row.id === id)!
+  }
+  const { id: _, product_id, tour_name, tour_code, seats_taken, on_sale, version, ...fields } = await of()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === null) continue
+    const before = await of()
+    await api.post(`/api/admin/departures/${id}`, { _method: 'PUT', form_data: { [name]: value } }, headers)
+    expect(await of()).toEqual(before)
+  }
+})
+
+/** Routes that change one thing in another way than by naming its fields. */
+const others =
+  /\/(queue|files-queue\/:id|status)$|^PUT \/api\/admin\/(departures|files\/images\/:id|page-meta|users\/:id|departures\/:id)$/
+
+test('every route that changes a thing is tried above', () => {
+  const routes = endpoints.filter(({ method, access }) => method === 'PUT' && access !== 'public')
+  const names = routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !others.test(route))
+  expect(names.sort()).toEqual(resources.map(({ route }) => route).sort())
+})
+
+test('every list of the office answers an empty query field as if it were left out', async () => {
+  for (const { path, query } of endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')) {
+    const filled = path.replaceAll(':section', 'blog').replace(/:\w+/g, '1')
+    if (!(query instanceof z.ZodObject)) continue
+    const names = Object.keys(query.shape)
+    const { status } = await api.get(`${filled}?${names.map((name) => `${name}=`).join('&')}`, headers)
+    expect([path, status]).toEqual([path, 200])
+  }
+})

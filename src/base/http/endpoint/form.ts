@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import { withTexts } from '#src/base/i18n/translated.ts'
+import { version } from './edits.ts'
+
+/** Fields as a request names them, before they are parsed. */
+export type SentFields = Record<string, unknown>
+
+/** A form of the office. A new thing sends all of it; a change sends the fields that it changes (docs/decisions, "A change names its fields"). */
+export type Form<T> = {
+  /** Names of the fields that do not depend on a language. */
+  fields: readonly string[]
+  /** Names of the translated fields; on the wire name_tr, name_en… */
+  texts: readonly string[]
+  /** The whole form. */
+  schema: z.ZodType<T>
+  /** The fields of a change: any of the form's, each still unparsed. */
+  change: z.ZodType<SentFields>
+}
+
+/** What a form holds once it is parsed. */
+export type FormOutput<F> = F extends Form<infer T> ? T : never
+
+type WithVersion<B extends z.ZodRawShape> = B & { version: z.ZodOptional<z.ZodType<number>> }
+type Rules<T> = (form: T, context: z.core.$RefinementCtx<T>) => void
+
+/** A form without translated fields. */
+export function plainForm<B extends z.ZodRawShape>(fields: B): Form<z.output<z.ZodObject<WithVersion<B>>>> {
+  const all = { version: version().optional(), ...fields } as unknown as WithVersion<B>
+  return formOf(Object.keys(fields), [], z.strictObject(all) as never)
+}
+
+/** A form with translated fields. @param rules what fields must fulfil together */
+export function translatedForm<B extends z.ZodRawShape, T extends z.ZodRawShape>(
+  fields: B,
+  texts: T,
+  rules: Rules<z.output<ReturnType<typeof withTexts<WithVersion<B>, T>>>> = () => {},
+) {
+  const all = { version: version().optional(), ...fields } as unknown as WithVersion<B>
+  const schema = withTexts(all, texts)
+  return formOf(Object.keys(fields), Object.keys(texts), schema.superRefine(rules).meta(schema.meta() ?? {}))
+}
+
+function formOf<T>(fields: readonly string[], texts: readonly string[], schema: z.ZodType<T>): Form<T> {
+  const { $schema: _, required: __, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const change = z
+    .record(z.string(), z.unknown())
+    .meta({ ...json, description: `Any of: ${[...fields, ...texts].join(', ')}` })
+  return { fields, texts, schema, change }
+}
+
+/**
+ * What a change sends, laid over what the thing has: the whole form again, to be parsed as for a new thing.
+ * A field that the form calls `x_id` is read from the thing's `x.id`; a field that the thing does not tell is left out.
+ * @param thing as the office reads it
+ */
+export function mergedFields(
+  { fields, texts }: Pick<Form<unknown>, 'fields' | 'texts'>,
+  thing: object,
+  sent: SentFields,
+): SentFields {
+  const current = new Map<string, unknown>(Object.entries(thing))
+  const merged: SentFields = {}
+  for (const name of fields) {
+    const stem = name.replace(/_id$/, '')
+    if (name !== 'version' && current.has(name)) merged[name] = current.get(name)
+    else if (stem !== name && current.has(stem)) merged[name] = (current.get(stem) as { id: number } | null)?.id ?? null
+  }
+  for (const [name, value] of current) {
+    const [, field = ''] = /^(.+)_[a-z]{2,3}$/.exec(name) ?? []
+    // A language without a text of its own tells null: nothing is sent for it.
+    if (!(name in merged) && value !== null && texts.includes(field)) merged[name] = value
+  }
+  Object.assign(merged, sent)
+  for (const name of Object.keys(merged)) {
+    const [, lang] = /^seo_name_([a-z]{2,3})$/.exec(name) ?? []
+    // A slug that nobody typed does not keep a language whose texts were all emptied.
+    if (lang && !(name in sent) && texts.every((field) => field === 'seo_name' || isEmpty(merged[`${field}_${lang}`])))
+      delete merged[name]
+  }
+  return merged
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { type TestAnswer, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertLanguages } from '../tours/tours.fixture.ts'
+import { insertStaff } from './accounts.fixture.ts'
+import type { RoleGroup } from './accounts.schema.ts'
+
+export type TestOffice = {
+  db: Db
+  staff: Staff
+  get: <T = Record<string, unknown>>(path: string) => Promise<TestAnswer<T>>
+  post: <T = Record<string, unknown>>(path: string, body: object) => Promise<TestAnswer<T>>
+  put: <T = Record<string, unknown>>(path: string, body: object) => Promise<TestAnswer<T>>
+  remove: (path: string, body?: object) => Promise<TestAnswer>
+}
+
+/**
+ * Some endpoints on a database of their own with the languages tr and en, called by a signed-in user of a role group.
+ * To be called at the top of a test file; the answer can be used inside its tests.
+ */
+export function testOffice(
+  role_group: RoleGroup,
+  endpoints: readonly AnyEndpoint[],
+  more: Partial<Services> = {},
+): TestOffice {
+  let database: TestDatabase
+  let staff: Staff
+  let api: TestApi
+  const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+  beforeAll(async () => {
+    database = await testDatabase()
+    await insertLanguages(database.db)
+    staff = await insertStaff(database.db, role_group)
+    api = testApi(endpoints, { db: database.db, staff, ...more })
+  })
+  afterAll(() => database.drop())
+  return {
+    get db() {
+      return database.db
+    },
+    get staff() {
+      return staff
+    },
+    get: (path) => api.get(path, headers),
+    post: (path, body) => api.post(path, body, headers),
+    put: (path, body) => api.post(path, { ...body, _method: 'PUT' }, headers),
+    remove: (path, body = {}) => api.post(path, { ...body, _method: 'DELETE' }, headers),
+  }
+}
