@@ -45,7 +45,7 @@ export default [
     route('404', 'site/not-found-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),
-  route('giris-yap', 'admin/entrance.tsx', [
+  route('giris-yap', 'admin/login-layout.tsx', [
     index('features/accounts/admin/login-page.tsx'),
     route('parola', 'features/accounts/admin/password-page.tsx'),
   ]),

@@ -4,7 +4,7 @@ import { type Lang, langs, localeOf } from '../locale.ts'
 import { screensOf } from '../screens.ts'
 
 /** Requests under way at the same time. */
-const fastPath = 4
+const concurrency = 4
 /** A text that is missing is shown as its key. */
 const bareKey = new RegExp(`[>"“]\\s*((?:${Object.keys(strings).join('|')})\\.[a-z0-9_]+)\\s*[<"”]`, 'g')
 
@@ -62,7 +62,7 @@ async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>):
   const results: R[] = []
   const waiting = list.entries()
   await Promise.all(
-    Array.from({ length: fastPath }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const [at, item] of waiting) results[at] = await work(item)
     }),
   )

@@ -12,12 +12,12 @@ const shown = (error: unknown) =>
   )
 const refused = (status: number) => new ApiError({ ok: false, status, code: '', message: '', errors: {}, facts: {} })
 
-test('who may not see a screen is told so, and is not offered to try again', () => {
+test('without permission the screen says so and offers no retry', () => {
   expect(shown(refused(403))).toContain('Bu ekran için yetkiniz yok')
   expect(shown(refused(403))).not.toContain('Yeniden dene')
 })
 
-test.each([refused(503), new Error('no connection')])('anything else may work the next time: %s', (error) => {
+test.each([refused(503), new Error('no connection')])('other failures offer a retry: %s', (error) => {
   expect(shown(error)).toContain('İşlem Başarısız! Sistem Hatası!')
   expect(shown(error)).toContain('Yeniden dene')
 })

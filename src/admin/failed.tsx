@@ -3,7 +3,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { shellTexts } from './shell/office-shell.strings.ts'
 
-/** In place of a screen that could not be shown. To ask again helps with everything but a permission one has not. */
+/** Replaces a screen that failed. A retry is offered, except for a missing permission. */
 export function Failed({ error }: { error: unknown }) {
   const t = useOfficeT(shellTexts)
   const isRefused = error instanceof ApiError && error.refused.status === 403

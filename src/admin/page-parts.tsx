@@ -6,7 +6,7 @@ import { shellTexts } from './shell/office-shell.strings.ts'
 
 type Part = { path: string; label: keyof typeof shellTexts }
 
-/** What is edited beside each other under one entry of the menu, each part at an address of its own. */
+/** Screens that share one menu entry and link to each other; each has its own path. */
 const pages: readonly (readonly [Part, ...Part[]])[] = [
   [
     { path: '/admin/pages/about-us', label: 'about_texts' },
@@ -22,7 +22,7 @@ const pages: readonly (readonly [Part, ...Part[]])[] = [
   ],
 ]
 
-/** Around the lists of a page of several parts; insert and update screens stand by themselves. */
+/** Layout for the lists of such screens; insert and update screens are outside it. */
 export default function PageParts() {
   const t = useOfficeT(shellTexts)
   const here = useLocation().pathname.replace(/\/$/, '')

@@ -7,18 +7,18 @@ import { roleKey, shellTexts } from './shell/office-shell.strings.ts'
 import classes from './shell/shell.module.css'
 import { useOffice } from './shell/shell.tsx'
 
-/** Who is in, as what and for how long; and the way to the site. */
+/** Dashboard: the signed-in user, their role and session, and a link to the site. */
 export default function StartPage() {
   const t = useOfficeT(shellTexts)
   const { lang } = usePreferences()
-  const { who, company } = useOffice()
-  const role = roleKey(who.role_group)
+  const { user, company } = useOffice()
+  const role = roleKey(user.role_group)
   const session = readSession()
   return (
     <Stack gap="lg" maw={720}>
       <title>{`${t('dashboard')} | ${company}`}</title>
       <Title order={1} size="h2">
-        {t('welcome', { name: who.name })}
+        {t('welcome', { name: user.name })}
       </Title>
       <Paper withBorder p="lg" radius="lg">
         <Title order={2} size="h4" mb="md">
@@ -26,9 +26,9 @@ export default function StartPage() {
         </Title>
         <dl className={classes.facts}>
           <dt>{t('account_email')}</dt>
-          <dd>{who.email}</dd>
+          <dd>{user.email}</dd>
           <dt>{t('account_group')}</dt>
-          <dd>{role ? t(role) : who.role_group}</dd>
+          <dd>{role ? t(role) : user.role_group}</dd>
           {session && (
             <>
               <dt>{t('account_until')}</dt>

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** Any path the office does not know leads to its own not-found page (spec §2). */
+/** Redirects unknown office paths to the office's not-found page. */
 const load = () => {
   throw redirect('/admin/404')
 }

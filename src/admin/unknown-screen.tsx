@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shellTexts } from './shell/office-shell.strings.ts'
 
-/** /admin/404 */
 export default function UnknownScreen() {
   const t = useOfficeT(shellTexts)
   return (

@@ -10,7 +10,7 @@ import classes from './palette-button.module.css'
 const load = () => import('./palette-dialog.tsx')
 type Dialog = Awaited<ReturnType<typeof load>>['PaletteDialog']
 
-/** Opens the palette, which is loaded when it is first wanted. */
+/** Opens the palette, which is loaded on first use. */
 export function PaletteButton({ role_group }: { role_group: string }) {
   const t = useOfficeT(shellTexts)
   const [loaded, setLoaded] = useState<{ Dialog: Dialog } | null>(null)
@@ -28,7 +28,7 @@ export function PaletteButton({ role_group }: { role_group: string }) {
   }
   const toggle = () => {
     if (isOpen) setOpen(false)
-    // Another dialog asks something that has to be answered first.
+    // An open modal dialog must be answered first.
     else if (!document.querySelector('[aria-modal="true"]')) void open()
   }
   useHotkeys([['mod+K', toggle]], [], true)

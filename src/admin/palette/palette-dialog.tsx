@@ -6,20 +6,20 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shellTexts } from '../shell/office-shell.strings.ts'
 import classes from './palette.module.css'
 import { paletteTexts } from './palette.strings.ts'
-import { isCalled, newScreens, openScreens } from './palette-screens.ts'
+import { matchesName, newScreens, openScreens } from './palette-screens.ts'
 import type { Hit } from './palette-sources.ts'
-import { type Looked, useSources } from './use-sources.ts'
+import { type SourceResult, useSources } from './use-sources.ts'
 
 type Props = { isOpen: boolean; onClose: () => void; role_group: string }
 type Group = { key: keyof typeof paletteTexts; hits: readonly Hit[] }
 
-/** Leads by keyboard to every screen, and to what the server finds. */
+/** Command palette: opens screens and records by keyboard. */
 export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
   const t = useOfficeT(paletteTexts)
   return (
     <Modal.Root opened={isOpen} onClose={onClose} size={620} yOffset="9dvh">
       <Modal.Overlay backgroundOpacity={0.45} />
-      {/* No Modal.Body, which would have the whole list read out as the dialog's description. */}
+      {/* Without Modal.Body, which would make the whole list the dialog's description. */}
       <Modal.Content aria-label={t('title')} radius="lg">
         <Palette onClose={onClose} role_group={role_group} />
       </Modal.Content>
@@ -27,22 +27,22 @@ export function PaletteDialog({ isOpen, onClose, role_group }: Props) {
   )
 }
 
-/** @returns the screens of that name, in the office's language or in the other */
-function useScreens(asked: string): Group[] {
+/** @returns screens matching in either office language */
+function useScreens(query: string): Group[] {
   const t = useOfficeT(paletteTexts)
   const tShell = useOfficeT(shellTexts)
-  const isAsked = ({ tr, en }: { tr: string; en: string }) => isCalled(tr, asked) || isCalled(en, asked)
+  const matches = ({ tr, en }: { tr: string; en: string }) => matchesName(tr, query) || matchesName(en, query)
   return [
     {
       key: 'screens',
       hits: openScreens()
-        .filter(({ key }) => isAsked(shellTexts[key]))
+        .filter(({ key }) => matches(shellTexts[key]))
         .map(({ key, path, icon }) => ({ id: path, label: tShell(key), icon, to: path })),
     },
     {
       key: 'new_screens',
       hits: newScreens()
-        .filter(({ key }) => isAsked(paletteTexts[key]))
+        .filter(({ key }) => matches(paletteTexts[key]))
         .map(({ key, path }) => ({ id: path, label: t(key), icon: Plus, to: path })),
     },
   ]
@@ -53,15 +53,15 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
   const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
-  const { looked, again } = useSources(asked, role_group)
+  const { results, retry } = useSources(query, role_group)
   const groups: Group[] = [
-    ...useScreens(asked),
-    // What was found for fewer letters stays as long as it is what is asked for.
-    ...looked.map(({ source, hits, state }) => ({
+    ...useScreens(query),
+    // Until the new results arrive, earlier ones stay while they match.
+    ...results.map(({ source, hits, state }) => ({
       key: source.key,
-      hits: state === 'busy' ? hits.filter(({ label, detail = '' }) => isCalled(`${label} ${detail}`, asked)) : hits,
+      hits: state === 'busy' ? hits.filter(({ label, detail = '' }) => matchesName(`${label} ${detail}`, query)) : hits,
     })),
   ].filter(({ hits }) => hits.length > 0)
   const all = groups.flatMap(({ key, hits }) => hits.map((hit) => ({ hit, id: `${listId}-${key}-${hit.id}` })))
@@ -75,10 +75,10 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
     onClose()
     void navigate(to, { state })
   }
-  const askAgain = () => {
-    // The button goes with the message.
+  const retryAndFocus = () => {
+    // The button disappears with the message, so the focus moves first.
     input.current?.focus()
-    again()
+    retry()
   }
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -111,9 +111,9 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
           maxLength={100}
           data-autofocus
           className={classes.input}
-          value={asked}
+          value={query}
           onChange={({ currentTarget }) => {
-            setAsked(currentTarget.value)
+            setQuery(currentTarget.value)
             setChosen(null)
           }}
           onKeyDown={move}
@@ -136,7 +136,7 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
           </div>
         ))}
       </div>
-      <Outcome asked={asked.trim()} count={all.length} looked={looked} onAgain={askAgain} />
+      <Outcome query={query.trim()} count={all.length} results={results} onRetry={retryAndFocus} />
       <div className={classes.foot} aria-hidden="true">
         <span>
           <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {t('key_move')}
@@ -161,7 +161,7 @@ function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpe
     if (isCurrent) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent])
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys stay in the input
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus and keys stay in the input
     <div
       ref={box}
       id={id}
@@ -180,24 +180,24 @@ function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpe
   )
 }
 
-type OutcomeProps = { asked: string; count: number; looked: readonly Looked[]; onAgain: () => void }
+type OutcomeProps = { query: string; count: number; results: readonly SourceResult[]; onRetry: () => void }
 
-/** What came of the search, for those who hear it too. */
-function Outcome({ asked, count, looked, onAgain }: OutcomeProps) {
+/** Result of the search, announced by screen readers. */
+function Outcome({ query, count, results, onRetry }: OutcomeProps) {
   const t = useOfficeT(paletteTexts)
-  const isBusy = looked.some(({ state }) => state === 'busy')
-  const failed = looked.filter(({ state }) => state === 'failed').map(({ source }) => t(source.key))
+  const isBusy = results.some(({ state }) => state === 'busy')
+  const failed = results.filter(({ state }) => state === 'failed').map(({ source }) => t(source.key))
   const isNothing = count === 0 && !isBusy && failed.length === 0
   return (
     <div className={classes.outcome}>
-      <div role="status" className={isBusy || isNothing ? classes.told : classes.spoken}>
-        {isBusy ? t('searching') : isNothing ? t('nothing', { text: asked }) : asked && t('count', { n: count })}
+      <div role="status" className={isBusy || isNothing ? classes.message : classes.spoken}>
+        {isBusy ? t('searching') : isNothing ? t('nothing', { text: query }) : query && t('count', { n: count })}
       </div>
       {isNothing && <p>{t('nothing_hint')}</p>}
       {failed.length > 0 && (
         <div role="alert" className={classes.failed}>
           <span>{t('failed', { what: failed.join(', ') })}</span>
-          <Button size="xs" variant="default" onClick={onAgain}>
+          <Button size="xs" variant="default" onClick={onRetry}>
             {t('again')}
           </Button>
         </div>

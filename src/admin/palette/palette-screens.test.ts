@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { isCalled, newScreens, openScreens } from './palette-screens.ts'
+import { matchesName, newScreens, openScreens } from './palette-screens.ts'
 
 const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
   list.flatMap(({ path, children = [] }) => {
@@ -10,11 +10,11 @@ const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
   })
 
 const isInsert = (path: string) => path.endsWith('insert')
-/** What one does not go to by name: the thing is chosen in a list. */
+/** Screens that need an item chosen in a list. */
 const isChosen = (path: string) => /update$|reset-password$|order-show$/.test(path)
 const screens = [...new Set(pathsOf(routes))].filter((path) => /^\/admin\/[^*]+$/.test(path) && path !== '/admin/404')
 
-test('the palette offers every screen that makes a new thing, and no other', () => {
+test('the palette offers exactly the insert screens of the site map', () => {
   expect(
     newScreens()
       .map(({ path }) => path)
@@ -22,7 +22,7 @@ test('the palette offers every screen that makes a new thing, and no other', () 
   ).toEqual(screens.filter(isInsert).sort())
 })
 
-test('the palette offers every other screen that one goes to by name', () => {
+test('the palette offers exactly the other screens that need no chosen item', () => {
   const named = screens.filter((path) => !isInsert(path) && !isChosen(path))
   expect(
     openScreens()
@@ -44,6 +44,6 @@ test.each([
   ['Kapadokya turu KPD-101', 'kpd-10', true],
   ['Vize', '', true],
   ['Vize', ' ', true],
-])('"%s" is called "%s": %s', (text, asked, isIt) => {
-  expect(isCalled(text, asked)).toBe(isIt)
+])('"%s" matches "%s": %s', (text, query, isMatch) => {
+  expect(matchesName(text, query)).toBe(isMatch)
 })

@@ -4,14 +4,14 @@ import type { paletteTexts } from './palette.strings.ts'
 
 type Screen = Pick<MenuEntry, 'key' | 'path' | 'icon'>
 
-/** Screens inside one of the menu, whose icon they have; a test compares them with the site map. */
+/** Screens below a menu entry, shown with its icon; a test compares them with the site map. */
 const parts: readonly (Pick<Screen, 'key' | 'path'> & { of: MenuEntry['key'] })[] = [
   { of: 'about_us', path: '/admin/pages/about-us/certificates', key: 'certificates' },
   { of: 'visa', path: '/admin/pages/visa/banner', key: 'visa_banner' },
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning', key: 'fraud_warning' },
 ]
 
-/** Screens that make a new thing; the same test compares them. */
+/** Insert screens; the same test compares them. */
 const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof typeof paletteTexts }[] = [
   { of: 'tours', path: '/admin/pages/tours/insert', key: 'new_tour' },
   { of: 'categories', path: '/admin/pages/tours-categories/insert', key: 'new_category' },
@@ -29,7 +29,7 @@ const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof
   { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
 ]
 
-/** Every screen that is open, in the order of the menu. */
+/** All open screens, in menu order. */
 export function openScreens(): readonly Screen[] {
   const entries = openGroups(menu).flatMap((group) => group.entries)
   return [...entries, ...profileEntries.filter(({ isOpen }) => isOpen)].flatMap((entry) => [
@@ -38,16 +38,16 @@ export function openScreens(): readonly Screen[] {
   ])
 }
 
-/** Those of the screens that are open. */
+/** Insert screens whose menu entry is open. */
 export function newScreens() {
   const open = openScreens().map(({ key }) => key)
   return inserts.filter(({ of }) => open.includes(of))
 }
 
-/** Every word that was asked begins a word of the text. Turkish letters are as those without a mark, as in the public search. */
-export function isCalled(text: string, asked: string): boolean {
+/** True when every word of the query starts a word of the text. Turkish letters equal their ASCII counterparts, as in the public search. */
+export function matchesName(text: string, query: string): boolean {
   const words = slug(text).split('-')
-  return slug(asked)
+  return slug(query)
     .split('-')
     .every((start) => words.some((word) => word.startsWith(start)))
 }

@@ -14,29 +14,29 @@ import { openScreens } from './palette-screens.ts'
 
 type Key = keyof typeof paletteTexts
 
-/** What the palette leads to. */
+/** A search result. */
 export type Hit = {
   /** unique in its source */
   id: string
   label: string
-  /** Beside the label: a code, a number. Looked through as the label is. */
+  /** A code or number, shown beside the label and matched like it. */
   detail?: string
   note?: Key
   icon: LucideIcon
   to: string
-  /** the router's, for an update screen */
+  /** router state of the link, for an update screen */
   state?: { id: number }
 }
 
-/** What the server looks for while one types. */
+/** A kind of record that the server searches. */
 export type Source = {
   key: Key
   isFor: (may: (permission: string) => boolean) => boolean
-  /** At most `mostHits`, the best first. @throws ApiError, or what `signal` was aborted with */
+  /** At most `maxHits`, best first. @throws ApiError, or the abort reason of `signal` */
   find: (text: string, signal: AbortSignal) => Promise<Hit[]>
 }
 
-const mostHits = 6
+const maxHits = 6
 
 const isTourScreenOpen = openScreens().some(({ key }) => key === 'tours')
 
@@ -44,7 +44,7 @@ const tours: Source = {
   key: 'tours',
   isFor: (may) => isTourScreenOpen && may('tours'),
   find: async (search, signal) => {
-    const query = new URLSearchParams({ search, per_page: String(mostHits) })
+    const query = new URLSearchParams({ search, per_page: String(maxHits) })
     const { data } = await officeApi().get<OfficeTours>(`${toursAdminPath}?${query}`, signal)
     return data.map(({ id, name, code, status }) => ({
       id: String(id),
@@ -58,7 +58,7 @@ const tours: Source = {
   },
 }
 
-/** For who works with tours and does not write them. */
+/** For roles that read tours without editing them. */
 const departures: Source = {
   key: 'tours',
   isFor: (may) => !(isTourScreenOpen && may('tours')),
@@ -67,7 +67,7 @@ const departures: Source = {
       `${departureToursPath}?${new URLSearchParams({ search })}`,
       signal,
     )
-    return found.slice(0, mostHits).map(({ id, name, code }) => ({
+    return found.slice(0, maxHits).map(({ id, name, code }) => ({
       id: String(id),
       label: name,
       detail: code,
@@ -82,7 +82,7 @@ const orders: Source = {
   key: 'orders',
   isFor: (may) => may('orders.read'),
   find: async (search, signal) => {
-    const query = new URLSearchParams({ search, search_in: 'customer', per_page: String(mostHits) })
+    const query = new URLSearchParams({ search, search_in: 'customer', per_page: String(maxHits) })
     const { data } = await officeApi().get<OfficeOrders>(`${ordersAdminPath}?${query}`, signal)
     return data.map(({ id, order_no, name, phone, status }) => ({
       id: String(id),

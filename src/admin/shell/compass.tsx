@@ -1,4 +1,4 @@
-/** The house's mark, in the colours of what it stands on. */
+/** Seyyah's logo, in the current text colour. */
 export function Compass() {
   return (
     <svg viewBox="0 0 32 32" width="36" height="36" aria-hidden="true" style={{ flex: 'none' }}>

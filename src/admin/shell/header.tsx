@@ -14,16 +14,22 @@ import {
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import type { Who } from '#src/base/admin-kit/session.ts'
+import type { SessionUser } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/entering.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { profileEntries } from './menu.ts'
 import { roleKey, shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 
-type Props = { who: Who; tone: 'light' | 'dark'; isMenuShown: boolean; onToggle: () => void; onTheme: () => void }
+type Props = {
+  user: SessionUser
+  tone: 'light' | 'dark'
+  isMenuShown: boolean
+  onToggle: () => void
+  onTheme: () => void
+}
 
-export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
+export function Header({ user, tone, isMenuShown, onToggle, onTheme }: Props) {
   const t = useOfficeT(shellTexts)
   const { panel } = usePreferences()
   const { fullscreen, toggle } = useFullscreenDocument()
@@ -31,7 +37,7 @@ export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
   return (
     <header className={classes.header} data-tone={tone}>
       <Tool label={t('toggle_menu')} icon={MenuIcon} onClick={onToggle} isExpanded={isMenuShown} />
-      <PaletteButton role_group={who.role_group} />
+      <PaletteButton role_group={user.role_group} />
       <div className={classes.tools}>
         <Tool
           label={t(isDark ? 'to_light' : 'to_dark')}
@@ -44,7 +50,7 @@ export function Header({ who, tone, isMenuShown, onToggle, onTheme }: Props) {
           onClick={() => void toggle()}
         />
         <Tool label={t('theme')} icon={Palette} onClick={onTheme} />
-        <Profile who={who} />
+        <Profile user={user} />
       </div>
     </header>
   )
@@ -69,7 +75,7 @@ function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
   )
 }
 
-function Profile({ who: { name, role_group } }: { who: Who }) {
+function Profile({ user: { name, role_group } }: { user: SessionUser }) {
   const t = useOfficeT(shellTexts)
   const role = roleKey(role_group)
   return (

@@ -17,7 +17,7 @@ test.each([...menu.flatMap(({ entries }) => entries), ...profileEntries])(
   },
 )
 
-test('a group without an open screen is not shown', () => {
+test('a group without open screens is hidden', () => {
   const shown = openGroups(menu)
   expect(shown.length).toBeGreaterThan(0)
   expect(shown.flatMap(({ entries }) => entries).filter(({ isOpen }) => !isOpen)).toEqual([])

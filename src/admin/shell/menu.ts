@@ -27,18 +27,18 @@ import {
 } from 'lucide-react'
 import type { shellTexts } from './office-shell.strings.ts'
 
-/** `isOpen`: the screen is in src/routes.ts; a test compares the two. What is not open is not shown. */
+/** `isOpen`: the screen is in src/routes.ts; a test compares the two. Entries that are not open are hidden. */
 export type MenuEntry = {
   key: keyof typeof shellTexts
   path: `/admin/${string}`
   icon: LucideIcon
   isOpen: boolean
-  /** Other screens of the same thing, where the spec's paths do not stand under this one. */
+  /** Paths of the same subject that do not start with `path`. */
   screens?: readonly string[]
 }
 export type MenuGroup = { key: keyof typeof shellTexts; entries: readonly MenuEntry[] }
 
-/** Groups and order of spec §2. The same for all users; the server says who may do what. */
+/** The same for all role groups; the API checks permissions (docs/rules.md, Staff). */
 export const menu: readonly MenuGroup[] = [
   {
     key: 'group_menu',
@@ -92,7 +92,7 @@ export const menu: readonly MenuGroup[] = [
   },
 ]
 
-/** Reached from the profile, above Çıkış (spec §2). */
+/** Entries of the profile menu, above logout. */
 export const profileEntries: readonly MenuEntry[] = [
   { key: 'inbox', path: '/admin/contact', icon: Inbox, isOpen: false },
   { key: 'human_resources', path: '/admin/human-resources', icon: BriefcaseBusiness, isOpen: false },

@@ -8,9 +8,9 @@ import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { readSession, type Who } from '#src/base/admin-kit/session.ts'
+import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
-import { logout, watchSession, whoIsIn } from '#src/features/accounts/admin/entering.ts'
+import { currentUser, logout, watchSession } from '#src/features/accounts/admin/entering.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
 import { Failed } from '../failed.tsx'
@@ -19,42 +19,42 @@ import { Header } from './header.tsx'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { hiddenUpTo, toggled } from './sidebar-state.ts'
+import { hiddenMaxWidth, nextSidebar } from './sidebar-state.ts'
 import { ThemePanel } from './theme-panel.tsx'
 
-export type OfficeData = { who: Who; company: string; languages: readonly OfficeLanguage[] }
+export type OfficeData = { user: SessionUser; company: string; languages: readonly OfficeLanguage[] }
 
-let entered: Promise<Who | null> | null = null
+let userRequest: Promise<SessionUser | null> | null = null
 
-/** Asked once for a document: later requests are refused by themselves when the session is over. */
-async function enter(): Promise<Who> {
+/** Checked once per document: when the session ends later, the API answers 401. */
+async function requireUser(): Promise<SessionUser> {
   const session = readSession()
   if (session && session.expires <= Date.now()) {
     void logout()
     return new Promise(() => {})
   }
-  entered ??= whoIsIn()
-  const who = await entered
-  if (who) return who
-  entered = null
+  userRequest ??= currentUser()
+  const user = await userRequest
+  if (user) return user
+  userRequest = null
   throw redirect(loginPath)
 }
 
-/** Before any screen of the office loads anything (spec §4, "Admin entry"). */
+/** Runs before the loaders of all office screens. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ context }) => {
-    await enter()
+    await requireUser()
     context.set(apiContext, officeApiOf)
   },
 ]
 
 export const clientLoader = async (): Promise<OfficeData> => {
-  const [who, site, languages] = await Promise.all([
-    enter(),
+  const [user, site, languages] = await Promise.all([
+    requireUser(),
     officeApi().get<Site>('/api/pages/site'),
     officeApi().get<OfficeLanguage[]>(allLanguagesPath),
   ])
-  return { who, company: site.projectCompanyName, languages }
+  return { user, company: site.projectCompanyName, languages }
 }
 export const shouldRevalidate = () => false
 
@@ -70,49 +70,49 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** For the screens. @throws Error outside the office, which only a programming mistake can cause. */
+/** @throws Error outside the office layout, a programming error. */
 export function useOffice(): OfficeData {
   const data = useRouteLoaderData<OfficeData>('admin/shell')
   if (!data) throw new Error('useOffice outside the office')
   return data
 }
 
-function Frame({ who, company, children }: OfficeData & { children: ReactNode }) {
+function Frame({ user, company, children }: OfficeData & { children: ReactNode }) {
   const t = useOfficeT(shellTexts)
   const preferences = usePreferences()
   const { sidebar, left_menu, top_menu, layout } = preferences
-  const [isHidden, setHidden] = useState(() => innerWidth <= hiddenUpTo)
+  const [isHidden, setHidden] = useState(() => innerWidth <= hiddenMaxWidth)
   const [isThemeOpen, setThemeOpen] = useState(false)
   const { pathname } = useLocation()
 
   useEffect(() => watchSession(), [])
   useEffect(() => {
-    const fit = () => setHidden(innerWidth <= hiddenUpTo)
-    const narrow = matchMedia(`(max-width: ${hiddenUpTo}px)`)
+    const fit = () => setHidden(innerWidth <= hiddenMaxWidth)
+    const narrow = matchMedia(`(max-width: ${hiddenMaxWidth}px)`)
     narrow.addEventListener('change', fit)
     return () => narrow.removeEventListener('change', fit)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of a narrow window closes when it has led somewhere
-  useEffect(() => setHidden(innerWidth <= hiddenUpTo), [pathname])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on narrow windows a navigation closes the menu
+  useEffect(() => setHidden(innerWidth <= hiddenMaxWidth), [pathname])
 
   useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape' && innerWidth <= hiddenUpTo) setHidden(true)
+    if (key === 'Escape' && innerWidth <= hiddenMaxWidth) setHidden(true)
   })
 
   const toggle = () => {
-    const next = toggled({ sidebar, isHidden }, innerWidth)
+    const next = nextSidebar({ sidebar, isHidden }, innerWidth)
     setPreferences({ sidebar: next.sidebar })
     setHidden(next.isHidden)
   }
   const isShown = !isHidden && sidebar !== 'closed'
   return (
     <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does lead to a part of the page */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to a part of the page */}
       <a
         href="#content"
         className={classes.skip}
         onClick={(event) => {
-          // The browser’s own way is a step in the history without the state in which an update screen keeps what it is about.
+          // Native navigation would push a history entry without the state that an update screen needs.
           event.preventDefault()
           document.getElementById('content')?.focus()
         }}
@@ -128,7 +128,13 @@ function Frame({ who, company, children }: OfficeData & { children: ReactNode })
         onClick={() => setHidden(true)}
       />
       <div className={classes.page}>
-        <Header who={who} tone={top_menu} isMenuShown={isShown} onToggle={toggle} onTheme={() => setThemeOpen(true)} />
+        <Header
+          user={user}
+          tone={top_menu}
+          isMenuShown={isShown}
+          onToggle={toggle}
+          onTheme={() => setThemeOpen(true)}
+        />
         <main id="content" tabIndex={-1} className={classes.content}>
           {children}
         </main>
@@ -161,7 +167,7 @@ function Opening() {
   )
 }
 
-/** A screen that failed keeps its surroundings, when these could be loaded. */
+/** Keeps the frame around a failed screen if the layout's data was loaded. */
 export function ErrorBoundary({ loaderData, error }: Route.ErrorBoundaryProps) {
   const failed = <Failed error={error} />
   return (

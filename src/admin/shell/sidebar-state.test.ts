@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SidebarState, toggled } from './sidebar-state.ts'
+import { nextSidebar, type SidebarState } from './sidebar-state.ts'
 
 const seen = (sidebar: SidebarState['sidebar']): SidebarState => ({ sidebar, isHidden: false })
 const hidden = (sidebar: SidebarState['sidebar']): SidebarState => ({ sidebar, isHidden: true })
@@ -17,5 +17,5 @@ test.each([
   [1440, seen('closed'), seen('default')],
   [1440, seen('sideicon'), seen('default')],
 ])('at %i px the toggle turns %o into %o', (width, before, after) => {
-  expect(toggled(before, width)).toEqual(after)
+  expect(nextSidebar(before, width)).toEqual(after)
 })

@@ -1,19 +1,19 @@
 import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 
-/** `isHidden`: out of sight because the window is narrow, whatever the preference. */
+/** `isHidden`: hidden because the window is narrow, whatever the preference. */
 export type SidebarState = { sidebar: Preferences['sidebar']; isHidden: boolean }
 
-/** Spec §4, "Sidebar toggle", in pixels. */
+/** px (docs/rules.md, Shell). */
 const toggleBreakpoint = 780
-export const hiddenUpTo = 1024
+export const hiddenMaxWidth = 1024
 
-/** What pressing the toggle does at a width of the window. */
-export function toggled({ sidebar, isHidden }: SidebarState, width: number): SidebarState {
+/** State after pressing the toggle at a window width in px. */
+export function nextSidebar({ sidebar, isHidden }: SidebarState, width: number): SidebarState {
   if (width <= toggleBreakpoint) {
     const isShown = sidebar !== 'closed' && !isHidden
     return { sidebar: isShown ? 'closed' : 'default', isHidden: isShown }
   }
-  // What cannot be seen is shown first.
+  // A hidden sidebar is shown first, whatever the preference.
   if (isHidden) return { sidebar: sidebar === 'closed' ? 'default' : sidebar, isHidden: false }
   return { sidebar: sidebar === 'default' ? 'icontext' : 'default', isHidden: false }
 }

@@ -5,7 +5,7 @@ import { shellTexts } from './office-shell.strings.ts'
 
 const names = Object.keys(choices) as (keyof Preferences)[]
 
-/** Every preference of spec §4, and the language. Each choice holds at once and is kept. */
+/** Edits all preferences; each choice applies immediately and is stored. */
 export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useOfficeT(shellTexts)
   const preferences = usePreferences()
@@ -13,7 +13,7 @@ export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Drawer.Root opened={isOpen} onClose={onClose} position="right" size={320}>
       <Drawer.Overlay />
       <Drawer.Content>
-        {/* Drawer.Header would be a second banner of the page. */}
+        {/* Drawer.Header would be a second banner landmark. */}
         <Group justify="space-between" p="md">
           <Drawer.Title fw={600}>{t('theme')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('close')} />

@@ -6,10 +6,10 @@ import { officeLang, textIn } from './office-texts.ts'
 import { toastDone, toastFailed } from './toasts.ts'
 
 /**
- * Asks, deletes and says what came of it (spec §5 "Confirmations", §8 "Failed delete").
- * @param send the deletion; a reason that the server gives is told too.
- * @param onDeleted after the answer, for example to load the list again
- * @param what the thing's name, shown above the question
+ * Asks for confirmation, deletes and shows the result as a toast.
+ * @param send the deletion; a refusal's message is shown too.
+ * @param onDeleted called after success, for example to reload the list
+ * @param what name of the item, shown above the question
  */
 export function confirmDelete<T extends { message: string }>(
   what: string,
@@ -37,8 +37,8 @@ export function confirmDelete<T extends { message: string }>(
   })
 }
 
-/** Tells what came of an edit: the server's own words, or those of spec §8. @returns whether it succeeded */
-export function toldOf(answer: Answer<{ message: string }>): boolean {
+/** Shows the result of an edit as a toast: the server's message, or a fixed one for a failure. @returns whether it succeeded */
+export function toastAnswer(answer: Answer<{ message: string }>): boolean {
   const t = textIn(kitTexts, officeLang())
   if (answer.ok) toastDone(answer.data.message)
   else if (answer.status === 0) toastFailed(t('error'), t('offline'))

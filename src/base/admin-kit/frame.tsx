@@ -7,12 +7,12 @@ import './office.css'
 import { usePreferences } from './preferences.ts'
 import { toastTimes } from './toasts.ts'
 
-/** Made from the agency's colour in office.css. */
+/** Shades of the agency's colour (office.css). */
 const agency = Array.from({ length: 10 }, (_, n) => `var(--office-${n})`) as unknown as MantineColorsTuple
 
-const closeWords = { tr: 'Kapat', en: 'Close' }
+const closeTexts = { tr: 'Kapat', en: 'Close' }
 
-const themeIn = (lang: keyof typeof closeWords) =>
+const themeIn = (lang: keyof typeof closeTexts) =>
   createTheme({
     colors: { agency },
     primaryColor: 'agency',
@@ -22,18 +22,18 @@ const themeIn = (lang: keyof typeof closeWords) =>
     cursorType: 'pointer',
     respectReducedMotion: true,
     components: {
-      // Their heads are <header>, each of which would be another banner of the page.
+      // Mantine renders <header> elements here, and each would be another banner landmark.
       ModalHeader: { defaultProps: { role: 'presentation' } },
       DrawerHeader: { defaultProps: { role: 'presentation' } },
-      ModalCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
-      DrawerCloseButton: { defaultProps: { 'aria-label': closeWords[lang] } },
-      // Days of other months are paler than one can read.
+      ModalCloseButton: { defaultProps: { 'aria-label': closeTexts[lang] } },
+      DrawerCloseButton: { defaultProps: { 'aria-label': closeTexts[lang] } },
+      // Their contrast is too low.
       DatePicker: { defaultProps: { hideOutsideDates: true } },
       DateInput: { defaultProps: { hideOutsideDates: true } },
     },
   })
 
-/** What every screen of the office and of its entrance stands in. */
+/** Theme and toasts, for office and login screens. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { panel, lang } = usePreferences()
   const theme = useMemo(() => themeIn(lang), [lang])
@@ -42,7 +42,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
   }, [lang])
   return (
     <MantineProvider theme={theme} forceColorScheme={panel}>
-      {/* Away from the buttons of a screen, which are at its top. */}
+      {/* Bottom right, because the buttons of a screen are at its top. */}
       <Notifications position="bottom-right" autoClose={toastTimes.usual} />
       {children}
     </MantineProvider>

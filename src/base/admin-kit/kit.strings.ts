@@ -1,6 +1,6 @@
 import type { OfficeTexts } from './office-texts.ts'
 
-/** What every screen of the office says. The words of spec §5 and §8 stand as they are there. */
+/** Texts shared by all office screens. */
 export const kitTexts = {
   error: { tr: 'Hata!', en: 'Error!' },
   system_failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'It did not work! System error!' },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { type OfficeLanguage, OfficeLanguages } from './office-languages.ts'
 import { usePreferences } from './preferences.ts'
 
-/** What the screens of the office need around them, and its entrance does not. */
+/** Providers for office screens; login screens do not load them. */
 export function OfficeProviders({
   languages,
   children,

@@ -2,7 +2,7 @@ import { fill, type Values } from '#src/base/i18n/translate.ts'
 import { type Preferences, readPreferences, usePreferences } from './preferences.ts'
 
 export type OfficeLang = Preferences['lang']
-/** The texts of an office screen, beside the screen (docs/decisions/0025). */
+/** Texts of an office screen, in both office languages (docs/decisions/0025). */
 export type OfficeTexts = Record<string, Record<OfficeLang, string>>
 
 export function textIn<T extends OfficeTexts>(texts: T, lang: OfficeLang) {
@@ -13,7 +13,7 @@ export function useOfficeT<T extends OfficeTexts>(texts: T): (key: keyof T, valu
   return textIn(texts, usePreferences().lang)
 }
 
-/** For loaders and handlers. */
+/** Outside components: for loaders and event handlers. */
 export function officeLang(): OfficeLang {
   return readPreferences().lang
 }

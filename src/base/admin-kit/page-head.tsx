@@ -11,15 +11,15 @@ type Props = {
   back?: { to: string; label: string }
   /** Buttons beside the title. */
   children?: ReactNode
-  /** The buttons stay in sight, however long the screen is. */
-  stays?: boolean
+  /** Keeps the head in view while the screen scrolls. */
+  isSticky?: boolean
 }
 
-/** What a layout around screens shows under the title of each: the ways between them. */
+/** Content below every page head, provided by a layout: links between its screens. */
 export const UnderHead = createContext<ReactNode>(null)
 
-/** The head of every screen: where one is, the way back, and what can be done here. */
-export function PageHead({ title, lead, back, children, stays = false }: Props) {
+/** Head of a screen: title, back link and actions. */
+export function PageHead({ title, lead, back, children, isSticky = false }: Props) {
   return (
     <>
       <title>{title}</title>
@@ -28,7 +28,7 @@ export function PageHead({ title, lead, back, children, stays = false }: Props) 
           <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}
-      <Group justify="space-between" gap="sm" mb={lead ? 4 : 'md'} className={stays ? classes.stays : undefined}>
+      <Group justify="space-between" gap="sm" mb={lead ? 4 : 'md'} className={isSticky ? classes.sticky : undefined}>
         <Title order={1} size="h2" miw={0} style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>

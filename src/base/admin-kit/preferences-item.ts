@@ -1,2 +1,2 @@
-/** Where the local storage keeps the preferences; read before the office's scripts are there. */
+/** Local storage key; also read by an inline script before the office's scripts load. */
 export const preferencesItem = 'office_preferences'

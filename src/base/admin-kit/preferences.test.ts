@@ -11,13 +11,13 @@ const defaults = {
 }
 
 test.each([null, '', 'null', '[]', '{', '7', '{"panel":"pink","sidebar":4}', '{"__proto__":{"panel":"dark"}}'])(
-  'what is no preference is the default: %s',
+  'invalid values become the defaults: %s',
   (stored) => {
     expect(preferencesOf(stored)).toEqual(defaults)
   },
 )
 
-test('every choice comes back as it was kept', () => {
+test('every choice survives storing and reading', () => {
   for (const [name, list] of Object.entries(choices))
     for (const choice of list)
       expect(preferencesOf(JSON.stringify({ [name]: choice }))).toEqual({ ...defaults, [name]: choice })

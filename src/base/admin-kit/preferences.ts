@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { preferencesItem } from './preferences-item.ts'
 
-/** What each preference may be (spec §4, "Theme preferences"); the first is the default. */
+/** Allowed values of each preference; the first is the default. */
 export const choices = {
   panel: ['light', 'dark'],
   left_menu: ['dark', 'light'],
@@ -18,12 +18,12 @@ const defaults = preferencesOf(null)
 const listeners = new Set<() => void>()
 let current: Preferences | null = null
 
-/** @param stored whatever stands in the local storage: what is no choice is the default. */
+/** @param stored content of the local storage item; invalid values become defaults. */
 export function preferencesOf(stored: string | null): Preferences {
-  const kept = parsed(stored)
+  const values = parsed(stored)
   const entries = Object.entries(choices).map(([name, list]) => [
     name,
-    (list as readonly unknown[]).includes(kept[name]) ? kept[name] : list[0],
+    (list as readonly unknown[]).includes(values[name]) ? values[name] : list[0],
   ])
   return Object.fromEntries(entries) as Preferences
 }
@@ -44,10 +44,10 @@ export function readPreferences(): Preferences {
 export function setPreferences(change: Partial<Preferences>): void {
   current = { ...readPreferences(), ...change }
   localStorage.setItem(preferencesItem, JSON.stringify(current))
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
-/** The server knows nobody's, and renders the defaults. */
+/** The server renders the defaults. */
 export function usePreferences(): Preferences {
   return useSyncExternalStore(subscribe, readPreferences, () => defaults)
 }

@@ -1,17 +1,17 @@
-/** The three items of spec §3. */
-const items = { token: 'token', who: 'user_data', expires: 'expirationDate' } as const
+/** Local storage keys (docs/rules.md, Login). */
+const items = { token: 'token', user: 'user_data', expires: 'expirationDate' } as const
 
-export type Who = { name: string; email: string; role_group: string }
-/** `expires`: milliseconds since 1970. */
+export type SessionUser = { name: string; email: string; role_group: string }
+/** `expires`: ms since 1970. */
 export type Session = { token: string; expires: number }
 
-/** @param expires_in seconds from `now`, which is in milliseconds. */
-export function keepSession(
-  { token, expires_in, data }: { token: string; expires_in: number; data: Who },
+/** @param expires_in seconds from `now`. @param now ms since 1970 */
+export function storeSession(
+  { token, expires_in, data }: { token: string; expires_in: number; data: SessionUser },
   now = Date.now(),
 ): void {
   localStorage.setItem(items.token, token)
-  localStorage.setItem(items.who, JSON.stringify(data))
+  localStorage.setItem(items.user, JSON.stringify(data))
   localStorage.setItem(items.expires, String(now + expires_in * 1000))
 }
 
@@ -21,15 +21,15 @@ export function readSession(): Session | null {
   return token ? { token, expires: Number(localStorage.getItem(items.expires)) || 0 } : null
 }
 
-export function forgetSession(): void {
+export function clearSession(): void {
   for (const item of Object.values(items)) localStorage.removeItem(item)
 }
 
-/** Another tab left the office. */
-export function onSessionGone(listener: () => void): () => void {
-  const heard = ({ key, newValue }: StorageEvent) => {
+/** Calls back when another tab logs out. */
+export function onSessionRemoved(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if ((key === items.token && newValue === null) || key === null) listener()
   }
-  addEventListener('storage', heard)
-  return () => removeEventListener('storage', heard)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

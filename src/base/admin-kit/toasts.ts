@@ -1,10 +1,10 @@
 import { notifications } from '@mantine/notifications'
 import { type OfficeTexts, officeLang, textIn } from './office-texts.ts'
 
-/** How long a toast stays, in milliseconds (spec §9). */
+/** Duration in ms (docs/rules.md, Shell). */
 export const toastTimes = { usual: 2500, loggedIn: 2000, loginFailed: 3000 } as const
 
-const words = { close: { tr: 'Bildirimi kapat', en: 'Close the notification' } } satisfies OfficeTexts
+const texts = { close: { tr: 'Bildirimi kapat', en: 'Close the notification' } } satisfies OfficeTexts
 
 export function toastDone(message: string, autoClose: number = toastTimes.usual): void {
   show({ message, color: 'teal', autoClose })
@@ -19,5 +19,5 @@ export function toastNote(message: string): void {
 }
 
 function show(toast: Parameters<typeof notifications.show>[0]): void {
-  notifications.show({ ...toast, closeButtonProps: { 'aria-label': textIn(words, officeLang())('close') } })
+  notifications.show({ ...toast, closeButtonProps: { 'aria-label': textIn(texts, officeLang())('close') } })
 }

@@ -1,4 +1,4 @@
-/** Class names in one string; what is empty or false is left out. */
+/** Joins class names; empty and false ones are left out. */
 export function cx(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -11,18 +11,18 @@ export const LoginRequest = z.strictObject({ email: email(), password: z.string(
 export type LoginRequest = z.output<typeof LoginRequest>
 
 /** The admin logged-in user of spec §3. */
-export const Who = z.object({ name: z.string(), email: z.string(), role_group: z.string() })
+export const SessionUser = z.object({ name: z.string(), email: z.string(), role_group: z.string() })
 
 export const LoggedIn = z.object({
   success: z.literal(true),
   message: z.string(),
   token: z.string(),
   expires_in: z.number().meta({ description: 'seconds' }),
-  data: Who,
+  data: SessionUser,
 })
 export type LoggedIn = z.output<typeof LoggedIn>
 
-export const Status = z.object({ success: z.literal(true), data: Who })
+export const Status = z.object({ success: z.literal(true), data: SessionUser })
 
 /** POST /api/auth/password: `key` out of a one-time link. Which passwords are too common, the server tells. */
 export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: z.string().min(8).max(21) })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 
-/** A day that is typed or chosen. Esc closes its calendar and not the dialog around it, which hears of the key first. */
+/** A date, typed or chosen. Escape closes its calendar but not the dialog around it, which would receive the key first. */
 export function DayInput(props: DateInputProps) {
   const t = useOfficeT(kitTexts)
   const [isOpen, setOpen] = useState(false)

@@ -12,10 +12,10 @@ import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
 import { focusIn } from './focus-in.ts'
-import { completeness, type FormTab, hasToldParts, isTold, placeOf, type Values } from './form-fields.ts'
-import { FormPanel, TellUploads, useUnderWay } from './form-panel.tsx'
+import { completeness, type FormTab, hasTranslatedParts, isTranslated, placeOf, type Values } from './form-fields.ts'
+import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
-import { LeaveGuardAround } from './leave-guard.tsx'
+import { LeaveGuardProvider } from './leave-guard.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
@@ -24,32 +24,32 @@ type Props<T extends Values> = {
   lead?: ReactNode
   back?: { to: string; label: string }
   tabs: readonly FormTab[]
-  /** As the API told it, with its `version`; null for a new one. */
+  /** As the API answered it, with its `version`; null for a new one. */
   thing: T | null
-  /** What a new one begins with, where that is not nothing. */
-  starts?: Values
+  /** Initial values of a new one that differ from the empty ones. */
+  initial?: Values
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** After a save: lead to the update screen of a new thing, load a changed one again. */
+  /** After a save: navigate to the update screen of a new thing, or reload a changed one. */
   onSaved: (id: number) => void
-  /** Loads the thing as it is now; what was typed is given up. */
+  /** Reloads the thing and discards unsaved input. */
   onReload?: () => void
-  /** Buttons beside Kaydet. */
+  /** Buttons beside the save button. */
   actions?: ReactNode
-  /** What must be said above the form. */
+  /** A message above the form. */
   notice?: ReactNode
-  /** Beside the tabs of the form, for what is saved by itself: behind the tab of the key `after`, else behind all. */
+  /** Tabs whose content is saved on its own: after the form tab with the key `after`, else at the end. */
   extraTabs?: readonly { key: string; label: string; content: ReactNode; after?: string }[]
 }
 
-/** A form as a declaration of its fields: tabs, languages with their completeness, saving, and everything that can go wrong. */
+/** A form declared by its fields: tabs, languages with their completeness, saving, validation errors and edit conflicts. */
 export function EditPage<T extends Values>(props: Props<T>) {
-  const { title, lead, back, tabs, thing, starts, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
+  const { title, lead, back, tabs, thing, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
   const langs = languages.map(({ abbr }) => abbr)
   const [tab, setTab] = useState(tabs[0]!.key)
-  /** Other tabs are loaded when they are opened first, and keep what was typed there while one looks at another. */
+  /** Extra tabs that have been opened: mounted on first use and then kept, with unsaved input. */
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const [lang, setLang] = useState(langs[0]!)
   const box = useRef<HTMLDivElement>(null)
@@ -59,16 +59,16 @@ export function EditPage<T extends Values>(props: Props<T>) {
     if (!place) return
     setTab(place.tab)
     if (place.lang) setLang(place.lang)
-    // After the tab is there.
+    // The tab is rendered by then.
     requestAnimationFrame(() => {
       const wrong = box.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-error]') ?? []
       const first = [...wrong].find((each) => each.checkVisibility())
       if (first) focusIn(first)
     })
   }
-  const edit = useEditForm({ tabs, langs, thing, starts, send, onSaved, onProblems: show })
-  const { form, isBusy, isDirty, newer } = edit
-  const [isUploading, tellUploads] = useUnderWay()
+  const edit = useEditForm({ tabs, langs, thing, initial, send, onSaved, onProblems: show })
+  const { form, isBusy, isDirty, newerVersion } = edit
+  const [isUploading, reportUpload] = useActivity()
   const save: typeof edit.save = async (options) => {
     if (!isUploading) return edit.save(options)
     toastNote(t('uploads_first'))
@@ -78,10 +78,10 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
-  // What an extra tab shows is saved there; two ways to save beside each other would be a riddle.
+  // An extra tab saves its own content; a second save button beside it would be ambiguous.
   const isFormShown = current !== undefined || isDirty
   useHotkeys([['mod+S', () => current && void save()]], [], true)
-  const hasTold = current?.fields.some((field) => isTold(field) || hasToldParts(field)) ?? false
+  const hasTranslated = current?.fields.some((field) => isTranslated(field) || hasTranslatedParts(field)) ?? false
   const extraAfter = (after: string | undefined) =>
     extraTabs
       .filter((extra) => extra.after === after)
@@ -96,8 +96,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
     setOpened((before) => new Set(before).add(key))
   }
   return (
-    <LeaveGuardAround isDirty={isUploading || (isDirty && !isBusy)} save={() => save({ isLeaving: true })}>
-      <PageHead title={title} lead={lead} stays {...(back && { back })}>
+    <LeaveGuardProvider isDirty={isUploading || (isDirty && !isBusy)} save={() => save({ isLeaving: true })}>
+      <PageHead title={title} lead={lead} isSticky {...(back && { back })}>
         {isFormShown && (
           <Text size="sm" c="dimmed" role="status">
             {isUploading ? t('uploading') : isBusy ? t('saving') : isDirty ? t('unsaved') : thing ? t('all_saved') : ''}
@@ -122,7 +122,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
       )}
       {notice}
       <Paper withBorder p="md" ref={box}>
-        <TellUploads value={tellUploads}>
+        <UploadActivity value={reportUpload}>
           <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
             {tabs.length + extraTabs.length > 1 && (
               <Tabs.List mb="md" className={classes.tabs}>
@@ -137,7 +137,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
                 {extraAfter(undefined)}
               </Tabs.List>
             )}
-            {hasTold && langs.length > 1 && (
+            {hasTranslated && langs.length > 1 && (
               <SegmentedControl
                 mb="md"
                 value={lang}
@@ -151,7 +151,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
             )}
             {tabs.map(({ key, fields }) => (
               <FormPanel key={key} value={key}>
-                {/* Of the fields alone: an extra tab may have forms of its own. */}
+                {/* Around the fields only: an extra tab may contain forms. */}
                 <form
                   noValidate
                   onSubmit={(event) => {
@@ -170,19 +170,19 @@ export function EditPage<T extends Values>(props: Props<T>) {
               </Tabs.Panel>
             ))}
           </Tabs>
-        </TellUploads>
+        </UploadActivity>
       </Paper>
       <StaleDialog
-        isOpen={newer !== null}
+        isOpen={newerVersion !== null}
         isBusy={isBusy}
-        onMine={() => void save({ version: newer! })}
+        onMine={() => void save({ version: newerVersion! })}
         onTheirs={() => {
           edit.keepEditing()
           onReload?.()
         }}
         onClose={edit.keepEditing}
       />
-    </LeaveGuardAround>
+    </LeaveGuardProvider>
   )
 }
 

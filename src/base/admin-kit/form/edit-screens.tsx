@@ -8,60 +8,64 @@ import { edit } from './edits.ts'
 import type { FormTab, Values } from './form-fields.ts'
 import { Target, targetOf } from './target.tsx'
 
-type Kind = {
-  /** The screen of the list. */
+type EditConfig = {
+  /** Path of the list screen. */
   list: string
-  /** The API of the list: POST here, GET and PUT at /{id}. */
+  /** API path of the list: POST here, GET and PUT at /{id}. */
   path: string
   tabs: readonly FormTab[]
-  /** Further fields of what is saved, such as the section that it stands in. */
+  /** Fields that are saved but not edited, such as the section. */
   fixed?: Values
-  /** true where the API takes the fields one by one, and not as `form_data`. */
+  /** True when the API takes plain fields instead of `form_data`. */
   isPlain?: boolean
 }
 
-const wrapped = ({ fixed, isPlain }: Kind, form: Values) => {
+const requestBody = ({ fixed, isPlain }: EditConfig, form: Values) => {
   const all = { ...fixed, ...form }
   return isPlain ? all : { form_data: JSON.stringify(all) }
 }
 
-/** The screen that makes a new one, and leads to its update screen. @param update that screen */
-export function InsertScreen({ title, update, ...kind }: Kind & { title: string; update: string }) {
+/** Creates a new item, then opens its update screen. @param update path of that screen */
+export function InsertScreen({ title, update, ...config }: EditConfig & { title: string; update: string }) {
   const t = useOfficeT(kitTexts)
   const navigate = useNavigate()
   return (
     <EditPage
       title={title}
-      back={{ to: kind.list, label: t('back') }}
-      tabs={kind.tabs}
+      back={{ to: config.list, label: t('back') }}
+      tabs={config.tabs}
       thing={null}
-      send={(form) => edit(officeApi(), 'POST', kind.path, wrapped(kind, form))}
+      send={(form) => edit(officeApi(), 'POST', config.path, requestBody(config, form))}
       onSaved={(id) => void navigate(update, { state: targetOf({ id }), replace: true })}
     />
   )
 }
 
-type Update<T> = Omit<Kind, 'tabs' | 'fixed'> & {
+type Update<T> = Omit<EditConfig, 'tabs' | 'fixed'> & {
   tabs: (thing: T) => readonly FormTab[]
   fixed?: (thing: T) => Values
   titleOf: (thing: T) => string
   actions?: (thing: T) => ReactNode
 }
 
-/** The screen that changes the one that was chosen in the list. */
-export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actions, ...kind }: Update<T>) {
+/** Edits the item chosen in the list. */
+export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actions, ...config }: Update<T>) {
   const t = useOfficeT(kitTexts)
   return (
-    <Target list={kind.list} load={(id) => officeApi().get<T>(`${kind.path}/${id}`)}>
+    <Target list={config.list} load={(id) => officeApi().get<T>(`${config.path}/${id}`)}>
       {(thing, reload) => {
-        const of = { ...kind, tabs: kind.tabs(thing), ...(kind.fixed && { fixed: kind.fixed(thing) }) } as Kind
+        const resolved = {
+          ...config,
+          tabs: config.tabs(thing),
+          ...(config.fixed && { fixed: config.fixed(thing) }),
+        } as EditConfig
         return (
           <EditPage
             title={titleOf(thing)}
-            back={{ to: kind.list, label: t('back') }}
-            tabs={of.tabs}
+            back={{ to: config.list, label: t('back') }}
+            tabs={resolved.tabs}
             thing={thing}
-            send={(form) => edit(officeApi(), 'PUT', `${kind.path}/${thing.id}`, wrapped(of, form))}
+            send={(form) => edit(officeApi(), 'PUT', `${config.path}/${thing.id}`, requestBody(resolved, form))}
             onSaved={reload}
             onReload={reload}
             actions={actions?.(thing)}

@@ -1,11 +1,11 @@
 import type { Answer, Client } from '#src/base/http/client/client.ts'
 
-/** The answer of every edit (spec §7). */
+/** Response of every edit. */
 export type Edited<T = unknown> = { success: true; message: string; data: T }
 
 /**
- * An edit as the spec sends it: POST, with `_method` for PUT and DELETE.
- * @param body plain fields; what is a list or an object is sent as it is, in JSON.
+ * Sends an edit as POST, with `_method` for PUT and DELETE.
+ * @param body lists and objects in it are sent as JSON.
  */
 export function edit<T = unknown>(
   api: Client,

@@ -11,28 +11,28 @@ import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { RichTextField } from '../text/rich-text-field.tsx'
 import { DayInput } from './day-input.tsx'
-import { type FieldChoice, type FormField, isTold, type Words } from './form-fields.ts'
+import { type FieldChoice, type FormField, isTranslated, type OfficeText } from './form-fields.ts'
 import { LinesField } from './lines-field.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[] }
 
-/** One declared field as an input. */
+/** Renders one declared field. */
 export function FieldInput({ field, form, lang, langs }: Props) {
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
-  const told = isTold(field)
-  const name = told ? `${field.name}_${lang}` : field.name
+  const isPerLanguage = isTranslated(field)
+  const name = isPerLanguage ? `${field.name}_${lang}` : field.name
   const value = form.values[name]
   const set = (next: unknown) => form.setFieldValue(name, next)
   const error = form.errors[name] ?? form.errors[`${name}_id`]
   const max = 'max' in field ? field.max : undefined
-  const said = (words: Words) => words[officeLang]
+  const inLang = (text: OfficeText) => text[officeLang]
   const common = {
-    label: told ? `${said(field.label)} (${lang.toUpperCase()})` : said(field.label),
-    description: field.help && said(field.help),
+    label: isPerLanguage ? `${inLang(field.label)} (${lang.toUpperCase()})` : inLang(field.label),
+    description: field.help && inLang(field.help),
     error,
-    // Not `required`: what is missing is told in words by the server, at the field.
+    // Not `required`: the server reports a missing value at the field.
     withAsterisk: field.required ?? false,
     'data-field': name,
     name,
@@ -40,14 +40,14 @@ export function FieldInput({ field, form, lang, langs }: Props) {
   const shown = { label: common.label, description: common.description, error, required: field.required ?? false }
   const text = (value ?? '') as string
   const choices = (list: readonly FieldChoice[]) =>
-    list.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : said(label) }))
+    list.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : inLang(label) }))
   switch (field.kind) {
     case 'text':
       return (
         <TextInput
           {...common}
           value={text}
-          lang={told ? lang : undefined}
+          lang={isPerLanguage ? lang : undefined}
           maxLength={max}
           onChange={({ currentTarget }) => set(currentTarget.value)}
         />
@@ -58,7 +58,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           {...common}
           description={counted(common.description, text, max, t)}
           value={text}
-          lang={told ? lang : undefined}
+          lang={isPerLanguage ? lang : undefined}
           maxLength={max}
           autosize
           minRows={3}
@@ -67,7 +67,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
         />
       )
     case 'slug': {
-      const from = slug(String(form.values[told ? `${field.from}_${lang}` : field.from] ?? ''))
+      const from = slug(String(form.values[isPerLanguage ? `${field.from}_${lang}` : field.from] ?? ''))
       return (
         <TextInput
           {...common}
@@ -171,7 +171,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
           error={error}
           errorOf={(index) => form.errors[`${name}.${index}`]}
           {...(max && { max })}
-          {...(told && { lang })}
+          {...(isPerLanguage && { lang })}
         />
       )
     case 'custom':
@@ -187,12 +187,12 @@ export function FieldInput({ field, form, lang, langs }: Props) {
     case 'rich':
       return (
         <RichTextField
-          // An editor keeps what it was opened with: each language has its own.
+          // The editor reads its initial content once, so each language gets an editor of its own.
           key={name}
           {...shown}
           value={text}
           onChange={set}
-          lang={told ? lang : 'tr'}
+          lang={isPerLanguage ? lang : 'tr'}
         />
       )
     case 'image':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a screen reader says after the name of a field: the words that Input.Wrapper shows under these ids. */
+/** Ids for aria-describedby, as Input.Wrapper assigns them. */
 export function describedBy(
   id: string,
   { error, description }: { error?: ReactNode; description?: string | undefined },
@@ -8,9 +8,9 @@ export function describedBy(
   return [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ') || undefined
 }
 
-/** Puts words where the cursor of a box is, and gives it the focus. @returns all of its text */
-export function insertedAt(box: HTMLTextAreaElement, words: string): string {
-  box.setRangeText(words, box.selectionStart, box.selectionEnd, 'end')
+/** Inserts text at the cursor and focuses the textarea. @returns its whole text */
+export function insertedAt(box: HTMLTextAreaElement, text: string): string {
+  box.setRangeText(text, box.selectionStart, box.selectionEnd, 'end')
   box.focus()
   return box.value
 }

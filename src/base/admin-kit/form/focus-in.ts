@@ -1,6 +1,6 @@
 const takesKeys = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
 
-/** Focuses what is marked, or the input that it stands around. */
+/** Focuses the element, or the first visible input inside it. */
 export function focusIn(place: HTMLElement): void {
   const inputs = [place, ...place.querySelectorAll<HTMLElement>('*')].filter((each) => each.matches(takesKeys))
   inputs.find((each) => each.checkVisibility())?.focus()

@@ -18,12 +18,12 @@ const tabs: readonly FormTab[] = [
     label,
     fields: [
       { kind: 'image', name: 'cover', label },
-      { kind: 'custom', name: 'programme', label, empty: [], render: () => null, hasToldParts: true },
+      { kind: 'custom', name: 'programme', label, empty: [], render: () => null, hasTranslatedParts: true },
     ],
   },
 ]
 
-test('a new one has a place for every field in every language', () => {
+test('a new form has a value for every field in every language', () => {
   expect(valuesOf(tabs, langs, { days: 3 })).toEqual({
     name_tr: '',
     name_en: '',
@@ -35,12 +35,12 @@ test('a new one has a place for every field in every language', () => {
   })
 })
 
-test('a picture is saved by its id, an empty number as nothing', () => {
+test('a picture is sent as its id, an empty number as null', () => {
   const values = { ...valuesOf(tabs, langs, null), cover: { id: 7 }, name_tr: 'Ege' }
   expect(bodyOf(tabs, langs, values)).toMatchObject({ cover_id: 7, days: null, name_tr: 'Ege', programme: [] })
 })
 
-test('empty lines go before they are sent, so that the third line is the third for the server too', () => {
+test('empty lines are removed before sending, so that line numbers agree with the server', () => {
   const values = { ...valuesOf(tabs, langs, null), included_tr: ['bir', ' ', 'iki'], name_tr: ' ' }
   const tidy = withoutEmptyLines(tabs, langs, values)
   expect(tidy).toEqual({ ...values, included_tr: ['bir', 'iki'] })
@@ -54,11 +54,11 @@ test.each([
   ['cover_id', { tab: 'pictures', lang: null }],
   ['programme.0.title_en', { tab: 'pictures', lang: 'en' }],
   ['version', null],
-])('a problem with %s is shown where it is', (problem, place) => {
+])('an error at %s is located', (problem, place) => {
   expect(placeOf(tabs, langs, problem)).toEqual(place)
 })
 
-test('completeness counts what is told in a language', () => {
+test('completeness counts the translated fields of a language', () => {
   const values = { ...valuesOf(tabs, langs, null), name_tr: 'Ege', included_en: ['one'] }
   expect([completeness(tabs, 'tr', values), completeness(tabs, 'en', values)]).toEqual([
     { filled: 1, total: 2 },

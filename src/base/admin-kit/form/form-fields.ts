@@ -3,82 +3,82 @@ import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { OfficeLang } from '../office-texts.ts'
 
-export type Words = Record<OfficeLang, string>
-export type FieldChoice = { value: string; label: Words | string }
+export type OfficeText = Record<OfficeLang, string>
+export type FieldChoice = { value: string; label: OfficeText | string }
 export type Values = Record<string, unknown>
 
 type Common = {
-  /** The wire's name, without a language. */
+  /** Name in the API, without a language suffix. */
   name: string
-  label: Words
-  help?: Words
+  label: OfficeText
+  help?: OfficeText
   required?: boolean
-  /** Half of the form's width where there is room. */
+  /** Half of the form's width on wide screens. */
   isHalf?: boolean
-  /** A heading above it: where another part of a long tab begins. */
-  group?: Words
+  /** A heading above the field, which starts a group in a long tab. */
+  group?: OfficeText
 }
-/** Told in every language: name_tr, name_en… */
-type Told = { perLanguage?: boolean; max?: number }
+/** One value per language: name_tr, name_en… */
+type Translatable = { perLanguage?: boolean; max?: number }
 
-/** What a custom field is given. `name` and `errors` are the wire's: with the language where the field has one. */
+/** Props of a custom field. `name` and `errors` are API names, with a language suffix if the field has one. */
 export type CustomField = {
   name: string
   value: unknown
   set: (value: unknown) => void
-  /** Every value of the form, and how to change another one. */
+  /** All values of the form. */
   values: Values
   setValue: (name: string, value: unknown) => void
-  /** Of the whole form, by wire name: days.0.title_tr */
+  /** Errors of the whole form by API name: days.0.title_tr */
   errors: Record<string, ReactNode>
-  /** the language that is being edited */
+  /** language being edited */
   lang: string
 }
 
 export type FormField = Common &
   (
-    | ({ kind: 'text' | 'textarea' | 'rich' } & Told)
+    | ({ kind: 'text' | 'textarea' | 'rich' } & Translatable)
     /** A list of short texts. */
-    | ({ kind: 'lines' } & Told)
-    /** An address; `from` is the field that it is made from when it is left empty. */
-    | ({ kind: 'slug'; from: string } & Told)
+    | ({ kind: 'lines' } & Translatable)
+    /** A slug; derived from the field `from` while it is empty. */
+    | ({ kind: 'slug'; from: string } & Translatable)
     | { kind: 'number'; min?: number; max?: number; suffix?: string }
     /** Major units, at most two decimals. */
     | { kind: 'money'; currency?: string }
     | { kind: 'select'; choices: readonly FieldChoice[]; canBeNone?: boolean }
     | { kind: 'multi'; choices: readonly FieldChoice[] }
-    /** `empty`: what a new one begins with. */
+    /** `empty`: initial value of a new item. */
     | { kind: 'switch'; empty?: boolean }
     /** 'YYYY-MM-DD' */
     | { kind: 'day' }
-    /** An OfficeImage; saved as `{name}_id`. */
+    /** An OfficeImage; sent as `{name}_id`. */
     | { kind: 'image'; aspect?: number }
-    /** OfficeImages in their order; saved as their ids. */
+    /** OfficeImages in order; sent as ids. */
     | { kind: 'images'; max?: number }
     /** A file name. */
     | { kind: 'video' }
-    /** `hasToldParts`: what it holds is told in languages, under names of its own. */
+    /** `hasTranslatedParts`: its value contains translated fields under their own names. */
     | ({
         kind: 'custom'
         empty: unknown
         render: (field: CustomField) => ReactNode
-        hasToldParts?: boolean
-      } & Told)
+        hasTranslatedParts?: boolean
+      } & Translatable)
   )
 
-export type FormTab = { key: string; label: Words; fields: readonly FormField[] }
+export type FormTab = { key: string; label: OfficeText; fields: readonly FormField[] }
 
-export function isTold(field: FormField): boolean {
+export function isTranslated(field: FormField): boolean {
   return 'perLanguage' in field && field.perLanguage === true
 }
 
-export function hasToldParts(field: FormField): boolean {
-  return field.kind === 'custom' && field.hasToldParts === true
+export function hasTranslatedParts(field: FormField): boolean {
+  return field.kind === 'custom' && field.hasTranslatedParts === true
 }
 
-/** The names under which a field stands in the values. */
+/** Names of the field's values, one per language if it is translated. */
 export function namesOf(field: FormField, langs: readonly string[]): string[] {
-  return isTold(field) ? langs.map((lang) => `${field.name}_${lang}`) : [field.name]
+  return isTranslated(field) ? langs.map((lang) => `${field.name}_${lang}`) : [field.name]
 }
 
 function emptyOf(field: FormField): unknown {
@@ -89,7 +89,7 @@ function emptyOf(field: FormField): unknown {
   return ''
 }
 
-/** What a form starts with. @param thing as the API told it, or null for a new one */
+/** Initial values of a form. @param thing as the API answered it, or null for a new one */
 export function valuesOf(tabs: readonly FormTab[], langs: readonly string[], thing: Values | null): Values {
   const fields = tabs.flatMap((tab) => tab.fields)
   return Object.fromEntries(
@@ -97,16 +97,16 @@ export function valuesOf(tabs: readonly FormTab[], langs: readonly string[], thi
   )
 }
 
-/** The values without empty lines: what the server says of the third line is then shown at the third. */
+/** Removes empty lines, so that an error at the third line is shown at the third. */
 export function withoutEmptyLines(tabs: readonly FormTab[], langs: readonly string[], values: Values): Values {
   const lines = tabs.flatMap((tab) => tab.fields).filter(({ kind }) => kind === 'lines')
-  const told = lines
+  const translated = lines
     .flatMap((field) => namesOf(field, langs))
     .map((name) => [name, (values[name] as string[]).filter((line) => line.trim() !== '')])
-  return { ...values, ...Object.fromEntries(told) }
+  return { ...values, ...Object.fromEntries(translated) }
 }
 
-/** What is saved. A picture is saved by its id, an empty number as nothing. */
+/** The request body: pictures as ids, empty numbers as null. */
 export function bodyOf(tabs: readonly FormTab[], langs: readonly string[], values: Values): Values {
   const fields = tabs.flatMap((tab) => tab.fields)
   return Object.fromEntries(
@@ -121,7 +121,7 @@ function wireOf(field: FormField, name: string, value: unknown): [string, unknow
   return [name, value]
 }
 
-/** Where a problem of the server's is shown: its tab, and its language where it has one. */
+/** Tab of a field the server reports an error for, and its language if it has one. */
 export function placeOf(
   tabs: readonly FormTab[],
   langs: readonly string[],
@@ -132,24 +132,27 @@ export function placeOf(
     for (const field of tab.fields) {
       const name = namesOf(field, langs).find((each) => each === first || `${each}_id` === first)
       if (!name) continue
-      const lang = isTold(field) ? name.slice(field.name.length + 1) : langOf(problem, langs)
+      const lang = isTranslated(field) ? name.slice(field.name.length + 1) : langOf(problem, langs)
       return { tab: tab.key, lang }
     }
   }
   return null
 }
 
-/** days.0.title_en is of a field that is not told in languages as a whole, but whose parts are. */
+/** Language of days.0.title_en: the field itself is not translated, but its parts are. */
 function langOf(problem: string, langs: readonly string[]): string | null {
   return langs.find((lang) => problem.endsWith(`_${lang}`)) ?? null
 }
 
-/** How much of what is told in languages is told in one. */
+/** Number of translated fields filled in one language. */
 export function completeness(
   tabs: readonly FormTab[],
   lang: string,
   values: Values,
 ): { filled: number; total: number } {
-  const told = tabs.flatMap((tab) => tab.fields).filter(isTold)
-  return { filled: told.filter(({ name }) => !isEmpty(values[`${name}_${lang}`])).length, total: told.length }
+  const translated = tabs.flatMap((tab) => tab.fields).filter(isTranslated)
+  return {
+    filled: translated.filter(({ name }) => !isEmpty(values[`${name}_${lang}`])).length,
+    total: translated.length,
+  }
 }

@@ -1,53 +1,53 @@
 import { Tabs } from '@mantine/core'
 import { type Context, createContext, type ReactNode, useContext, useEffect, useId, useMemo, useState } from 'react'
 
-type Tell = (part: string, isUnderWay: boolean) => void
-const TellPanel = createContext<Tell | null>(null)
-/** Told by uploads inside a form, which must not be saved or left without them. */
-export const TellUploads = createContext<Tell | null>(null)
+type Report = (part: string, isActive: boolean) => void
+const PanelActivity = createContext<Report | null>(null)
+/** Reports running uploads to the form, which must not be saved or left meanwhile. */
+export const UploadActivity = createContext<Report | null>(null)
 
-/** @returns whether anything inside is under way, and how to be told of it. */
-export function useUnderWay(): [boolean, Tell] {
+/** Collects reports of nested components. @returns whether any is active, and the function to report with. */
+export function useActivity(): [boolean, Report] {
   const [parts, setParts] = useState<ReadonlySet<string>>(new Set())
-  const tell = useMemo<Tell>(
-    () => (part, isUnderWay) =>
-      setParts((before) => new Set([...before].filter((each) => each !== part).concat(isUnderWay ? part : []))),
+  const report = useMemo<Report>(
+    () => (part, isActive) =>
+      setParts((before) => new Set([...before].filter((each) => each !== part).concat(isActive ? part : []))),
     [],
   )
-  return [parts.size > 0, tell]
+  return [parts.size > 0, report]
 }
 
 /**
- * A tab of a form. What is typed there is kept by the form, so it goes away while another tab is looked at; it stays as
- * long as something in it is under way, such as an upload, which would be given up with it.
+ * A tab of a form. The form holds its values, so a hidden tab is unmounted, except while something in it is active:
+ * unmounting aborts an upload.
  */
 export function FormPanel({ value, children }: { value: string; children: ReactNode }) {
-  const [isUnderWay, tell] = useUnderWay()
+  const [isActive, report] = useActivity()
   return (
-    <TellPanel value={tell}>
-      <Tabs.Panel value={value} keepMounted={isUnderWay}>
+    <PanelActivity value={report}>
+      <Tabs.Panel value={value} keepMounted={isActive}>
         {children}
       </Tabs.Panel>
-    </TellPanel>
+    </PanelActivity>
   )
 }
 
-/** Keeps the tab around it, if there is one, as long as something is under way. */
-export function useStaying(isUnderWay: boolean): void {
-  useTelling(TellPanel, isUnderWay)
+/** Keeps the surrounding tab mounted while `isActive`. */
+export function useKeepMounted(isActive: boolean): void {
+  useReport(PanelActivity, isActive)
 }
 
-/** Lets the form around it wait, if there is one, as long as something is being uploaded. */
-export function useUploading(isUnderWay: boolean): void {
-  useTelling(TellUploads, isUnderWay)
+/** Blocks saving of the surrounding form while `isActive`. */
+export function useBlockSaving(isActive: boolean): void {
+  useReport(UploadActivity, isActive)
 }
 
-function useTelling(context: Context<Tell | null>, isUnderWay: boolean): void {
-  const tell = useContext(context)
+function useReport(context: Context<Report | null>, isActive: boolean): void {
+  const report = useContext(context)
   const part = useId()
   useEffect(() => {
-    if (!isUnderWay || !tell) return
-    tell(part, true)
-    return () => tell(part, false)
-  }, [isUnderWay, part, tell])
+    if (!isActive || !report) return
+    report(part, true)
+    return () => report(part, false)
+  }, [isActive, part, report])
 }

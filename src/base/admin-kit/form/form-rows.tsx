@@ -11,7 +11,7 @@ type Props = {
   langs: readonly string[]
 }
 
-/** The fields of a tab, two beside each other where both are half as wide. */
+/** The fields of a tab; two half-width ones share a row. */
 export function FormRows({ fields, form, lang, langs }: Props) {
   const { lang: officeLang } = usePreferences()
   const rows: FormField[][] = []

@@ -7,21 +7,21 @@ import { useOfficeT } from '../office-texts.ts'
 type Unsaved = { isDirty: boolean; save: () => Promise<boolean> }
 type Parts = ReadonlyMap<string, Unsaved['save']>
 
-/** Told by what is edited inside a guarded form and saved by itself; null when it is saved or gone. */
-const TellGuard = createContext<((part: string, save: Unsaved['save'] | null) => void) | null>(null)
+/** Lets nested editors with a save of their own report unsaved changes; null when saved or unmounted. */
+const GuardContext = createContext<((part: string, save: Unsaved['save'] | null) => void) | null>(null)
 
 /**
- * Asks before unsaved changes are left behind: by a link of the office, by going back, or by closing the tab. Inside
- * LeaveGuardAround it asks with the form around it, because the router takes one question at a time.
+ * Asks before unsaved changes are lost: on navigation, going back or closing the tab. Inside LeaveGuardProvider it reports
+ * to that one, because the router supports one blocker at a time.
  */
 export function LeaveGuard(unsaved: Unsaved) {
-  return useContext(TellGuard) ? <Part {...unsaved} /> : <Question {...unsaved} />
+  return useContext(GuardContext) ? <NestedGuard {...unsaved} /> : <LeaveDialog {...unsaved} />
 }
 
-/** The guard of a form in which other things may be edited that are saved by themselves. */
-export function LeaveGuardAround({ isDirty, save, children }: Unsaved & { children: ReactNode }) {
+/** Guards a form that contains editors with a save of their own. */
+export function LeaveGuardProvider({ isDirty, save, children }: Unsaved & { children: ReactNode }) {
   const [parts, setParts] = useState<Parts>(new Map())
-  const tell = useMemo(
+  const report = useMemo(
     () => (part: string, saved: Unsaved['save'] | null) =>
       setParts((before) => {
         const next = new Map(before)
@@ -36,30 +36,30 @@ export function LeaveGuardAround({ isDirty, save, children }: Unsaved & { childr
     return true
   }
   return (
-    <TellGuard value={tell}>
+    <GuardContext value={report}>
       {children}
-      <Question isDirty={isDirty || parts.size > 0} save={saveAll} />
-    </TellGuard>
+      <LeaveDialog isDirty={isDirty || parts.size > 0} save={saveAll} />
+    </GuardContext>
   )
 }
 
-function Part({ isDirty, save }: Unsaved) {
-  const tell = useContext(TellGuard)!
+function NestedGuard({ isDirty, save }: Unsaved) {
+  const report = useContext(GuardContext)!
   const part = useId()
-  // The one of the moment when it is called: the one of when it became dirty would save what was typed first.
-  const saveNow = useRef(save)
+  // The latest `save`: the one captured when the form became dirty would save only the first input.
+  const latestSave = useRef(save)
   useEffect(() => {
-    saveNow.current = save
+    latestSave.current = save
   })
   useEffect(() => {
     if (!isDirty) return
-    tell(part, () => saveNow.current())
-    return () => tell(part, null)
-  }, [isDirty, part, tell])
+    report(part, () => latestSave.current())
+    return () => report(part, null)
+  }, [isDirty, part, report])
   return null
 }
 
-function Question({ isDirty, save }: Unsaved) {
+function LeaveDialog({ isDirty, save }: Unsaved) {
   const t = useOfficeT(kitTexts)
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.key !== nextLocation.key)
   useEffect(() => {
@@ -69,9 +69,9 @@ function Question({ isDirty, save }: Unsaved) {
     return () => removeEventListener('beforeunload', ask)
   }, [isDirty])
   const [isSaving, setSaving] = useState(false)
-  const isAsking = blocker.state === 'blocked'
+  const isBlocked = blocker.state === 'blocked'
   return (
-    <Modal opened={isAsking} onClose={() => isSaving || blocker.reset?.()} title={t('leave_title')} size="lg" centered>
+    <Modal opened={isBlocked} onClose={() => isSaving || blocker.reset?.()} title={t('leave_title')} size="lg" centered>
       <Text mb="lg">{t('leave_text')}</Text>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" data-autofocus disabled={isSaving} onClick={() => blocker.reset?.()}>

@@ -10,15 +10,15 @@ type Props = {
   description?: string
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** of all of them */
+  /** error of the whole list */
   error?: ReactNode
-  /** By place: what is wrong with each. */
+  /** Error of one line, by index. */
   errorOf: (index: number) => ReactNode
   max?: number
   lang?: string
 }
 
-/** A list of short texts in an order: what is included, notes, documents. Enter adds the next one. */
+/** An ordered list of short texts, such as what a tour includes. Enter adds a line. */
 export function LinesField({ label, description, value, onChange, error, errorOf, max, lang }: Props) {
   const t = useOfficeT(kitTexts)
   const box = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function LinesField({ label, description, value, onChange, error, errorOf
         >
           {value.map((text, index) => (
             <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; it has no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position only
               key={index}
               id={index + 1}
               label={label}
@@ -55,7 +55,7 @@ export function LinesField({ label, description, value, onChange, error, errorOf
               max={max}
               onChange={(next) => onChange(value.map((each, at) => (at === index ? next : each)))}
               onPasteLines={(lines) => {
-                // In place of an empty line, else after it.
+                // Replaces an empty line, else inserts after it.
                 const from = text.trim() === '' ? index : index + 1
                 onChange([...value.slice(0, from), ...lines, ...value.slice(index + 1)])
                 focus(from + lines.length - 1)
@@ -90,7 +90,7 @@ type LineProps = {
   max: number | undefined
   lang: string | undefined
   onChange: (text: string) => void
-  /** A list was pasted: two lines or more. */
+  /** Called for pasted text of two lines or more. */
   onPasteLines: (lines: string[]) => void
   onEnter: () => void
   onRemove: () => void

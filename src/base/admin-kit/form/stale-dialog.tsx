@@ -4,7 +4,7 @@ import { useOfficeT } from '../office-texts.ts'
 
 type Props = { isOpen: boolean; isBusy: boolean; onMine: () => void; onTheirs: () => void; onClose: () => void }
 
-/** The way on after a save that was refused because somebody else saved first (promise 18). */
+/** Offers the choices after an edit conflict: another user saved first (docs/promises.md, 18). */
 export function StaleDialog({ isOpen, isBusy, onMine, onTheirs, onClose }: Props) {
   const t = useOfficeT(kitTexts)
   return (

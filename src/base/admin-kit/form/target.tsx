@@ -6,22 +6,22 @@ import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { toastNote } from '../toasts.ts'
 
-/** What a link to an update screen carries: <Link to="/admin/contract-update" state={targetOf(contract)}>. */
+/** State of a link to an update screen: <Link to="/admin/contract-update" state={targetOf(contract)}>. */
 export function targetOf({ id }: { id: number }): { id: number } {
   return { id }
 }
 
 type Props<T> = {
   load: (id: number) => Promise<T>
-  /** The list that one chooses from. */
+  /** Path of the list screen. */
   list: string
-  /** @param reload loads the thing again and shows it when it is there */
+  /** @param reload loads the thing again; the old one stays visible until then */
   children: (thing: T, reload: () => void) => ReactNode
 }
 
 /**
- * What an update screen works on: chosen in a list, kept in the history entry's state, which stays over a reload (spec §2).
- * Whoever comes without having chosen is led to the list.
+ * Loads the item of an update screen. Its id is in the state of the history entry, which survives a reload. Without an
+ * id, redirects to the list.
  */
 export function Target<T>({ load, list, children }: Props<T>) {
   const { state, key } = useLocation()

@@ -1,21 +1,21 @@
 import { useForm } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
-import { toldOf } from '../confirm.tsx'
+import { toastAnswer } from '../confirm.tsx'
 import type { Edited } from './edits.ts'
 import { bodyOf, type FormTab, type Values, valuesOf, withoutEmptyLines } from './form-fields.ts'
 
 type Options<T extends Values> = {
   tabs: readonly FormTab[]
   langs: readonly string[]
-  /** As the API told it; null for a new one. */
+  /** As the API answered it; null for a new one. */
   thing: T | null
-  starts?: Values | undefined
-  /** Sends what is to be saved. `body.version` is the one that the form was opened with. */
+  initial?: Values | undefined
+  /** `body.version` is the version the form was loaded with. */
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** Leads to a new thing, or loads a changed one again: with the next `thing` the form rests. */
+  /** Navigates to a new thing, or reloads a changed one. The form is busy until the next `thing` arrives. */
   onSaved: (id: number) => void
-  /** Shows where the first problem is. */
+  /** Reveals the first error. */
   onProblems: (names: string[]) => void
 }
 
@@ -23,27 +23,27 @@ type SaveOptions = { version?: number | undefined; isLeaving?: boolean }
 
 export type EditForm = ReturnType<typeof useEditForm>
 
-/** The state of one form: its values, what is wrong with them, whether they are saved, and how to save them. */
+/** State of a form: values, errors, unsaved changes, and saving. */
 export function useEditForm<T extends Values>({
   tabs,
   langs,
   thing,
-  starts = {},
+  initial = {},
   send,
   onSaved,
   onProblems,
 }: Options<T>) {
-  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, thing ?? starts) })
+  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, thing ?? initial) })
   const [isBusy, setBusy] = useState(false)
-  /** The version there is now, when it is not the one that was opened. */
-  const [newer, setNewer] = useState<number | null>(null)
+  /** Current version on the server after a conflict, else null. */
+  const [newerVersion, setNewerVersion] = useState<number | null>(null)
   const sent = useRef<Values | null>(null)
   const running = useRef(false)
 
-  // What was loaded again takes the place of what was saved; what was typed since stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new thing is the only cause
+  // Reloaded values replace the saved ones; input typed since the save stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new thing resets the form
   useEffect(() => {
-    const loaded = valuesOf(tabs, langs, thing ?? starts)
+    const loaded = valuesOf(tabs, langs, thing ?? initial)
     const before = sent.current
     sent.current = null
     const typed = before
@@ -54,17 +54,17 @@ export function useEditForm<T extends Values>({
     form.setInitialValues(loaded)
     form.setValues({ ...loaded, ...Object.fromEntries(typed) })
     form.resetDirty(loaded)
-    rest()
+    setIdle()
   }, [thing])
 
-  const rest = () => {
+  const setIdle = () => {
     running.current = false
     setBusy(false)
   }
 
   /**
-   * @param version saves over that one
-   * @param isLeaving for somewhere else: nobody needs to see what was saved. @returns whether it is saved
+   * @param version overwrites that version
+   * @param isLeaving skips reloading, because another screen follows. @returns whether it was saved
    */
   const save = async ({
     version = thing?.version as number | undefined,
@@ -78,27 +78,27 @@ export function useEditForm<T extends Values>({
     const body = bodyOf(tabs, langs, values)
     const answer = await send(version === undefined ? body : { ...body, version })
     if (answer.ok) {
-      setNewer(null)
+      setNewerVersion(null)
       form.clearErrors()
       sent.current = values
       form.resetDirty(values)
-      toldOf(answer)
-      // Busy until what was saved is there again: a second press would make another one, or meet its own newer version.
-      if (isLeaving) rest()
+      toastAnswer(answer)
+      // Busy until the saved values are loaded: a second save would create another item or conflict with the first.
+      if (isLeaving) setIdle()
       else onSaved(answer.data.data.id)
       return true
     }
-    rest()
+    setIdle()
     if (answer.status === 409 && typeof answer.facts.version === 'number') {
-      setNewer(answer.facts.version)
+      setNewerVersion(answer.facts.version)
       return false
     }
-    toldOf(answer)
+    toastAnswer(answer)
     const problems = Object.entries(answer.errors).map(([name, messages]) => [name, messages[0]] as const)
     form.setErrors(Object.fromEntries(problems))
     if (problems.length > 0) onProblems(problems.map(([name]) => name))
     return false
   }
 
-  return { form, save, isBusy, isDirty: form.isDirty(), newer, keepEditing: () => setNewer(null) }
+  return { form, save, isBusy, isDirty: form.isDirty(), newerVersion, keepEditing: () => setNewerVersion(null) }
 }

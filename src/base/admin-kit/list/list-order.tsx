@@ -8,10 +8,10 @@ import { useOfficeT } from '../office-texts.ts'
 import { toastDone, toastFailed } from '../toasts.ts'
 import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 
-/** The handle of a row is drawn by a cell inside it. */
+/** Passes a row's drag handle to the cell that renders it. */
 const Handle = createContext<SortableItem['handle'] | null>(null)
 
-/** A row that can be moved. */
+/** A sortable row. */
 export function Row({ id, rowProps, children }: { id: number; rowProps: TableTrProps; children: ReactNode }) {
   const item = useSortableItem(id)
   return (
@@ -39,8 +39,8 @@ export function handleColumn<T>(title: string, nameOf: (row: T) => string): Data
 }
 
 /**
- * The rows in the order that was dropped, until the list is loaded again; an order that was refused jumps back, because
- * nothing on the screen may differ from what is kept.
+ * Rows in the dropped order until the list is reloaded. A refused order is reverted, so that the screen shows what is
+ * stored.
  */
 export function useOrder<T extends { id: number }>(
   listed: readonly T[],

@@ -16,31 +16,31 @@ import type { RowAction } from './row-actions.tsx'
 type Props<T extends { id: number }> = {
   title: string
   lead?: ReactNode
-  /** A page of a list, or all of a short one. */
+  /** One page of a list, or all rows of a short one. */
   list: Paged<T> | readonly T[]
   columns: readonly Column<T>[]
-  /** What a row is called, for those who hear the screen. */
+  /** Name of a row for screen readers. */
   nameOf: (row: T) => string
-  /** What the search looks through: 'Ad ya da kod'. Without it there is no search. */
+  /** Placeholder that names the searched fields: 'Ad ya da kod'. Omitted: no search box. */
   searchIn?: string
-  /** Inputs of the screen's own, beside the search; see useListQuery. */
+  /** Inputs beside the search box; see useListQuery. */
   filters?: ReactNode
-  /** Where a new one is made, or a function that opens it. */
+  /** Path of the insert screen, or a function that opens a form. */
   add?: { label: string; to: string } | { label: string; onClick: () => void }
-  /** Further buttons beside it. */
+  /** Buttons beside `add`. */
   headActions?: ReactNode
   actions?: (row: T) => readonly RowAction[]
-  /** What may be done with several at once. */
+  /** Actions on the selected rows. */
   bulk?: readonly { label: string; isDangerous?: boolean; run: (rows: T[], done: () => void) => void }[]
-  /** Saves the order that was dragged. A list can be dragged when all of it is on the page. */
+  /** Saves a dragged order. Dragging is enabled when all rows are on the page. */
   order?: (ids: number[]) => Promise<Answer<{ message: string }>>
-  /** Names in the address that choose which list is shown, and leave nothing out of it. */
-  choosing?: readonly string[]
-  /** When there is nothing at all: what this list is for, and how it begins. */
+  /** Query parameters that select a list rather than filter it. */
+  listParams?: readonly string[]
+  /** Shown for an empty list: its purpose and the first step. */
   empty?: ReactNode
 }
 
-/** A list as a declaration of its columns: searched, sorted and paged by the server, its question in the address. */
+/** A list declared by its columns. The server searches, sorts and pages; the query is in the URL. */
 export function ListPage<T extends { id: number }>(props: Props<T>) {
   const {
     title,
@@ -55,19 +55,19 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
     actions,
     bulk = [],
     order,
-    choosing = [],
+    listParams = [],
     empty,
   } = props
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const [selected, setSelected] = useState<T[]>([])
   const rows = 'data' in list ? list.data : list
-  const isAsked = !query.isWhole(choosing)
+  const isFiltered = !query.isWhole(listParams)
   const isOnOnePage = !('data' in list) || list.page_count <= 1
-  const isOrdered = !isAsked && isOnOnePage
+  const isOrdered = !isFiltered && isOnOnePage
   const isBeyond = 'data' in list && list.page > list.page_count && list.page_count > 0
-  // Rows that another page or question brought are no longer those that were selected.
-  const chosen = selected.flatMap((row) => rows.find(({ id }) => id === row.id) ?? [])
+  // Rows that are no longer on the page are deselected.
+  const selectedRows = selected.flatMap((row) => rows.find(({ id }) => id === row.id) ?? [])
   return (
     <>
       <PageHead title={title} lead={lead}>
@@ -90,15 +90,15 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
             {filters}
           </Group>
         )}
-        {order && isAsked && rows.length > 1 && (
+        {order && isFiltered && rows.length > 1 && (
           <Text size="xs" c="dimmed" px="sm" pb="sm">
             {t('order_whole')}
           </Text>
         )}
-        {chosen.length > 0 && (
+        {selectedRows.length > 0 && (
           <Group px="sm" pb="sm" gap="xs" role="status">
             <Text size="sm" fw={600}>
-              {t('selected', { n: chosen.length })}
+              {t('selected', { n: selectedRows.length })}
             </Text>
             {bulk.map(({ label, isDangerous, run }) => (
               <Button
@@ -106,7 +106,7 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
                 size="xs"
                 variant="light"
                 color={isDangerous ? 'red' : 'agency'}
-                onClick={() => run(chosen, () => setSelected([]))}
+                onClick={() => run(selectedRows, () => setSelected([]))}
               >
                 {label}
               </Button>
@@ -118,10 +118,10 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           columns={columns}
           nameOf={nameOf}
           actions={actions}
-          selected={bulk.length > 0 ? { rows: chosen, set: setSelected } : undefined}
+          selected={bulk.length > 0 ? { rows: selectedRows, set: setSelected } : undefined}
           order={order}
-          isOrderOpen={isOrdered}
-          nothing={isBeyond ? t('loading') : isAsked ? t('nothing_found') : (empty ?? t('nothing'))}
+          isReorderable={isOrdered}
+          emptyText={isBeyond ? t('loading') : isFiltered ? t('nothing_found') : (empty ?? t('nothing'))}
         />
         {isBeyond ? <ToPage page={list.page_count} /> : 'data' in list && <ListPages {...list} />}
       </Paper>

@@ -5,7 +5,7 @@ import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
-/** Which part of a list is shown, and the way to the others. */
+/** The shown range and the pagination. */
 export function ListPages({ page, page_count, total, per_page, data }: Paged<unknown>) {
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
@@ -30,7 +30,7 @@ export function ListPages({ page, page_count, total, per_page, data }: Paged<unk
   )
 }
 
-/** For whoever stands behind the last page, because the last row of it was deleted. */
+/** Redirects from beyond the last page, for example after its last row was deleted. */
 export function ToPage({ page }: { page: number }) {
   const [params] = useSearchParams()
   const next = new URLSearchParams(params)

@@ -1,28 +1,28 @@
 import { useSearchParams } from 'react-router'
 
-/** What every list is asked by; filters of a screen stand beside them under the wire's names. */
+/** Query parameters of every list. A screen's filters use their API names beside them. */
 export const listFields = ['page', 'search', 'sort'] as const
 
-/** The part of a list screen's address that its API is asked with. @param filters the screen's own */
+/** Query string for the API, taken from the screen's URL. @param filters parameters of this screen */
 export function listSearch(url: string, filters: readonly string[] = []): string {
-  const asked = new URL(url).searchParams
-  const kept = new URLSearchParams()
+  const params = new URL(url).searchParams
+  const request = new URLSearchParams()
   for (const name of [...listFields, ...filters]) {
-    for (const value of asked.getAll(name)) if (value !== '') kept.append(name, value)
+    for (const value of params.getAll(name)) if (value !== '') request.append(name, value)
   }
-  const query = kept.toString()
+  const query = request.toString()
   return query && `?${query}`
 }
 
 export type ListQuery = {
   get: (name: string) => string
-  /** Another question begins at its first page; an empty value leaves the address. */
+  /** Resets the page unless it is given. Empty values are removed from the URL. */
   set: (values: Record<string, string>, options?: { replace?: boolean }) => void
-  /** Nothing is searched or filtered, and the order is the list's own. @param choosing names that choose a list, and leave nothing out */
-  isWhole: (choosing?: readonly string[]) => boolean
+  /** True without search, filters or sorting. @param listParams parameters that select a list rather than filter it */
+  isWhole: (listParams?: readonly string[]) => boolean
 }
 
-/** The question of a list stands in its address: reload, back and a sent link show the same list. */
+/** The query of a list is in the URL, so reload, back and a shared link show the same rows. */
 export function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams()
   return {
@@ -40,6 +40,6 @@ export function useListQuery(): ListQuery {
         },
         { preventScrollReset: true, ...options },
       ),
-    isWhole: (choosing = []) => [...params.keys()].every((name) => name === 'page' || choosing.includes(name)),
+    isWhole: (listParams = []) => [...params.keys()].every((name) => name === 'page' || listParams.includes(name)),
   }
 }

@@ -6,35 +6,35 @@ import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
-/** So long after the last key the list is asked, in milliseconds. */
-const pause = 300
+/** Debounce in ms. */
+const debounceMs = 300
 
-/** The search of a list: asked while typing, one step in the history for one question. */
+/** The search box of a list: searches while typing, with one history entry per search. */
 export function ListSearch({ placeholder }: { placeholder: string }) {
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
-  const asked = query.get('search')
-  const [text, setText] = useState(asked)
-  // What this box asked for comes back without its outer spaces, and later than the next letters.
-  const own = useRef(asked)
+  const searched = query.get('search')
+  const [text, setText] = useState(searched)
+  // Own requests come back trimmed and late, and must not overwrite newer input.
+  const ownSearch = useRef(searched)
   useEffect(() => {
-    if (asked === own.current) return
-    own.current = asked
-    setText(asked)
-  }, [asked])
-  const ask = useDebouncedCallback((search: string) => {
-    own.current = search
-    query.set({ search }, { replace: asked !== '' })
-  }, pause)
-  // A row is opened before the list was asked: the question would lead back from it.
+    if (searched === ownSearch.current) return
+    ownSearch.current = searched
+    setText(searched)
+  }, [searched])
+  const requestSearch = useDebouncedCallback((search: string) => {
+    ownSearch.current = search
+    query.set({ search }, { replace: searched !== '' })
+  }, debounceMs)
+  // Cancels a pending search when a link is followed: it would navigate back.
   useEffect(() => {
-    const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && ask.cancel()
+    const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && requestSearch.cancel()
     document.addEventListener('click', leave, true)
     return () => document.removeEventListener('click', leave, true)
-  }, [ask])
+  }, [requestSearch])
   const change = (next: string) => {
     setText(next)
-    ask(next.trim())
+    requestSearch(next.trim())
   }
   return (
     <TextInput

@@ -14,11 +14,11 @@ type Props<T extends { id: number }> = {
   nameOf: (row: T) => string
   actions: (row: T) => readonly RowAction[]
   order: (ids: number[]) => Promise<Answer<{ message: string }>>
-  /** Beside the title. */
+  /** Shown beside the title. */
   head?: ReactNode
 }
 
-/** A short list among others on one screen. */
+/** A short list on a screen with several. */
 export function ListSection<T extends { id: number }>({ title, note, head, ...table }: Props<T>) {
   const t = useOfficeT(kitTexts)
   return (
@@ -34,7 +34,7 @@ export function ListSection<T extends { id: number }>({ title, note, head, ...ta
         )}
         {head}
       </Group>
-      <ListTable {...table} selected={undefined} isOrderOpen nothing={t('nothing')} />
+      <ListTable {...table} selected={undefined} isReorderable emptyText={t('nothing')} />
     </Paper>
   )
 }

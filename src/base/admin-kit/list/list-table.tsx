@@ -14,14 +14,11 @@ export type Column<T> = {
   key: string
   title: string
   render: (row: T) => ReactNode
-  /** The server's name of the order; '-name' is the other way round. */
+  /** Value of the `sort` parameter; '-name' sorts descending. */
   sort?: string
   width?: number | string
   align?: 'left' | 'right' | 'center'
-  /**
-   * Left out on narrow windows, because the row says enough without it; what goes first, on those of middling width too,
-   * and what goes last, on telephones alone.
-   */
+  /** Hidden on narrow windows. 'first' is hidden on medium windows too, 'last' on phones only. */
   isExtra?: boolean | 'first' | 'last'
 }
 
@@ -32,20 +29,20 @@ type Props<T extends { id: number }> = {
   actions?: ((row: T) => readonly RowAction[]) | undefined
   selected?: { rows: T[]; set: (rows: T[]) => void } | undefined
   order?: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined
-  isOrderOpen: boolean
-  nothing: ReactNode
+  isReorderable: boolean
+  emptyText: ReactNode
 }
 
-/** Windows in which extra columns have room. */
-const roomFor = { first: '(min-width: 85em)', extra: '(min-width: 62em)', last: '(min-width: 48em)' }
+/** Media queries from which extra columns are shown. */
+const visibleFrom = { first: '(min-width: 85em)', extra: '(min-width: 62em)', last: '(min-width: 48em)' }
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
-  const { columns, nameOf, actions, selected, order, isOrderOpen, nothing } = props
+  const { columns, nameOf, actions, selected, order, isReorderable, emptyText } = props
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const { state } = useNavigation()
   const { rows, move, canMove } = useOrder(props.rows, order)
-  const isOrdered = order !== undefined && isOrderOpen && canMove
+  const isOrdered = order !== undefined && isReorderable && canMove
   const sort = query.get('sort')
   const shown: DataTableColumn<T>[] = columns.map(({ key, title, render, width, align, isExtra, ...column }) => ({
     accessor: key,
@@ -54,7 +51,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
     sortable: column.sort !== undefined,
     ...(width !== undefined && { width }),
     ...(align && { textAlign: align }),
-    ...(isExtra && { visibleMediaQuery: roomFor[isExtra === true ? 'extra' : isExtra] }),
+    ...(isExtra && { visibleMediaQuery: visibleFrom[isExtra === true ? 'extra' : isExtra] }),
   }))
   const table = (
     <DataTable
@@ -71,7 +68,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
       fetching={state === 'loading'}
       emptyState={
         <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>
-          {nothing}
+          {emptyText}
         </Text>
       }
       sortStatus={{

@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 
-/** Leads to a screen, or does something. */
+/** A link or a button. */
 export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
   | { to: string; state?: object; isOutside?: boolean }
   | { onClick: () => void }
 )
 
-/** What may be done with one row: beside each other, on a narrow window behind one button. */
+/** Actions of a row: side by side, or in a menu on narrow windows. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   const isNarrow = useMediaQuery('(max-width: 48em)')
   if (isNarrow) return <Narrow actions={actions} />

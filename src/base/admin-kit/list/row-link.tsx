@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** The name of a row, which leads to what it names. A word longer than the column is broken, which never gets narrower than this. */
+/** The name of a row as a link. Long words break; the column has a minimum width. */
 export function RowLink({ to, state, children }: { to: string; state: object; children: ReactNode }) {
   return (
     <Anchor

@@ -6,7 +6,7 @@ const ids = [30, 10, 20]
 const active = { id: 30 } as Active
 const over = (id: number) => ({ id }) as Over
 
-test('a screen reader hears places, counted from one, in the language of the office', () => {
+test('positions are announced from 1, in the office language', () => {
   const tr = announcementsOf(ids, 'tr')
   expect(tr.onDragStart({ active })).toBe('1. sıradan alındı, toplam 3.')
   expect(tr.onDragOver({ active, over: over(20) })).toBe('3. sıraya taşındı.')
@@ -15,7 +15,7 @@ test('a screen reader hears places, counted from one, in the language of the off
   expect(announcementsOf(ids, 'en').onDragOver({ active, over: over(20) })).toBe('Moved to position 3.')
 })
 
-test('nothing is told before the first move, and what is dropped beside the list stays where it was', () => {
+test('hovering over itself is silent, and a drop outside the list keeps the position', () => {
   const tr = announcementsOf(ids, 'tr')
   expect(tr.onDragOver({ active, over: over(30) })).toBeUndefined()
   expect(tr.onDragEnd({ active, over: null })).toBe('1. sıraya bırakıldı.')

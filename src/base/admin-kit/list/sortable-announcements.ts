@@ -13,13 +13,13 @@ export const sortableTexts = {
   stayed: { tr: 'Vazgeçildi, {n}. sırada kaldı.', en: 'Given up, it stays at position {n}.' },
 } satisfies OfficeTexts
 
-/** What a screen reader hears while something is dragged. */
+/** Screen reader announcements while dragging. */
 export function announcementsOf(ids: readonly number[], lang: OfficeLang): Announcements {
   const t = textIn(sortableTexts, lang)
   const place = (item: { id: number | string } | null) => ids.indexOf(Number(item?.id)) + 1
   return {
     onDragStart: ({ active }) => t('taken', { n: place(active), total: ids.length }),
-    // At first it is over itself, which is no move.
+    // Dragging starts over the item itself, which is no move.
     onDragOver: ({ active, over }) => (over && over.id !== active.id ? t('moved', { n: place(over) }) : undefined),
     onDragEnd: ({ active, over }) => t('dropped', { n: place(over ?? active) }),
     onDragCancel: ({ active }) => t('stayed', { n: place(active) }),

@@ -31,17 +31,17 @@ const layouts = {
 }
 
 type Props = {
-  /** in the order that is shown */
+  /** in display order */
   ids: readonly number[]
-  /** The new order of the same ids. Show it at once: what is dropped jumps back as long as `ids` are the old ones. */
+  /** Receives the new order. Update `ids` synchronously, else the item jumps back. */
   onReorder: (ids: number[]) => void
   layout: keyof typeof layouts
   children: ReactNode
 }
 
 /**
- * Things whose order staff change by mouse, finger or keyboard, each by its DragHandle. Stands around a whole table, for
- * it adds elements of its own.
+ * A list that staff reorder by mouse, touch or keyboard, with a DragHandle per item. Put it around a whole table, because
+ * it adds elements.
  */
 export function Sortable({ ids, onReorder, layout, children }: Props) {
   const t = useOfficeT(sortableTexts)
@@ -49,7 +49,7 @@ export function Sortable({ ids, onReorder, layout, children }: Props) {
   const isCalm = useReducedMotion()
   const { strategy, modifiers } = layouts[layout]
   const sensors = useSensors(
-    // A click is no drag.
+    // Distinguishes a drag from a click.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: sortableKeyboardCoordinates,
@@ -81,7 +81,7 @@ export function Sortable({ ids, onReorder, layout, children }: Props) {
 }
 
 export type SortableItem = {
-  /** of the element that moves: <tr ref={item.ref} style={item.style}> */
+  /** for the moving element: <tr ref={item.ref} style={item.style}> */
   ref: (element: HTMLElement | null) => void
   style: CSSProperties
   isDragging: boolean
@@ -89,7 +89,7 @@ export type SortableItem = {
   handle: Omit<ComponentProps<'button'>, 'children'>
 }
 
-/** One thing of the Sortable around it. */
+/** One item of the surrounding Sortable. */
 export function useSortableItem(id: number): SortableItem {
   const t = useOfficeT(sortableTexts)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -97,7 +97,7 @@ export function useSortableItem(id: number): SortableItem {
     attributes: { roleDescription: t('kind') },
   })
   const style: CSSProperties = {
-    // Moved, never scaled: things of different sizes keep theirs.
+    // Translate without scale: items of different sizes keep theirs.
     transform: CSS.Translate.toString(transform),
     transition,
     ...(isDragging && {
@@ -110,7 +110,7 @@ export function useSortableItem(id: number): SortableItem {
   return { ref: setNodeRef, style, isDragging, handle: { ref: setActivatorNodeRef, ...attributes, ...listeners } }
 }
 
-/** @param label which thing it moves: 'Taşı: Kapadokya turu' */
+/** @param label names the item: 'Taşı: Kapadokya turu' */
 export function DragHandle({ label, ...handle }: SortableItem['handle'] & { label: string }) {
   return (
     <button {...handle} type="button" className={classes.handle} aria-label={label} title={label}>

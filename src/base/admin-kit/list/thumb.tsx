@@ -4,7 +4,7 @@ import classes from './thumb.module.css'
 
 type Props = { image: Pick<Image, 'file' | 'placeholder'> | null /** a sheet of paper */; isUpright?: boolean }
 
-/** A picture in a row of a list, or the room for one. What it shows is told beside it. */
+/** A picture in a list row, or an empty box. Decorative: the row names its content. */
 export function Thumb({ image, isUpright = false }: Props) {
   const className = isUpright ? `${classes.thumb} ${classes.upright}` : classes.thumb
   if (!image) return <div className={className} />

@@ -14,14 +14,14 @@ import { reasonOf } from './uploads.ts'
 
 type Props = {
   image: OfficeImage
-  /** abbreviations of the languages that it is described in, the default one first */
+  /** language codes, the default one first */
   langs: readonly string[]
   onSaved: (image: OfficeImage) => void
   onClose: () => void
   returnTo?: string | undefined
 }
 
-/** Describes a picture. Saved at once, because the description belongs to the picture, wherever it is shown. */
+/** Edits a picture's description. Saved immediately, because the description belongs to the picture in all its places. */
 export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
   const t = useOfficeT(mediaTexts)
   const nameOf = useLanguageNames()
@@ -31,7 +31,7 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
   const [isPending, setPending] = useState(false)
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // Portals pass events on to where they stand in React: the form of the page is not to be sent.
+    // React bubbles events through portals: the form of the page must not be submitted.
     event.stopPropagation()
     setPending(true)
     const sent = Object.fromEntries(new FormData(event.currentTarget))
@@ -93,7 +93,7 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
   )
 }
 
-/** What a language is called in the language of the office. */
+/** Name of a language in the office language. */
 export function useLanguageNames(): (abbr: string) => string {
   const { lang } = usePreferences()
   const names = new Intl.DisplayNames(lang, { type: 'language' })

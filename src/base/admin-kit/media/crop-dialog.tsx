@@ -8,33 +8,33 @@ import { mediaTexts } from './media.strings.ts'
 import { MediaDialog } from './media-dialog.tsx'
 import { type Crop, cropOf } from './uploads.ts'
 
-/** px: what fills the width of a usual screen */
+/** px: fills the width of a usual screen */
 const sharpWidth = 1280
 
 type Props = {
-  /** a file of this computer, or the address of a picture of the site */
+  /** a local file, or the URL of a picture on the site */
   source: Blob | string
-  /** width / height that the part must have; any unless told */
+  /** width / height of the crop; default: any */
   aspect?: number | undefined
-  /** null: the whole picture. Left out for one that is there already. */
+  /** Uses the whole picture. Omitted for a stored picture. */
   onWhole?: (() => void) | undefined
   onCrop: (crop: Crop) => void
   onClose: () => void
   returnTo?: string | undefined
 }
 
-/** Chooses a part of a picture by mouse, finger or keyboard. */
+/** Crops a picture by mouse, touch or keyboard. */
 export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo }: Props) {
   const t = useOfficeT(mediaTexts)
   const address = useAddress(source)
-  const [whole, setWhole] = useState<{ width: number; height: number } | 'unseen' | null>(null)
+  const [whole, setWhole] = useState<{ width: number; height: number } | 'unreadable' | null>(null)
   const [selected, setSelected] = useState<PercentCrop>()
-  const isSeen = whole !== null && whole !== 'unseen'
-  const crop = isSeen && selected ? cropOf(selected, whole) : null
+  const isLoaded = whole !== null && whole !== 'unreadable'
+  const crop = isLoaded && selected ? cropOf(selected, whole) : null
   return (
     <MediaDialog title={t('crop_title')} size="xl" onClose={onClose} returnTo={returnTo}>
-      {whole === 'unseen' ? (
-        <Text role="alert">{t('crop_unseen')}</Text>
+      {whole === 'unreadable' ? (
+        <Text role="alert">{t('crop_unreadable')}</Text>
       ) : (
         <>
           <div className={classes.stage}>
@@ -67,7 +67,7 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
                     setWhole({ width, height })
                     setSelected(firstPart(width, height, aspect))
                   }}
-                  onError={() => setWhole('unseen')}
+                  onError={() => setWhole('unreadable')}
                 />
               </ReactCrop>
             )}
@@ -100,7 +100,7 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
   )
 }
 
-/** As much of the middle as may be. */
+/** The largest centred crop. */
 function firstPart(width: number, height: number, aspect: number | undefined): PercentCrop {
   if (aspect === undefined) return { unit: '%', x: 0, y: 0, width: 100, height: 100 }
   const isWide = width / height > aspect

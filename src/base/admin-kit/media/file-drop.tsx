@@ -9,7 +9,7 @@ type Props = {
   id: string
   kind: Kind
   isMultiple?: boolean
-  /** small: a button that replaces what is there */
+  /** small: a button that replaces the current file */
   isSmall?: boolean
   onFiles: (files: File[]) => void
   describedBy: string | undefined
@@ -17,7 +17,7 @@ type Props = {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where files are chosen, by a click, by keyboard or by dropping them. A label around a file input, so it is named by its own text too. */
+/** Chooses files by click, keyboard or drop. A label around a file input, so its text is the input's accessible name. */
 export function FileDrop({
   id,
   kind,
@@ -64,7 +64,7 @@ export function FileDrop({
         aria-invalid={isInvalid || undefined}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file may be chosen again after it failed.
+          // Lets the same file be chosen again after a failure.
           currentTarget.value = ''
           if (files.length > 0) onFiles(files)
         }}

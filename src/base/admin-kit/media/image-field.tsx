@@ -21,13 +21,13 @@ type Props = {
   error?: ReactNode
   description?: string | undefined
   required?: boolean
-  /** width / height; a new picture is cut to it unless the whole is wanted */
+  /** width / height; new pictures are cropped to it unless the whole is chosen */
   aspect?: number | undefined
-  /** abbreviations of the languages of its description, the default one first */
+  /** language codes of the description, the default one first */
   langs: readonly string[]
 }
 
-/** One picture, uploaded as soon as it is chosen. What was there stays until the new one is. */
+/** One picture, uploaded when it is chosen. The previous one stays until then. */
 export function ImageField({ label, value, onChange, error, description, required = false, aspect, langs }: Props) {
   const t = useOfficeT(mediaTexts)
   const id = useId()
@@ -43,7 +43,7 @@ export function ImageField({ label, value, onChange, error, description, require
     uploads.add(name, async (options) => {
       const answer = await uploadImage(source, crop, options)
       if (!answer.ok) return reasonOf(answer) || t('failed')
-      uploads.tell('uploaded', { name })
+      uploads.announce('uploaded', { name })
       change.current(answer.data.data)
       return null
     })
@@ -55,7 +55,7 @@ export function ImageField({ label, value, onChange, error, description, require
   }
   const remove = () => {
     onChange(null)
-    uploads.tell('removed', { n: 1 })
+    uploads.announce('removed', { n: 1 })
     input.current?.focus()
   }
   const drop = (
@@ -128,7 +128,7 @@ export function ImageField({ label, value, onChange, error, description, require
   )
 }
 
-/** As wide as it may be, and no higher than 20 rem: known before it is loaded, so that nothing moves when it is. */
+/** Maximum width at a height of 20 rem. Known before loading, so nothing moves. */
 function widthOf({ width, height }: OfficeImage): string {
   return `min(100%, 30rem, ${((20 * width) / height).toFixed(2)}rem)`
 }
@@ -136,7 +136,7 @@ function widthOf({ width, height }: OfficeImage): string {
 const tool = { variant: 'default', size: 'sm' } as const
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** The description of a picture, or in which languages it has none. */
+/** The description of a picture, or the languages that lack it. */
 export function AltState({ image, langs }: { image: OfficeImage; langs: readonly string[] }) {
   const t = useOfficeT(mediaTexts)
   const nameOf = useLanguageNames()

@@ -32,14 +32,14 @@ type Props = {
   error?: ReactNode
   description?: string | undefined
   required?: boolean
-  /** abbreviations of the languages of the descriptions, the default one first */
+  /** language codes of the descriptions, the default one first */
   langs: readonly string[]
   max?: number | undefined
-  /** the first is the cover, and says so */
+  /** labels the first as the cover */
   hasCover?: boolean
 }
 
-/** Pictures in an order, uploaded as soon as they are chosen. Nothing is lost before the page is saved. */
+/** Ordered pictures, uploaded when they are chosen. Removing one takes effect when the page is saved. */
 export function ImageList({
   label,
   value,
@@ -55,7 +55,7 @@ export function ImageList({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads(2)
-  // Two may arrive between two renderings, and each adds to what the other left.
+  // Two uploads may finish between two renderings, and each adds to the other's result.
   const images = useLatest(value)
   const change = useLatest(onChange)
   const set = (next: readonly OfficeImage[]) => {
@@ -72,7 +72,7 @@ export function ImageList({
       const made = answer.data.data
       const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
       set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
-      uploads.tell('uploaded', { name })
+      uploads.announce('uploaded', { name })
       return null
     })
   }
@@ -90,7 +90,7 @@ export function ImageList({
   }
   const remove = (at: number) => {
     set(value.filter((_, place) => place !== at))
-    uploads.tell('removed', { n: at + 1 })
+    uploads.announce('removed', { n: at + 1 })
     input.current?.focus()
   }
   return (
@@ -162,7 +162,7 @@ export function ImageList({
 
 type TileProps = {
   image: OfficeImage
-  /** place in the list, from 0 */
+  /** index in the list */
   at: number
   count: number
   langs: readonly string[]
@@ -183,7 +183,7 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
         src={imagePath(image.file, 320, 'webp')}
         width={image.width}
         height={image.height}
-        // Described in every language, its description stands below it as text.
+        // With descriptions in every language, the text is shown below the picture.
         alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || t('nth', { n }))}
         draggable={false}
         className={classes.thumb}

@@ -8,15 +8,15 @@ type Props = {
   title: string
   size: 'md' | 'xl'
   onClose: () => void
-  /** selector of what has the focus afterwards; what had it before unless told */
+  /** selector of the element that is focused afterwards; default: the previously focused one */
   returnTo?: string | undefined
   children: ReactNode
 }
 
-/** A dialog of a field: Escape and the cross leave it, a press beside it does not, for something is typed there; and the focus goes back to where it was. */
+/** A dialog opened from a field. Escape and the close button close it; a click outside does not, because input would be lost. */
 export function MediaDialog({ title, size, onClose, returnTo, children }: Props) {
   const t = useOfficeT(mediaTexts)
-  // Modal gives the focus back only where it stays to be opened again.
+  // Modal restores the focus only while it stays mounted.
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -29,7 +29,7 @@ export function MediaDialog({ title, size, onClose, returnTo, children }: Props)
     <Modal.Root opened onClose={onClose} size={size} centered returnFocus={false} closeOnClickOutside={false}>
       <Modal.Overlay />
       <Modal.Content>
-        {/* Modal.Header would be a second banner of the page. */}
+        {/* Modal.Header would be a second banner landmark. */}
         <div className={classes.dialogHead}>
           <Modal.Title fw={600}>{title}</Modal.Title>
           <Modal.CloseButton size={44} aria-label={t('close')} />

@@ -44,7 +44,7 @@ export const mediaTexts = {
   },
   crop_use: { tr: 'Kırp ve yükle', en: 'Crop and upload' },
   crop_whole: { tr: 'Kırpmadan yükle', en: 'Upload the whole' },
-  crop_unseen: {
+  crop_unreadable: {
     tr: 'Bu görsel tarayıcıda gösterilemiyor; kırpmadan yükleyebilirsiniz.',
     en: 'The browser cannot show this picture; you can upload the whole of it.',
   },

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { createUploadQueue, type Task, type Work } from './upload-queue.ts'
 
-function queue(fastPath = 2) {
+function queue(concurrency = 2) {
   let tasks: readonly Task[] = []
-  const made = createUploadQueue(fastPath, (told) => {
-    tasks = told
+  const made = createUploadQueue(concurrency, (next) => {
+    tasks = next
   })
   return { ...made, states: () => tasks.map(({ name, state }) => `${name} ${state}`), tasks: () => tasks }
 }
-/** Work that is done when the test says so. */
-function held() {
+/** An upload that ends when the test says so. */
+function pendingUpload() {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const seen: { signal?: AbortSignal; onProgress?: (part: number) => void } = {}
   const work: Work = (options) => {
@@ -24,9 +24,9 @@ function held() {
   return { work, seen, end }
 }
 
-test('as many as may be are on their way, the others in turn, and what is done is gone', async () => {
+test('uploads run up to the limit, the others wait, and finished ones are removed', async () => {
   const { add, states, tasks } = queue(2)
-  const [a, b, c] = [held(), held(), held()]
+  const [a, b, c] = [pendingUpload(), pendingUpload(), pendingUpload()]
   add('a', a.work)
   add('b', b.work)
   add('c', c.work)
@@ -37,11 +37,11 @@ test('as many as may be are on their way, the others in turn, and what is done i
   expect(states()).toEqual(['b sending', 'c sending'])
 })
 
-test('what failed stays with its reason, holds nobody up, and is sent again when asked to', async () => {
+test('a failed upload stays with its reason, does not block others, and can be retried', async () => {
   const { add, retry, states, tasks } = queue(1)
   const results = ['Bağlantı yok', null]
   add('a', async () => results.shift()!)
-  const b = held()
+  const b = pendingUpload()
   add('b', b.work)
   await Promise.resolve()
   await Promise.resolve()
@@ -55,9 +55,9 @@ test('what failed stays with its reason, holds nobody up, and is sent again when
   expect(states()).toEqual([])
 })
 
-test('what is given up is aborted, makes room, and tells nothing any more', async () => {
+test('a cancelled upload is aborted, frees its slot and reports nothing more', async () => {
   const { add, cancel, states, tasks } = queue(1)
-  const [a, b] = [held(), held()]
+  const [a, b] = [pendingUpload(), pendingUpload()]
   add('a', a.work)
   add('b', b.work)
   cancel(tasks()[0]!.key)
@@ -66,12 +66,12 @@ test('what is given up is aborted, makes room, and tells nothing any more', asyn
   expect(states()).toEqual(['b sending'])
 })
 
-test('what cannot be sent is told and not sent again; leaving gives everything up', () => {
+test('a refused file is listed and cannot be retried; stop aborts everything', () => {
   const { add, refuse, retry, stop, states, tasks } = queue(1)
   refuse('not.txt', 'Görsel değil')
   retry(tasks()[0]!.key)
   expect(tasks()[0]).toMatchObject({ state: 'failed', message: 'Görsel değil', canRetry: false })
-  const a = held()
+  const a = pendingUpload()
   add('a', a.work)
   stop()
   expect([a.seen.signal!.aborted, states()]).toEqual([true, []])

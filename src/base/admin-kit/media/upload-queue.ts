@@ -1,42 +1,42 @@
 export type Task = {
   key: number
-  /** of the file */
+  /** file name */
   name: string
   state: 'waiting' | 'sending' | 'failed'
   /** 0 to 1 */
   progress: number
-  /** why it failed */
+  /** reason of a failure */
   message: string
-  /** false for what would fail again */
+  /** false when a retry would fail again */
   canRetry: boolean
 }
 
-/** Sends one thing. @returns null when it is done, else why it is not. */
+/** Uploads one file. @returns null on success, else the reason of the failure. */
 export type Work = (options: { onProgress: (part: number) => void; signal: AbortSignal }) => Promise<string | null>
 
 export type UploadQueue = {
   add: (name: string, work: Work) => void
-  /** Something that cannot be sent, with the reason. */
+  /** Lists a file that cannot be uploaded, with the reason. */
   refuse: (name: string, message: string) => void
-  /** Gives up what is on its way, and forgets what waits or has failed. */
+  /** Aborts a running upload; removes a waiting or failed one. */
   cancel: (key: number) => void
   retry: (key: number) => void
-  /** Gives up everything. */
+  /** Aborts all uploads. */
   stop: () => void
 }
 
 /**
- * Things that are sent some at a time, in the order in which they were chosen. What is done is forgotten.
- * @param tell is given what is left after every change.
+ * Runs uploads in the order chosen, a limited number at a time. Finished ones are removed.
+ * @param onChange receives the remaining tasks after every change.
  */
-export function createUploadQueue(fastPath: number, tell: (tasks: readonly Task[]) => void): UploadQueue {
+export function createUploadQueue(concurrency: number, onChange: (tasks: readonly Task[]) => void): UploadQueue {
   const works = new Map<number, { work: Work; controller: AbortController }>()
   let tasks: readonly Task[] = []
   let last = 0
 
   const set = (next: readonly Task[]) => {
     tasks = next
-    tell(tasks)
+    onChange(tasks)
   }
   const change = (key: number, changed: Partial<Task>) =>
     set(tasks.map((task) => (task.key === key ? { ...task, ...changed } : task)))
@@ -47,8 +47,8 @@ export function createUploadQueue(fastPath: number, tell: (tasks: readonly Task[
     next()
   }
   const next = () => {
-    const underWay = tasks.filter(({ state }) => state === 'sending').length
-    const waiting = tasks.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, fastPath - underWay))
+    const running = tasks.filter(({ state }) => state === 'sending').length
+    const waiting = tasks.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, concurrency - running))
     for (const { key } of waiting) void send(key)
   }
   const send = async (key: number) => {
@@ -56,7 +56,7 @@ export function createUploadQueue(fastPath: number, tell: (tasks: readonly Task[
     change(key, { state: 'sending', progress: 0, message: '' })
     const onProgress = (progress: number) => change(key, { progress })
     const failure = await work({ onProgress, signal: controller.signal })
-    // Given up meanwhile.
+    // Cancelled meanwhile.
     if (controller.signal.aborted) return
     if (failure === null) return forget(key)
     change(key, { state: 'failed', message: failure })

@@ -6,8 +6,8 @@ import { mediaTexts } from './media.strings.ts'
 import type { Task } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 
-/** What is on its way to the server, and what did not arrive there. */
-export function UploadRows({ tasks, news, cancel, retry }: Uploads) {
+/** Running and failed uploads. */
+export function UploadRows({ tasks, announcement, cancel, retry }: Uploads) {
   return (
     <>
       {tasks.length > 0 && (
@@ -17,7 +17,7 @@ export function UploadRows({ tasks, news, cancel, retry }: Uploads) {
           ))}
         </ul>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   )
 }
@@ -27,7 +27,7 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
   const { name, state, progress, message, canRetry } = task
   const hasFailed = state === 'failed'
   const percent = Math.round(progress * 100)
-  // All of it is there, and the server is making a picture of it.
+  // At 100 % the server is still processing the picture.
   const where = state === 'waiting' ? t('waiting') : progress < 1 ? t('percent', { n: percent }) : t('preparing')
   const close = t(hasFailed ? 'dismiss' : 'cancel_upload', { name })
   return (

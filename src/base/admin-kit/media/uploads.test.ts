@@ -18,12 +18,12 @@ test.each([
   expect(problemOf(file, kind)?.key).toBe(key)
 })
 
-test('the size that is told is larger than what may be', () => {
+test('the reported size is larger than the limit', () => {
   const file = { name: 'a.jpg', type: 'image/jpeg', size: 15 * mb + 1 }
   expect(problemOf(file, 'image')?.values).toEqual({ size: 16, n: 15 })
 })
 
-test('a part is never outside of its picture, and never nothing', () => {
+test('a crop is inside its picture and never empty', () => {
   const percent = fc.double({ min: -5, max: 105, noNaN: true })
   const selected = fc.record({ x: percent, y: percent, width: percent, height: percent })
   const side = fc.integer({ min: 1, max: 9000 })
@@ -44,13 +44,13 @@ test('a part is never outside of its picture, and never nothing', () => {
   })
 })
 
-test('the sentence of a refusal is that of the field, where there is one', () => {
+test('the reason is the message of the field, else the general one', () => {
   const refused = { ok: false, status: 422, code: 'invalid', message: 'Bakın', errors: {}, facts: {} } as const
   expect(reasonOf({ ...refused, errors: { file: ['Bozuk'] } })).toBe('Bozuk')
   expect(reasonOf(refused)).toBe('Bakın')
 })
 
-test('descriptions travel with a picture that is cut anew', () => {
+test('a new crop of a picture keeps its descriptions', () => {
   const image = { id: 1, file: 'a', width: 2, height: 2, placeholder: '', alt_tr: 'Göl', alt_en: '' }
   expect(altsOf(image as never)).toEqual({ alt_tr: 'Göl', alt_en: '' })
 })

@@ -5,24 +5,24 @@ import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
 import type { mediaTexts } from './media.strings.ts'
 
-/** px of the picture as it is seen. */
+/** px of the displayed picture, after rotation. */
 export type Crop = { x: number; y: number; width: number; height: number }
 export type Kind = 'image' | 'video'
 
 export const limitsOf = { image: imageUpload, video: videoUpload }
 
-/** What the server would refuse, told before it is sent; null when it may well be taken. */
+/** Checks a file against the server's limits before it is sent; null when it may be accepted. */
 export function problemOf(
   { name, type, size }: Pick<File, 'name' | 'type' | 'size'>,
   kind: Kind,
 ): { key: keyof typeof mediaTexts; values?: Record<string, string | number> } | null {
   const { types, extensions, maxMegabytes } = limitsOf[kind]
   const isNamed = extensions.some((extension) => name.toLowerCase().endsWith(extension))
-  // Some systems know no type for a file; its name has to do then.
+  // Some systems report no type; the extension decides then.
   const isKind = type === '' ? isNamed : (types as readonly string[]).includes(type)
   if (!isKind) return { key: kind === 'image' ? 'not_image' : 'not_video' }
   if (size === 0) return { key: 'empty_file' }
-  // Rounded up, so that it never reads as if it would fit.
+  // Rounded up, so that the size never reads as within the limit.
   if (size > maxMegabytes * megabyte)
     return { key: 'too_large', values: { size: Math.ceil(size / megabyte), n: maxMegabytes } }
   return null
@@ -30,7 +30,7 @@ export function problemOf(
 
 type Uploaded<T> = Promise<Answer<{ data: T }>>
 
-/** @param source a file, or a picture that there is: a part of it is a new picture with the same descriptions. */
+/** @param source a file, or a stored picture: a crop of it becomes a new picture with the same descriptions. */
 export function uploadImage(
   source: Blob | OfficeImage,
   crop: Crop | null,
@@ -47,7 +47,7 @@ export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file
   return officeUpload(videoUploadPath, file, options)
 }
 
-/** What went wrong with an upload, as one sentence; '' when the server had none. */
+/** Reason of a failed upload as one sentence; '' when the server gave none. */
 export function reasonOf({ message, errors }: Refused): string {
   return Object.values(errors).flat()[0] ?? message
 }
@@ -61,7 +61,7 @@ export function altsOf(image: OfficeImage): Record<string, string> {
 }
 
 /**
- * What was selected, in whole px of the picture and never outside of it.
+ * The selection in whole px, inside the picture and at least 1 px wide and high.
  * @param selected in percent of the picture
  */
 export function cropOf(selected: Crop, whole: { width: number; height: number }): Crop {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useStaying, useUploading } from '../form/form-panel.tsx'
+import { useBlockSaving, useKeepMounted } from '../form/form-panel.tsx'
 import { useOfficeT } from '../office-texts.ts'
 import { mediaTexts } from './media.strings.ts'
 import { createUploadQueue, type Task, type UploadQueue } from './upload-queue.ts'
@@ -7,28 +7,28 @@ import { type Kind, problemOf } from './uploads.ts'
 
 export type Uploads = UploadQueue & {
   tasks: readonly Task[]
-  /** What a screen reader is told, the latest thing that happened. */
-  news: string
-  tell: (key: keyof typeof mediaTexts, values?: Record<string, string | number>) => void
-  /** Tells of a file that would be refused. @returns whether it may be sent. */
+  /** Latest announcement for screen readers. */
+  announcement: string
+  announce: (key: keyof typeof mediaTexts, values?: Record<string, string | number>) => void
+  /** Lists a file that the server would refuse. @returns whether it may be sent. */
   accepts: (file: File, kind: Kind) => boolean
 }
 
-/** The uploads of one field; they are given up when it goes away. */
-export function useUploads(fastPath = 2): Uploads {
+/** The uploads of one field. Unmounting aborts them. */
+export function useUploads(concurrency = 2): Uploads {
   const t = useOfficeT(mediaTexts)
   const [tasks, setTasks] = useState<readonly Task[]>([])
-  const [news, setNews] = useState('')
-  const [queue] = useState(() => createUploadQueue(fastPath, setTasks))
+  const [announcement, setAnnouncement] = useState('')
+  const [queue] = useState(() => createUploadQueue(concurrency, setTasks))
   useEffect(() => queue.stop, [queue])
-  // What failed stays too: it has to be seen by whoever comes back to its tab.
-  useStaying(tasks.length > 0)
-  useUploading(tasks.some(({ state }) => state !== 'failed'))
+  // Failed uploads count too: they must still be visible when the tab is opened again.
+  useKeepMounted(tasks.length > 0)
+  useBlockSaving(tasks.some(({ state }) => state !== 'failed'))
   return {
     ...queue,
     tasks,
-    news,
-    tell: (key, values) => setNews(t(key, values)),
+    announcement,
+    announce: (key, values) => setAnnouncement(t(key, values)),
     accepts: (file, kind) => {
       const problem = problemOf(file, kind)
       if (problem) queue.refuse(file.name, t(problem.key, problem.values))
@@ -37,7 +37,7 @@ export function useUploads(fastPath = 2): Uploads {
   }
 }
 
-/** The latest of something, for what is done when an answer comes. */
+/** A ref to the latest value, for use in callbacks. */
 export function useLatest<T>(value: T): { current: T } {
   const latest = useRef(value)
   latest.current = value

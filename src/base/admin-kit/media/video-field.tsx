@@ -12,7 +12,7 @@ import { useLatest, useUploads } from './use-uploads.ts'
 
 type Props = {
   label: string
-  /** name of the film, as in /videos/{file_video} */
+  /** file name, as in /videos/{file_video} */
   value: string | null
   onChange: (file_video: string | null) => void
   error?: ReactNode
@@ -20,7 +20,7 @@ type Props = {
   required?: boolean
 }
 
-/** One film, uploaded as soon as it is chosen. What was there stays until the new one is. */
+/** One video, uploaded when it is chosen. The previous one stays until then. */
 export function VideoField({ label, value, onChange, error, description, required = false }: Props) {
   const t = useOfficeT(mediaTexts)
   const id = useId()
@@ -32,7 +32,7 @@ export function VideoField({ label, value, onChange, error, description, require
     uploads.add(file.name, async (options) => {
       const answer = await uploadVideo(file, options)
       if (!answer.ok) return reasonOf(answer) || t('failed')
-      uploads.tell('uploaded', { name: file.name })
+      uploads.announce('uploaded', { name: file.name })
       change.current(answer.data.data.file_video)
       return null
     })
@@ -55,7 +55,7 @@ export function VideoField({ label, value, onChange, error, description, require
           drop
         ) : (
           <div className={classes.chosen}>
-            {/* biome-ignore lint/a11y/useMediaCaption: films of the agency have none */}
+            {/* biome-ignore lint/a11y/useMediaCaption: the agency's videos have no captions */}
             <video key={value} src={`/videos/${value}`} controls preload="metadata" className={classes.preview} />
             <div className={classes.buttons}>
               {drop}

@@ -7,7 +7,7 @@ import { useOfficeT } from '../office-texts.ts'
 import { richTextTexts } from './rich-text.strings.ts'
 import { linkTarget } from './rich-text-html.ts'
 
-/** Makes the selected words a link, or changes the link that the cursor is in. */
+/** Links the selected text, or edits the link at the cursor. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const t = useOfficeT(richTextTexts)
   const [isOpen, setOpen] = useState(false)
@@ -35,14 +35,14 @@ export function LinkControl({ editor }: { editor: Editor }) {
     const link = { href, target: isInTab ? '_blank' : null }
     const isNothing = editor.state.selection.empty && !isLink
     const chain = editor.chain().focus()
-    // Without selected words the address itself is the text.
+    // With nothing selected, the address becomes the text.
     if (isNothing)
       chain.insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: link }] }).run()
     else chain.extendMarkRange('link').setLink(link).run()
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // Not the form around the editor.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     save()
   }

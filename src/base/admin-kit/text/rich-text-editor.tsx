@@ -14,10 +14,10 @@ import { richTextTexts } from './rich-text.strings.ts'
 import { extensions } from './rich-text-extensions.ts'
 import { tidyHtml } from './rich-text-html.ts'
 
-/** What stands beside an editor may write into it. */
+/** Lets controls beside the editor write into it. */
 export type RichTextHandle = {
-  /** Puts words where the cursor is, and gives the text the focus. `isBlock`: in a paragraph of their own. */
-  insert: (words: string, options?: { isBlock?: boolean }) => void
+  /** Inserts text at the cursor and focuses the editor. `isBlock`: as a paragraph of its own. */
+  insert: (text: string, options?: { isBlock?: boolean }) => void
 }
 
 export type EditorProps = {
@@ -29,7 +29,7 @@ export type EditorProps = {
   value: string
   onChange: (html: string) => void
   isInvalid: boolean
-  /** of the text */
+  /** language of the text */
   lang: string
   handle?: Ref<RichTextHandle> | undefined
 }
@@ -49,7 +49,7 @@ export default function RichTextEditorField({
   const change = useLatest(onChange)
   const written = useRef(value)
   const sourceBox = useRef<HTMLTextAreaElement>(null)
-  /** while it is edited as HTML: tables can be corrected there */
+  /** HTML being edited as source, where tables can be changed; else null */
   const [source, setSource] = useState<string | null>(null)
   const attributes = {
     id,
@@ -78,27 +78,27 @@ export default function RichTextEditorField({
   const toggleSource = () => {
     if (source === null) return setSource(written.current)
     setSource(null)
-    // Read by the editor, which leaves out what a text cannot have.
+    // Parsing drops what the schema does not allow.
     editor.commands.setContent(source, { emitUpdate: true })
   }
   useImperativeHandle(handle, () => ({
-    insert: (words, { isBlock = false } = {}) => {
-      if (sourceBox.current) return write(insertedAt(sourceBox.current, words))
-      const text = { type: 'text', text: words }
+    insert: (text, { isBlock = false } = {}) => {
+      if (sourceBox.current) return write(insertedAt(sourceBox.current, text))
+      const node = { type: 'text', text }
       editor
         .chain()
         .focus()
-        .insertContent(isBlock ? { type: 'paragraph', content: [text] } : text)
+        .insertContent(isBlock ? { type: 'paragraph', content: [node] } : node)
         .run()
     },
   }))
-  const told = JSON.stringify(attributes)
+  const attributesJson = JSON.stringify(attributes)
   useEffect(() => {
     if (!editor.isDestroyed)
-      editor.setOptions({ editorProps: { attributes: JSON.parse(told), transformPastedHTML: fromWord } })
-  }, [editor, told])
+      editor.setOptions({ editorProps: { attributes: JSON.parse(attributesJson), transformPastedHTML: fromWord } })
+  }, [editor, attributesJson])
   useEffect(() => {
-    // Somebody else changed it, such as a form that was put back.
+    // Changed from outside, for example by resetting the form.
     if (value === written.current || editor.isDestroyed) return
     written.current = value
     setSource(null)
@@ -199,7 +199,7 @@ function Count({ editor }: { editor: Editor }) {
   const t = useOfficeT(richTextTexts)
   const n = useEditorState({
     editor,
-    // Of the document itself: the editor knows its text neither before it is shown nor after React gave it up.
+    // From the state: the editor has no text before it is mounted and after it is destroyed.
     selector: ({ editor: { state } }) => state.doc.textBetween(0, state.doc.content.size, ' ').trim().length,
   })
   return <p className={classes.count}>{t('characters', { n })}</p>

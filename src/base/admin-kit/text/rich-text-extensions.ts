@@ -1,10 +1,10 @@
 import { generateHTML, generateJSON } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
 import { isLinkTarget } from '../../web-address.ts'
-import { KeptBlock } from './kept-blocks.ts'
+import { PreservedBlock } from './preserved-blocks.ts'
 import { tidyHtml } from './rich-text-html.ts'
 
-/** What a text of the agency may have; the server lets the same through (docs/decisions/0026). */
+/** Schema of the agency's texts; the server allows the same (docs/decisions/0026). */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -13,14 +13,14 @@ export const extensions = [
     link: {
       openOnClick: false,
       isAllowedUri: isLinkTarget,
-      // The server writes what a new tab needs.
+      // The server adds target and rel.
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
-  KeptBlock,
+  PreservedBlock,
 ]
 
-/** HTML as the editor would read and write it, so that what is still being typed as HTML can be shown (promise 10). */
+/** Normalizes HTML through the schema, so that source being typed can be previewed safely (docs/promises.md, 10). */
 export function cleanHtml(html: string): string {
   return tidyHtml(generateHTML(generateJSON(html, extensions), extensions))
 }

@@ -13,17 +13,17 @@ type Props = {
   onChange: (html: string) => void
   error?: ReactNode
   description?: string | undefined
-  /** of the text, for the spell check */
+  /** language of the text, for spell checking */
   lang: string
   required?: boolean
-  /** For what stands beside the text and writes into it. */
+  /** For controls beside the field that write into it. */
   handle?: Ref<RichTextHandle>
 }
 
-/** The editor is larger than the rest of the office, and comes when a form needs it. Without it the text is still there. */
+/** Lazy, because the editor is larger than the rest of the office. If it fails to load, the HTML is edited in a textarea. */
 const Editor = lazy(() => import('./rich-text-editor.tsx').catch(() => ({ default: PlainHtml })))
 
-/** A text with headings, lists and links, as HTML that the server lets through. */
+/** A text with headings, lists and links, as HTML that the server accepts. */
 export function RichTextField({ label, value, onChange, error, description, lang, required = false, handle }: Props) {
   const id = useId()
   return (
@@ -70,8 +70,8 @@ function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: describ
   const t = useOfficeT(richTextTexts)
   const box = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(handle, () => ({
-    insert: (words) => {
-      if (box.current) onChange(insertedAt(box.current, words))
+    insert: (text) => {
+      if (box.current) onChange(insertedAt(box.current, text))
     },
   }))
   return (

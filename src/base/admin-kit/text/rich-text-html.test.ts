@@ -11,7 +11,7 @@ test.each([
     tidy: '<ul><li>Bir<ol><li>İç</li></ol></li></ul>',
   },
   { written: '<ul><li><p>Bir</p><p>İki</p></li></ul>', tidy: '<ul><li><p>Bir</p><p>İki</p></li></ul>' },
-])('$written is written as $tidy', ({ written, tidy }) => {
+])('$written becomes $tidy', ({ written, tidy }) => {
   expect(tidyHtml(written)).toBe(tidy)
 })
 
@@ -30,6 +30,6 @@ test.each([
   { typed: '//seyyah.example', target: null },
   { typed: 'bir metin', target: null },
   { typed: '', target: null },
-])('"$typed" leads to $target', ({ typed, target }) => {
+])('"$typed" links to $target', ({ typed, target }) => {
   expect(linkTarget(typed)).toBe(target)
 })

@@ -1,8 +1,8 @@
 import { isLinkTarget } from '../../web-address.ts'
 
 /**
- * What the editor writes, as texts of the agency are written: a point of a list without a paragraph of its own, nothing
- * behind the last word, and '' for no text.
+ * Normalizes the editor's HTML to that of the agency's texts: no <p> in list items with one paragraph, no empty
+ * paragraphs at the end, '' for an empty text.
  */
 export function tidyHtml(html: string): string {
   return html
@@ -10,7 +10,7 @@ export function tidyHtml(html: string): string {
     .replace(/(?:<p><\/p>)+$/, '')
 }
 
-/** A link as somebody types it: example.com, bilgi@example.com, +90 312 000 00 00, /iletisim. @returns null for what is none. */
+/** Target of a typed link: example.com, bilgi@example.com, +90 312 000 00 00, /iletisim. @returns null when it is not a link. */
 export function linkTarget(typed: string): string | null {
   const text = typed.trim()
   if (isLinkTarget(text)) return text

@@ -36,7 +36,7 @@ export function Button({ kind, size, className, type = 'button', ...props }: Com
   )
 }
 
-/** A link to a page of the site that looks like a button. */
+/** A link to a page of the site, styled as a button. */
 export function ButtonLink({ kind, size, className, ...props }: ComponentProps<typeof PageLink> & Look) {
   return <PageLink className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)} {...props} />
 }

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 const look =
   'inline-flex min-h-9 items-center pointer-coarse:min-h-11 gap-2 whitespace-nowrap rounded-full border px-3.5 text-sm font-medium transition-colors duration-150'
 
-/** A choice of a filter: an ordinary link to the list it leads to, so it works before any script does. */
+/** A filter choice: an ordinary link to the filtered list, so it works before any script runs. */
 export function ChipLink({
   href,
   isOn,
@@ -36,7 +36,7 @@ export function ChipLink({
   )
 }
 
-/** A filter that is on, with the link that takes it off. @param label what a screen reader hears. */
+/** An active filter; the link removes it. @param label the link's accessible name. */
 export function RemoveChip({ href, label, children }: { href: string; label: string; children: string }) {
   return (
     <a

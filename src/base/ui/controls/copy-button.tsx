@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from './button.tsx'
 
-const saidFor = 2500 // ms, the toast's time (spec §9)
+const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
 
-/** Copies a text; says so for a moment. @param label what is copied, for screen readers. */
+/** Copies a text and confirms it for a moment. @param label names the copied thing for screen readers. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(text)
     setCopied(true)
-    setTimeout(() => setCopied(false), saidFor)
+    setTimeout(() => setCopied(false), confirmedMs)
   }
   return (
     <button

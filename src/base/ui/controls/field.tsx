@@ -4,9 +4,9 @@ import { cx } from '../cx.ts'
 export type FieldProps = {
   label: string
   hint?: string | undefined
-  /** What is wrong, sentence by sentence. */
+  /** Problems of the field, one sentence each. */
   error?: string[] | undefined
-  /** The word that says nothing need be filled in. */
+  /** Shown behind the label of an optional field. */
   optional?: string | undefined
   className?: string | undefined
 }
@@ -77,7 +77,7 @@ export function Select({ label, hint, error, optional, className, ...select }: C
   )
 }
 
-/** A box to tick with its own sentence, which may hold links. */
+/** A checkbox whose sentence may contain links. */
 export function Checkbox({
   error,
   children,

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { buttonClass } from './button.tsx'
 import { FieldFrame, type FieldProps } from './field.tsx'
 
-/** Chooses a file: the browser's own control lies over ours, so that it opens, takes the focus and takes dropped files. */
+/** Chooses a file. The native input lies invisibly over ours, so it opens, takes the focus and accepts dropped files. */
 export function FileField({
   label,
   hint,
@@ -20,7 +20,7 @@ export function FileField({
   file: File | null
   onChoose: (file: File | null) => void
   name: string
-  /** As the attribute of the same name. */
+  /** As the HTML attribute. */
   accept: string
   required?: boolean
 }) {

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '../cx.ts'
 
-/** @param hrefOf address of a page by its number, from 1. @param label what is paged, for screen readers. */
+/** @param hrefOf address of a page by its number, from 1. @param label names the paged list for screen readers. */
 export function Paging({
   page,
   count,
@@ -50,7 +50,7 @@ export function Paging({
   )
 }
 
-/** The first, the last and those around the current one; a negative number stands for a gap. */
+/** The first, the last and the pages around the current one. A negative number is a gap. */
 export function pagesShown(page: number, count: number): number[] {
   const shown = Array.from({ length: count }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === count || Math.abs(number - page) <= 1,

@@ -2,7 +2,6 @@ import { Printer } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
-/** Prints the page as its print styles lay it out; itself it is not on the paper. */
 export function PrintButton({
   label,
   kind,

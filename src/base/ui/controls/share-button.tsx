@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from './button.tsx'
 
-const saidFor = 2500 // ms, the toast's time (spec §9)
+const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
 
-/** Opens the device's own sharing; where there is none, copies the address and says so for a moment. */
+/** Opens the device's share sheet. Without one, copies the address and confirms it for a moment. */
 export function ShareButton({ title, className }: { title: string; className?: string }) {
   const t = useT()
   const [isCopied, setIsCopied] = useState(false)
   const share = async () => {
     const url = window.location.href
-    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined) // rejected when the visitor thinks better of it
+    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined) // rejects when the visitor closes the sheet
     await navigator.clipboard.writeText(url)
     setIsCopied(true)
-    setTimeout(() => setIsCopied(false), saidFor)
+    setTimeout(() => setIsCopied(false), confirmedMs)
   }
   const Icon = isCopied ? Check : Share2
   return (

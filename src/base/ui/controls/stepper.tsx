@@ -8,12 +8,12 @@ type Props = {
   min: number
   max: number
   onChange: (value: number) => void
-  /** What the buttons do, for screen readers. */
-  words: { less: string; more: string }
+  /** Accessible names of the two buttons. */
+  buttonLabels: { less: string; more: string }
 }
 
-/** A small whole number with a button at each side. */
-export function Stepper({ label, hint, value, min, max, onChange, words }: Props) {
+/** A small integer with a button at each side. */
+export function Stepper({ label, hint, value, min, max, onChange, buttonLabels }: Props) {
   const id = useId()
   const button =
     'grid size-11 place-items-center rounded-full border border-line-strong bg-white text-main transition-colors duration-150 hover:border-main hover:bg-main-faint disabled:border-line disabled:text-line-strong'
@@ -28,7 +28,7 @@ export function Stepper({ label, hint, value, min, max, onChange, words }: Props
         <button
           type="button"
           className={button}
-          aria-label={`${label}: ${words.less}`}
+          aria-label={`${label}: ${buttonLabels.less}`}
           disabled={value <= min}
           onClick={() => onChange(value - 1)}
         >
@@ -40,7 +40,7 @@ export function Stepper({ label, hint, value, min, max, onChange, words }: Props
         <button
           type="button"
           className={button}
-          aria-label={`${label}: ${words.more}`}
+          aria-label={`${label}: ${buttonLabels.more}`}
           disabled={value >= max}
           onClick={() => onChange(value + 1)}
         >

@@ -3,8 +3,8 @@ import { broken } from '#src/base/i18n/broken.strings.ts'
 import { buttonClass } from '../controls/button.tsx'
 
 /**
- * In place of a page that failed: what happened, and two ways on.
- * Both are links that load a whole document, because what failed may be the running application itself.
+ * Replaces a page that failed: says what happened and offers two links.
+ * Both load a whole document, because the running application itself may have failed.
  */
 export function Broken({ lang }: { lang: string }) {
   const t = (key: keyof typeof broken) => broken[key][lang === 'tr' ? 'tr' : 'en']

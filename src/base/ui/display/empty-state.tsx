@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Where a list would be: says why it is empty and offers a way on. */
+/** Replaces an empty list: gives the reason and a link to continue. */
 export function EmptyState({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-14 text-center">

@@ -9,7 +9,7 @@ const tones = {
   bad: { box: 'border-bad/30 bg-bad-soft', icon: CircleAlert },
 } as const
 
-/** A sentence that matters. `role` alert for what just went wrong. */
+/** A highlighted message. @param role alert for an error that has just occurred. */
 export function Notice({
   tone = 'info',
   role,

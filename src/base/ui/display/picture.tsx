@@ -4,16 +4,16 @@ import { cx } from '../cx.ts'
 
 type Props = {
   image: Pick<Image, 'file' | 'width' | 'height' | 'placeholder' | 'alt'>
-  /** Width it is shown at, as in the `sizes` attribute: '(min-width: 801px) 33vw, 100vw'. */
+  /** Displayed width, as in the `sizes` attribute: '(min-width: 801px) 33vw, 100vw'. */
   sizes: string
-  /** The first picture of a page: loaded at once, before everything else. */
+  /** True for the first picture of a page: loaded eagerly and with high priority. */
   first?: boolean
-  /** '' when the text beside it says the same. */
+  /** '' when the text beside it says the same. Default: the image's own. */
   alt?: string
   className?: string
 }
 
-/** Fills its box, which sets the proportions; blurred until it is there. */
+/** Fills its box, which sets the aspect ratio. Shows a blurred placeholder until it is loaded. */
 export function Picture({ image, sizes, first = false, alt, className }: Props) {
   const widths = imageWidths.filter((width) => width <= Math.max(image.width, imageWidths[0]))
   const srcSet = (format: 'avif' | 'webp' | 'jpg') =>

@@ -1,7 +1,7 @@
 import { useLang } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 
-/** An amount in major units; a foreign one may be followed by what it is worth in lira. */
+/** @param amount major units. @param tryAmount its value in lira, shown behind a foreign amount. */
 export function Price({
   amount,
   currency,

@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** Holds the place of what is coming; its size comes from the class names. */
+/** Placeholder for content that is loading; class names set its size. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('skeleton', className)} />
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { cx } from '../cx.ts'
 
-/** Where something of several steps stands. @param at counts from 0 */
+/** Progress through the steps of a flow. @param at current step, from 0 */
 export function Steps({ label, names, at }: { label: string; names: readonly string[]; at: number }) {
   return (
     <ol aria-label={label} className="no-print flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">

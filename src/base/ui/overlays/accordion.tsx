@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** A titled part that opens: the browser's own, which keyboards, screen readers and find-in-page know without a script. */
+/** A native <details>: keyboards, screen readers and find-in-page work without a script. */
 export function Accordion({
   title,
   isOpen = false,

@@ -7,12 +7,12 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string
   children: ReactNode
-  /** A line of buttons that stays in view. */
+  /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode
-  /** 'center' over the page; 'side' from the right edge, as the filters and the menu on phones. */
+  /** 'center' of the page, or 'side': at the right edge, as the filters and the menu on phones. */
   place?: 'center' | 'side'
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 
 type DrawerState = {
   dialog: RefObject<HTMLDialogElement | null>
-  /** What is in it is made when it is first needed. */
+  /** The content is rendered from the first opening on. */
   wasOpened: boolean
   open: () => void
   close: () => void
@@ -28,14 +28,14 @@ type Props = {
   title: string
   closeLabel: string
   children: ReactNode
-  /** A line that stays in view. */
+  /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode
 }
 
-/** From the right edge, by the browser's own dialog: it keeps the focus and closes by Escape. */
+/** A native <dialog> at the right edge: it traps the focus and closes by Escape. */
 export function Drawer({ drawer: { dialog, wasOpened, close }, title, closeLabel, children, actions }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the ground closes it; Escape does so by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively
     <dialog
       ref={dialog}
       aria-label={title}

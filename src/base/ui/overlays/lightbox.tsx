@@ -13,14 +13,14 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 
 type Props = {
   images: readonly Image[]
-  /** The picture it opens with. */
+  /** First picture shown. */
   index: number
-  /** What shared pictures are called. */
+  /** Title of a shared picture that has no text of its own. */
   title: string
   onClose: () => void
 }
 
-/** Pictures one at a time, large: download, share, full screen, keyboard, swipe; never by itself (spec §4 "Gallery"). Import it on demand. */
+/** Pictures one at a time, large: download, share, full screen, keyboard, swipe; no autoplay. Import it lazily. */
 export default function ImageLightbox({ images, index, title, onClose }: Props) {
   const t = useT()
   return (

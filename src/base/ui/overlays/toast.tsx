@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
-const shownFor = 2500 // ms, spec §9
-/** A toast that offers something waits longer: it must be read, found and pressed. */
-const shownWithAction = 8000
+const toastMs = 2500 // ms (docs/rules.md, Shell)
+/** ms. Longer, because the action must be read, found and pressed. */
+const actionToastMs = 8000
 
 export type Toast = { text: string; tone?: 'good' | 'bad'; action?: { label: string; onPress: () => void } }
 
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 export function showToast(toast: Toast): void {
   const id = ++lastId
   set([...toasts.slice(-2), { ...toast, id }])
-  setTimeout(() => closeToast(id), toast.action ? shownWithAction : shownFor)
+  setTimeout(() => closeToast(id), toast.action ? actionToastMs : toastMs)
 }
 
 function closeToast(id: number): void {
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Where toasts appear; once, in the shell. The region is always there, so that screen readers hear what comes into it. */
+/** Shows toasts; rendered once, in the shell. The live region is always present, so that screen readers announce its content. */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   const shown = useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { Picture } from '../display/picture.tsx'
 import { Container } from './container.tsx'
 
-/** The top of a page: its title over a picture (spec §2, "Banner component"). The shade under the words keeps them readable on any picture. */
+/** Top of a page: its title over a picture. The shade keeps the text readable on any picture. */
 export function Banner({
   title,
   image,
@@ -15,7 +15,7 @@ export function Banner({
   title: string
   image: Image | null
   above?: ReactNode
-  /** of the title, when it is not the page's */
+  /** of the title, if it differs from the page's */
   lang?: string | undefined
   children?: ReactNode
 }) {

@@ -1,6 +1,6 @@
 import type { JsonLdData } from './json-ld.tsx'
 
-/** The way to a page (BreadcrumbList). @param steps from home on; the last one is the page itself and needs no address. */
+/** schema.org BreadcrumbList. @param steps from home on; the last one is the page itself and needs no address. */
 export function breadcrumbsData(steps: readonly { name: string; url: string | null }[]): JsonLdData {
   return {
     '@context': 'https://schema.org',

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { breadcrumbsData } from './breadcrumbs-data.ts'
 import { JsonLd } from './json-ld.tsx'
 
-/** @param trail from the first step after home to this page, whose `to` is absent. */
+/** @param trail from the first step after home to this page, which has no `to`. */
 export function Breadcrumbs({
   trail,
   isOnDark = false,

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-/** The page's column: the same edges for everything from 320 to 2560 px. */
+/** The page's column: the same margins for all content from 320 to 2560 px. */
 export function Container({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cx('mx-auto w-full max-w-[82rem] px-4 sm:px-6 lg:px-8', className)} {...props} />
 }
 
 type SectionProps = { title: string; intro?: string; action?: ReactNode; children: ReactNode; className?: string }
 
-/** A titled part of a page. */
+/** A part of a page with a heading. */
 export function Section({ title, intro, action, children, className }: SectionProps) {
   return (
     <section className={cx('py-10 lg:py-16', className)}>

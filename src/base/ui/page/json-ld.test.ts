@@ -9,7 +9,7 @@ test.each([
   'a\u2028b\u2029c',
   '"\\',
   '\0',
-])('%j stays text wherever it stands', (text) => {
+])('%j is escaped as a value and as a key', (text) => {
   const written = jsonLdText({ name: text, [text]: [text] })
   expect(written).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(written)).toEqual({ name: text, [text]: [text] })

@@ -1,4 +1,4 @@
-/** Data for search engines in schema.org's words. They are no script: nothing of them runs. */
+/** Data for search engines in schema.org's vocabulary. Not executable. */
 export type JsonLdData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
 export function JsonLd({ data }: { data: JsonLdData }) {
@@ -9,8 +9,8 @@ export function JsonLd({ data }: { data: JsonLdData }) {
 }
 
 /**
- * JSON that may stand in an HTML element: no text in it can end the element or begin a comment, and the two line ends
- * that JSON allows and old scripts do not are written out (promise 10).
+ * JSON for an HTML element. Escapes < > & so that no text ends the element or starts a comment, and the two line
+ * separators that JSON allows and old JavaScript does not (docs/promises.md, 10).
  */
 export function jsonLdText(data: unknown): string {
   return JSON.stringify(data).replace(

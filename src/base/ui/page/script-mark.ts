@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The renderer's mark on its own scripts (security-policy.server.ts); the browser sees none. */
+/** Nonce of the renderer's own scripts (security-policy.server.ts); undefined in the browser. */
 export const ScriptMark = createContext<string | undefined>(undefined)

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-const scrollMs = 500 // spec §9
+const scrollMs = 500 // docs/rules.md, Shell
 
-/** Scrolls the page in 500 ms, at once for who asked for less motion. The visitor's own scrolling ends it. */
+/** Scrolls the page in 500 ms; immediately with prefers-reduced-motion. Ends when the visitor scrolls. */
 export function scrollPageTo(top: number): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     window.scrollTo({ top, behavior: 'instant' })
@@ -25,7 +25,7 @@ export function scrollPageTo(top: number): void {
   requestAnimationFrame(step)
 }
 
-/** Whether the page is scrolled further than so many px; false on the server. */
+/** Whether the page is scrolled further than `px`; false on the server. */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * What a tab keeps of a form: it survives a reload and going back, and ends with the tab. A browser that refuses to
- * store loses it with the page, and nothing else. The storage belongs to the browser, so anything may be read from it.
+ * Reads from session storage, which survives a reload and going back and ends with the tab. Browsers may refuse storage;
+ * then the value lives as long as the page. Anything can be in it: the result is unchecked.
  */
 export function readTab(key: string): unknown {
   try {
@@ -14,7 +14,7 @@ export function writeTab(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // as above
+    // refused, see readTab
   }
 }
 
@@ -22,13 +22,13 @@ export function clearTab(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // as above
+    // refused, see readTab
   }
 }
 
-/** The fields of a form as they were kept; one that is not what it should be is as in `empty`. */
-export function formOf<F extends object>(kept: unknown, empty: F): F {
-  const values = asRecord(kept)
+/** Form fields from a stored value. A field that is missing or of another type gets its value from `empty`. */
+export function formOf<F extends object>(stored: unknown, empty: F): F {
+  const values = asRecord(stored)
   const fields = Object.entries(empty).map(([name, value]) => [
     name,
     isLike(values[name], value) ? values[name] : value,

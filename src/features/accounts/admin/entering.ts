@@ -1,16 +1,16 @@
-import { entranceApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
-import { forgetSession, onSessionGone, readSession, type Who } from '#src/base/admin-kit/session.ts'
+import { loginApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
+import { clearSession, onSessionRemoved, readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
 
 /** The browser goes to the site so long after the session has ended, in milliseconds (spec §9). */
 const logoutDelay = 600
 
 /** Whether somebody is in: the token's time has not run out, and the server knows it. */
-export async function whoIsIn(): Promise<Who | null> {
+export async function currentUser(): Promise<SessionUser | null> {
   const session = readSession()
   if (!session || session.expires <= Date.now()) return null
-  const status = await entranceApi()
-    .get<{ success: boolean; data: Who }>(statusApiPath)
+  const status = await loginApi()
+    .get<{ success: boolean; data: SessionUser }>(statusApiPath)
     .catch(() => null)
   return status?.success ? status.data : null
 }
@@ -26,14 +26,14 @@ export async function skipLoginWhenIn(): Promise<void> {
   const session = readSession()
   if (!session) return
   if (session.expires <= Date.now()) return endSession()
-  if (await whoIsIn()) location.replace(officePath)
+  if (await currentUser()) location.replace(officePath)
 }
 
 async function endSession(): Promise<void> {
-  await entranceApi()
+  await loginApi()
     .get(logoutApiPath)
     .catch(() => null)
-  forgetSession()
+  clearSession()
 }
 
 /** The longest that a browser's timer can wait, in milliseconds. */
@@ -54,7 +54,7 @@ export function watchSession(): () => void {
       void logout()
     }
   }
-  const unwatch = onSessionGone(() => location.replace(loginPath))
+  const unwatch = onSessionRemoved(() => location.replace(loginPath))
   document.addEventListener('visibilitychange', check)
   check()
   return () => {

@@ -1,14 +1,14 @@
 import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { entranceApi, officePath } from '#src/base/admin-kit/office-api.ts'
+import { loginApi, officePath } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { keepSession } from '#src/base/admin-kit/session.ts'
+import { storeSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
 import { skipLoginWhenIn } from './entering.ts'
-import { EntranceCard } from './entrance-card.tsx'
 import { loginTexts } from './login.strings.ts'
+import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -58,9 +58,9 @@ export default function LoginPage() {
     const email = typed.email.trim()
     if (isRemembered) localStorage.setItem(rememberedItem, email)
     setBusy(true)
-    const answer = await entranceApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
+    const answer = await loginApi().post<LoggedIn>(loginApiPath, { email, password: typed.password })
     if (answer.ok) {
-      keepSession(answer.data)
+      storeSession(answer.data)
       toastDone(t('done'), toastTimes.loggedIn)
       setTimeout(() => location.assign(officePath), redirectDelay)
       return
@@ -76,7 +76,7 @@ export default function LoginPage() {
   }
 
   return (
-    <EntranceCard title={t('title')} lead={t('lead')}>
+    <LoginCard title={t('title')} lead={t('lead')}>
       <form ref={form} method="post" onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput
@@ -110,6 +110,6 @@ export default function LoginPage() {
           </Button>
         </Stack>
       </form>
-    </EntranceCard>
+    </LoginCard>
   )
 }

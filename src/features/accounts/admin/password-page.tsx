@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button, Stack } from '@mantine/core'
 import { type SubmitEvent, useRef, useState, useSyncExternalStore } from 'react'
-import { entranceApi, loginPath } from '#src/base/admin-kit/office-api.ts'
+import { loginApi, loginPath } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { forgetSession } from '#src/base/admin-kit/session.ts'
+import { clearSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { passwordApiPath } from '../accounts.links.ts'
-import { EntranceCard } from './entrance-card.tsx'
 import { loginTexts } from './login.strings.ts'
+import { LoginCard } from './login-card.tsx'
 import { checkTexts, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -31,10 +31,10 @@ export default function PasswordPage() {
     if (isBusy) return
     if (wrong) return focusField()
     setBusy(true)
-    const answer = await entranceApi().post<{ message: string }>(passwordApiPath, { key, password })
+    const answer = await loginApi().post<{ message: string }>(passwordApiPath, { key, password })
     if (answer.ok) {
       // The server has ended every session of this person.
-      forgetSession()
+      clearSession()
       toastDone(answer.data.message)
       setTimeout(() => location.assign(loginPath), toastTimes.usual)
       return
@@ -52,7 +52,7 @@ export default function PasswordPage() {
 
   const closed = key === '' ? t('no_key') : refused.key
   return (
-    <EntranceCard title={t('password_title')} lead={t('password_hint')}>
+    <LoginCard title={t('password_title')} lead={t('password_hint')}>
       <Stack gap="md">
         {closed && (
           <Alert color="red" variant="outline" role="alert">
@@ -80,7 +80,7 @@ export default function PasswordPage() {
         )}
         <Anchor href={loginPath}>{t('to_login')}</Anchor>
       </Stack>
-    </EntranceCard>
+    </LoginCard>
   )
 }
 

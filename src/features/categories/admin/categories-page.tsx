@@ -48,7 +48,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
       nameOf={({ name }) => name}
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t('empty')}
-      choosing={['of']}
+      listParams={['of']}
       order={(ids) =>
         edit(officeApi(), 'PUT', `${categoriesAdminPath}/queue`, {
           section: parent ? 'sub' : 'main',

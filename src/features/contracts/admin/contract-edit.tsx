@@ -47,7 +47,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
       back={{ to: listScreen, label: tKit('back') }}
       tabs={tabs}
       thing={contract}
-      starts={{ kind: 'bilgi' }}
+      initial={{ kind: 'bilgi' }}
       send={(form) =>
         edit(officeApi(), contract ? 'PUT' : 'POST', path, {
           form_data: JSON.stringify(contract ? { ...form, id: contract.id } : form),

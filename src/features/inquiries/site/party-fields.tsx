@@ -49,7 +49,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
             min={1}
             max={Math.min(steppedUpTo, maxPeople)}
             onChange={(n) => set({ adults: String(n) })}
-            words={words}
+            buttonLabels={words}
           />
           <Stepper
             label={t('inquiries.children')}
@@ -58,7 +58,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
             min={0}
             max={steppedUpTo}
             onChange={(n) => set({ children: String(n) })}
-            words={words}
+            buttonLabels={words}
           />
         </div>
       )}

@@ -63,7 +63,7 @@ export function MetaEditor({
     // Pages have a name and no id.
     return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
   }
-  const { form, save, isBusy, isDirty, newer, keepEditing } = useEditForm({
+  const { form, save, isBusy, isDirty, newerVersion, keepEditing } = useEditForm({
     tabs,
     langs,
     thing: meta,
@@ -165,9 +165,9 @@ export function MetaEditor({
         ))}
       </div>
       <StaleDialog
-        isOpen={newer !== null}
+        isOpen={newerVersion !== null}
         isBusy={isBusy}
-        onMine={() => void save({ version: newer! })}
+        onMine={() => void save({ version: newerVersion! })}
         onTheirs={() => {
           keepEditing()
           onSaved()

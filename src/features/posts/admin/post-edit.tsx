@@ -40,7 +40,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
       back={{ to: listScreen(section), label: tKit('back') }}
       tabs={tabs}
       thing={post}
-      starts={{ status: 'taslak', published_on: today, checked_on: today }}
+      initial={{ status: 'taslak', published_on: today, checked_on: today }}
       send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}
       onSaved={onSaved}
       {...(onReload && { onReload })}

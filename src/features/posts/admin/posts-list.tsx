@@ -1,7 +1,7 @@
 import { Badge, Group, Select, Text } from '@mantine/core'
 import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { confirmDelete, toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
@@ -41,7 +41,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
     edit(officeApi(), 'PUT', `${api}/queue`, { queue: JSON.stringify(queueOf(ids)) })
   const setStatus = async (status: OfficePostItem['status'], rows: readonly OfficePostItem[], done: () => void) => {
     const answer = await edit(officeApi(), 'PUT', `${api}/status`, { status, status_list: idsOf(rows) })
-    if (!toldOf(answer)) return
+    if (!toastAnswer(answer)) return
     done()
     await revalidate()
   }
@@ -84,7 +84,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
                 icon: ArrowUpToLine,
                 onClick: async () => {
                   const rest = all.filter((id) => id !== post.id)
-                  if (toldOf(await saveOrder([post.id, ...rest]))) await revalidate()
+                  if (toastAnswer(await saveOrder([post.id, ...rest]))) await revalidate()
                 },
               },
             ]),

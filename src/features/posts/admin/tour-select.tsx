@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useRef, useState } from 'react'
-import type { Words } from '#src/base/admin-kit/form/form-fields.ts'
+import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -11,8 +11,8 @@ import type { DepartureTour } from '#src/features/tours/departures/departures.sc
 
 type Tour = { id: number; name: string }
 type Props = {
-  label: Words
-  help: Words
+  label: OfficeText
+  help: OfficeText
   name: string
   value: number | null
   /** the tour that was kept, so that it has a name before anything is asked */

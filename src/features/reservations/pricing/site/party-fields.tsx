@@ -37,7 +37,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         min={1}
         max={maxParty - ages.length}
         onChange={(count) => onChange({ ...party, adults: count, singleRooms: Math.min(singleRooms, count) })}
-        words={words}
+        buttonLabels={words}
       />
       <FieldError messages={errors.peopleQuantity ?? errors.quantity} />
       <Stepper
@@ -47,7 +47,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         min={0}
         max={maxParty - adults}
         onChange={setChildren}
-        words={words}
+        buttonLabels={words}
       />
       {ages.length > 0 && (
         <div>
@@ -83,7 +83,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
           min={0}
           max={adults}
           onChange={(count) => onChange({ ...party, singleRooms: count })}
-          words={words}
+          buttonLabels={words}
         />
       )}
       <FieldError messages={errors.singleRoomQuantity} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -89,7 +89,7 @@ export function useDepartureEdits(
     setBusy(true)
     const answer = await sendAll(bodies)
     if (answer.ok) {
-      toldOf(answer)
+      toastAnswer(answer)
       setStale(null)
       await reload()
       setDrafts((before) =>
@@ -97,7 +97,7 @@ export function useDepartureEdits(
       )
       setProblems((before) => sent.reduce((rest, { id }) => withRow(rest, id, undefined), before))
     } else if (!wasStale(answer, (newer) => save(ids, newer))) {
-      toldOf(answer)
+      toastAnswer(answer)
       setStale(null)
       setProblems((before) => ({ ...before, ...problemsOf(answer.errors, sent) }))
     }
@@ -118,7 +118,7 @@ export function useDepartureEdits(
     })
     const answer = await edit(officeApi(), 'PUT', departuresAdminPath, { form_data })
     if (!wasStale(answer, (newer) => setStatus(given, status, onDone, newer))) {
-      toldOf(answer)
+      toastAnswer(answer)
       setStale(null)
     }
     if (answer.ok) {

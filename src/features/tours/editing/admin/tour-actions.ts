@@ -1,4 +1,4 @@
-import { toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
@@ -11,7 +11,7 @@ export async function openPreview(id: number): Promise<void> {
   // Opened before the answer: a browser that is asked later takes it for an advertisement.
   const tab = window.open('about:blank', '_blank')
   const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/${id}/preview`)
-  if (!toldOf(answer) || !answer.ok) return tab?.close()
+  if (!toastAnswer(answer) || !answer.ok) return tab?.close()
   if (!tab) return void window.open(answer.data.data.url, '_blank')
   tab.opener = null
   tab.location.replace(answer.data.data.url)
@@ -20,7 +20,7 @@ export async function openPreview(id: number): Promise<void> {
 /** @returns the id of the copy; null when there is none. */
 export async function duplicateTour(id: number): Promise<number | null> {
   const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/${id}/duplicate`)
-  return toldOf(answer) && answer.ok ? answer.data.data.id : null
+  return toastAnswer(answer) && answer.ok ? answer.data.data.id : null
 }
 
 export function changeStatuses(ids: readonly number[], status: string): Promise<Answer<Edited>> {

@@ -1,7 +1,7 @@
-import type { FieldChoice, Words } from '#src/base/admin-kit/form/form-fields.ts'
+import type { FieldChoice, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 
-const choice = (value: string, tr: string, en: string): { value: string; label: Words } => ({
+const choice = (value: string, tr: string, en: string): { value: string; label: OfficeText } => ({
   value,
   label: { tr, en },
 })

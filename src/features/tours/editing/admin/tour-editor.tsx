@@ -52,7 +52,7 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       back={{ to: toursScreen, label: tKit('back') }}
       tabs={tabs}
       thing={thing}
-      starts={newTour}
+      initial={newTour}
       send={(form) => {
         const { [languagesField]: _, ...sent } = form
         const form_data = JSON.stringify(sent)

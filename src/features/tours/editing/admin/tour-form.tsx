@@ -1,4 +1,4 @@
-import type { FormTab, Words } from '#src/base/admin-kit/form/form-fields.ts'
+import type { FormTab, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
@@ -16,7 +16,7 @@ import { categoryChoices } from './tours-filters.tsx'
 
 const told = { perLanguage: true } as const
 const half = { isHalf: true } as const
-const words = (tr: string, en: string): Words => ({ tr, en })
+const words = (tr: string, en: string): OfficeText => ({ tr, en })
 
 /** The tabs of a tour's form (spec §2; screens.md "Tours"), but for the departures, which are saved by themselves. */
 export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTab[] {
@@ -180,7 +180,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           name: 'programme',
           label: words('Program', 'Programme'),
           empty: [],
-          hasToldParts: true,
+          hasTranslatedParts: true,
           render: (field) => <ProgrammeField {...field} />,
         },
       ],

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { confirmDelete, toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
@@ -54,7 +54,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
       filters={<ToursFilters categories={categories} />}
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t(section === '' ? 'empty' : 'empty_category')}
-      choosing={['section']}
+      listParams={['section']}
       {...(section !== '' && {
         order: (ids: number[]) =>
           edit(officeApi(), 'PUT', `${toursAdminPath}/queue`, { section, queue: JSON.stringify(queueOf(ids)) }),
@@ -126,7 +126,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
             rows.map(({ id }) => id),
             statuses[key],
           )
-          if (!toldOf(answer)) return
+          if (!toastAnswer(answer)) return
           done()
           await revalidate()
         },

@@ -12,7 +12,7 @@ import {
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type FormEvent, Suspense, use, useState } from 'react'
-import { toldOf } from '#src/base/admin-kit/confirm.tsx'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -102,7 +102,7 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
     const form_data = { product_id: tour.id, ...wanted, ...form.values, ...Object.fromEntries(prices) }
     const answer = await edit(officeApi(), 'POST', departuresAdminPath, { form_data: JSON.stringify(form_data) })
     setBusy(false)
-    toldOf(answer)
+    toastAnswer(answer)
     if (answer.ok) {
       onClose()
       await onMade()

@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core'
 
-/** Elements and attributes that stay; the server keeps the same (docs/decisions/0026). Everything else is its text. */
+/** Allowed elements and attributes, as on the server (docs/decisions/0026). Other elements are replaced by their text. */
 const attributesOf: Record<string, readonly string[]> = {
   TABLE: [],
   CAPTION: [],
@@ -17,11 +17,11 @@ const attributesOf: Record<string, readonly string[]> = {
 }
 
 /**
- * Tables and pictures, which this editor cannot make: kept as they are, to be moved or taken out as a whole. Without this a
- * text that has one would lose it when somebody corrects a word.
+ * Tables and pictures, which this editor cannot edit: preserved, and moved or deleted as a whole. Without it, correcting
+ * one word would remove them.
  */
-export const KeptBlock = Node.create({
-  name: 'keptBlock',
+export const PreservedBlock = Node.create({
+  name: 'preservedBlock',
   group: 'block',
   atom: true,
   draggable: true,
@@ -29,7 +29,7 @@ export const KeptBlock = Node.create({
   parseHTML: () =>
     ['table', 'figure', 'img[src^="/images/"]'].map((tag) => ({
       tag,
-      getAttrs: (element) => ({ html: kept(element).outerHTML }),
+      getAttrs: (element) => ({ html: sanitized(element).outerHTML }),
     })),
   renderHTML: ({ node }) => {
     const template = document.createElement('template')
@@ -38,8 +38,8 @@ export const KeptBlock = Node.create({
   },
 })
 
-/** A copy with nothing in it but what stays: it may come from anywhere, by a paste. */
-function kept(element: Element): Element {
+/** A copy with allowed elements and attributes only: pasted content may contain anything. */
+function sanitized(element: Element): Element {
   const copy = document.createElement(element.tagName)
   for (const name of attributesOf[element.tagName] ?? []) {
     const value = element.getAttribute(name)
@@ -47,12 +47,13 @@ function kept(element: Element): Element {
   }
   for (const child of element.childNodes) {
     if (child instanceof Text) copy.append(child.data)
-    else if (child instanceof Element) copy.append(...(isKept(child) ? [kept(child)] : kept(child).childNodes))
+    else if (child instanceof Element)
+      copy.append(...(isAllowed(child) ? [sanitized(child)] : sanitized(child).childNodes))
   }
   return copy
 }
 
-function isKept(element: Element): boolean {
+function isAllowed(element: Element): boolean {
   if (!(element.tagName in attributesOf)) return false
   return element.tagName !== 'IMG' || (element.getAttribute('src') ?? '').startsWith('/images/')
 }

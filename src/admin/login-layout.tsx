@@ -4,8 +4,8 @@ import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
-import type { Route } from './+types/entrance'
-import classes from './entrance.module.css'
+import type { Route } from './+types/login-layout'
+import classes from './login-layout.module.css'
 import { Compass } from './shell/compass.tsx'
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
@@ -16,8 +16,8 @@ export const loader = load
 export const clientLoader = load
 export const shouldRevalidate = () => false
 
-/** What surrounds the login page and the setting of a password. */
-export default function Entrance({ loaderData: { name } }: Route.ComponentProps) {
+/** Layout of the login page and the page that sets a password. */
+export default function LoginLayout({ loaderData: { name } }: Route.ComponentProps) {
   const { lang } = usePreferences()
   return (
     <OfficeFrame>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; lead: string; children: ReactNode }
 
-export function EntranceCard({ title, lead, children }: Props) {
+export function LoginCard({ title, lead, children }: Props) {
   return (
     <Paper withBorder shadow="sm" p={{ base: 'lg', xs: 'xl' }} radius="lg">
       <title>{title}</title>
