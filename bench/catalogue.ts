@@ -47,7 +47,7 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   await owner.close()
   const url = new URL(server)
   url.pathname = `/${name}`
-  await migrate(url.href, 'db/migrations')
+  await migrate(url.href, 'db')
   const database = connect(url.href, { statementTimeoutMs: 600_000 })
   await insertShippedStrings(database.db, strings)
   await seedDemo(database.db, today)

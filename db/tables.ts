@@ -348,9 +348,11 @@ export interface Outbox {
 }
 
 export interface PageChanges {
+  category_id: number | null;
   changed_at: Generated<Date>;
-  kind: string;
-  target_id: number;
+  contract_id: number | null;
+  post_id: number | null;
+  tour_id: number | null;
 }
 
 export interface PageMeta {
@@ -431,12 +433,15 @@ export interface Sessions {
 }
 
 export interface SlugRedirects {
+  category_id: number | null;
   changed_at: Generated<Date>;
-  kind: string;
+  contract_id: number | null;
+  kind: Generated<string>;
   lang: string;
+  post_id: number | null;
   section: Generated<string>;
   seo_name: string;
-  target_id: number;
+  tour_id: number | null;
 }
 
 export interface SocialMedia {

@@ -13,7 +13,7 @@ const mapping = { int8: 'number', timestamptz: 'Date', jsonb: 'unknown' }
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-types-'))
 const server = await startEmbedded({ dataDir: folder, log: () => {} })
 try {
-  await migrate(server.url, 'db/migrations')
+  await migrate(server.url, 'db')
   const generator = [
     '--dialect',
     'postgres',
@@ -28,7 +28,7 @@ try {
     '--type-mapping',
     JSON.stringify(mapping),
     '--exclude-pattern',
-    'schema_migrations',
+    'schema_(migrations|functions)',
     ...process.argv.slice(2),
   ]
   execFileSync('kysely-codegen', [...generator, ...options], { stdio: 'inherit' })

@@ -54,7 +54,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
   const hooks = shutdownHooks(log)
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, hooks))
-    await migrate(url, join(root, 'db/migrations')).catch((error: unknown) => {
+    await migrate(url, join(root, 'db')).catch((error: unknown) => {
       throw isDatabaseAway(error) ? new Error(unreachable, { cause: error }) : error
     })
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })

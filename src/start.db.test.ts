@@ -51,6 +51,18 @@ test('a database that is not there is named', async () => {
   expect(site.said()).toMatch(/^Veritabanına bağlanılamadı: .*DATABASE_URL/)
 })
 
+test('a database of an earlier version is refused with what to do about it', async () => {
+  const { url, env } = await givenDatabase()
+  await query(
+    url,
+    'CREATE TABLE schema_migrations (name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz)',
+  )
+  await query(url, `INSERT INTO schema_migrations VALUES ('0001.languages.sql', '', now())`)
+  const site = startSite(env)
+  expect(await site.ended).toBe(1)
+  expect(site.said()).toMatch(/^Bu veritabanı .* başka bir yere taşıyın .* \/ This database .* move the data folder/)
+})
+
 test('a port that is in use is named', async () => {
   const { env } = await givenDatabase()
   const other = createServer().listen(0, '127.0.0.1')

@@ -6,6 +6,7 @@ import { albums } from './albums.ts'
 import { categories } from './categories.ts'
 import { certificates } from './company.ts'
 import { contents } from './contents.ts'
+import { films } from './films.ts'
 import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { tours } from './tours.ts'
@@ -60,13 +61,13 @@ test.each(pictures)(
   },
 )
 
-test('every film is a WebM, and each is shown in a post', () => {
-  const films = readdirSync(join(folder, 'films'))
-  expect(films.sort()).toEqual(posts.flatMap(({ file_video }) => file_video ?? []).sort())
-  for (const film of films) {
-    const head = readFileSync(join(folder, 'films', film))
-      .subarray(0, 64)
-      .toString('latin1')
+test('every film is a WebM of the size in the list, and each is shown in a post', () => {
+  expect(readdirSync(join(folder, 'films')).sort()).toEqual(films.map(({ file }) => file).sort())
+  expect(films.map(({ file }) => file).sort()).toEqual(posts.flatMap(({ file_video }) => file_video ?? []).sort())
+  for (const { file, bytes } of films) {
+    const film = readFileSync(join(folder, 'films', file))
+    expect(film.length, file).toBe(bytes)
+    const head = film.subarray(0, 64).toString('latin1')
     expect(head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')).toBe(true)
   }
 })

@@ -6,6 +6,7 @@ import { bankAccounts } from '../bank-accounts.ts'
 import { certificates, company, contactInformation, socialMedia } from '../company.ts'
 import { contents } from '../contents.ts'
 import { contracts } from '../contracts.ts'
+import { films } from '../films.ts'
 import { pageMeta } from '../page-meta.ts'
 import { posts } from '../posts.ts'
 import { visaCountries } from '../visa.ts'
@@ -139,6 +140,7 @@ async function layVisaCountries(laying: Laying): Promise<void> {
 }
 
 async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  await laying.db.insertInto('videos').values(films).execute()
   const tourOf = ({ tour }: { tour?: string }) => (tour ? (tourIds.get(tour) ?? null) : null)
   for (const { item, queue } of queued(posts)) {
     const texts = perLang(item.texts, (text) => text)

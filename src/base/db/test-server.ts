@@ -41,7 +41,7 @@ async function makeTemplate(url: string, run: string): Promise<void> {
   } finally {
     await client.end()
   }
-  await migrate(withDatabase(url, `${run}_template`), join(import.meta.dirname, '../../../db/migrations'))
+  await migrate(withDatabase(url, `${run}_template`), join(import.meta.dirname, '../../../db'))
 }
 
 async function temporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {

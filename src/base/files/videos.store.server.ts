@@ -3,11 +3,10 @@ import { invalid } from '../http/errors.ts'
 
 /**
  * Locks the film of a form until the transaction ends.
- * @param was the current film, which may stay although it was never uploaded (demo).
  * @throws Failure 422 at file_video for one that does not exist.
  */
-export async function assertVideo(tx: Tx, file: string | null, was: string | null): Promise<void> {
-  if (file === null || file === was) return
+export async function assertVideo(tx: Tx, file: string | null): Promise<void> {
+  if (file === null) return
   const row = await tx.selectFrom('videos').select('file').where('file', '=', file).forShare().executeTakeFirst()
   if (!row) throw invalid('file_video', 'office.no_such_video')
 }

@@ -6,7 +6,7 @@ import type { ListedPage } from './listed-page.ts'
 import { isOf, joinTexts, type TextTable, text } from './translated.store.server.ts'
 import type { Texts } from './translated.ts'
 
-/** Texts with a `seo_name`, of things that have a page. `kind`: how slug_redirects and page_changes name them. */
+/** Texts with a `seo_name`, of things that have a page. slug_redirects and page_changes refer to them by `${kind}_id`. */
 export type PageTextTable = TextTable & {
   things: 'tours' | 'categories' | 'posts' | 'contracts'
   kind: 'tour' | 'category' | 'post' | 'contract'
@@ -44,7 +44,7 @@ export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Prom
   const { rows } = await sql<{ seo_name: string }>`
     SELECT ${text('seo_name')} FROM slug_redirects
       JOIN languages ON languages.abbr = slug_redirects.lang AND languages.active
-      JOIN ${sql.table(texts.things)} ON ${sql.ref(`${texts.things}.id`)} = slug_redirects.target_id AND ${shown}
+      JOIN ${sql.table(texts.things)} ON ${sql.ref(`${texts.things}.id`)} = ${sql.ref(`slug_redirects.${texts.kind}_id`)} AND ${shown}
       ${joinTexts(texts, lang)}
      WHERE slug_redirects.kind = ${texts.kind} AND slug_redirects.section = ${section}
        AND slug_redirects.seo_name = ${seo_name}
@@ -76,7 +76,7 @@ export async function listPages(
     SELECT jsonb_object_agg(own.lang, ${seoName}) AS seo_names, changed_at
       FROM ${things} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')}
       JOIN languages ON languages.abbr = own.lang AND languages.active
-      LEFT JOIN page_changes ON page_changes.kind = ${texts.kind} AND page_changes.target_id = ${id}
+      LEFT JOIN page_changes ON ${sql.ref(`page_changes.${texts.kind}_id`)} = ${id}
      WHERE ${shown}
      GROUP BY ${id}, changed_at ORDER BY ${id}`.execute(db)
   return rows.map(({ seo_names, changed_at }) => ({

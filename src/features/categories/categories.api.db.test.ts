@@ -48,14 +48,8 @@ beforeAll(async () => {
   await insertTour(db, { texts: { tr: 'Paris' }, categories: [abroad.id], queue: 4 })
   await insertTour(db, { texts: { tr: 'Şam' }, categories: [balkans.id, abroad.id], queue: 8, status: 'taslak' })
   await insertTour(db, { texts: { tr: 'Kapadokya' }, categories: [anatolia.id] })
-  await db
-    .insertInto('slug_redirects')
-    .values({ kind: 'category', lang: 'tr', seo_name: 'yurtdisi', target_id: abroad.id })
-    .execute()
-  await db
-    .insertInto('slug_redirects')
-    .values({ kind: 'tour', lang: 'tr', seo_name: 'eski-tur', target_id: abroad.id })
-    .execute()
+  await db.insertInto('slug_redirects').values({ lang: 'tr', seo_name: 'yurtdisi', category_id: abroad.id }).execute()
+  await db.insertInto('slug_redirects').values({ lang: 'tr', seo_name: 'eski-tur', tour_id: rome.id }).execute()
 })
 afterAll(() => database.drop())
 

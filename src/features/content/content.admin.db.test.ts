@@ -48,14 +48,15 @@ test.each([
   expect(await shown()).toEqual({})
 })
 
-test('a film is one that was uploaded, or the one that is there', async () => {
+test('a film is one that was uploaded; a section loses a film that is deleted', async () => {
   await office.db.insertInto('videos').values({ file: 'vize.webm', bytes: 9 }).execute()
   const { status, id } = await add({ file_video: 'vize.webm' })
   expect(status).toBe(201)
-  await office.db.deleteFrom('videos').execute()
   expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(200)
   expect((await change(id, { ...form, file_video: 'yok.webm' })).body.errors).toHaveProperty('file_video')
-  expect((await change(id, { ...form, file_video: '' })).status).toBe(200)
+  await office.db.deleteFrom('videos').execute()
+  const ofContent = office.db.selectFrom('contents').select('file_video').where('id', '=', id!)
+  expect(await ofContent.executeTakeFirstOrThrow()).toEqual({ file_video: null })
   expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(422)
 })
 

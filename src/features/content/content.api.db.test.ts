@@ -28,6 +28,7 @@ beforeAll(async () => {
       { abbr: 'de', lang: 'Deutsch', active: false },
     ])
     .execute()
+  await db.insertInto('videos').values({ file: 'vize.mp4', bytes: 1 }).execute()
   const visa = { page: 'visa', section: 'visa_application' }
   await insertContent({ ...visa, queue: 1 }, { tr: { title: 'İkinci' } })
   await insertContent(

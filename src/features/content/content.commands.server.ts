@@ -18,7 +18,7 @@ export const contentEdits = listedEdits({
   check: async (tx, { page, section, file_img_id, file_video }, before) => {
     if (before && (before.page !== page || before.section !== section)) throw invalid('section', 'office.content_moved')
     await assertImages(tx, [file_img_id], 'file_img_id')
-    await assertVideo(tx, file_video, before?.file_video ?? null)
+    await assertVideo(tx, file_video)
     const { max } = sectionRule(page, section)!
     if (!before && (await listOfficeContents(tx, 'tr', { page, section })).length >= max)
       throw new Failure('conflict', { key: 'office.content_full', values: { n: max } })

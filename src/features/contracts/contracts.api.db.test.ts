@@ -64,7 +64,7 @@ beforeAll(async () => {
   await insertContract({ kind: 'bilgi', queue: 0 }, { tr: { name: 'Metinsiz', seo_name: 'metinsiz' } })
   await db
     .insertInto('slug_redirects')
-    .values([{ kind: 'contract', lang: 'tr', seo_name: 'paket-tur-eski', target_id: tour }])
+    .values([{ lang: 'tr', seo_name: 'paket-tur-eski', contract_id: tour }])
     .execute()
 })
 afterAll(() => database.drop())

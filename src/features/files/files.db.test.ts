@@ -233,7 +233,7 @@ test('what was uploaded and never used is gone after some days, its files too; w
 test('a film that is being put somewhere at this moment is left alone', async () => {
   const file_video = (await send('videos', film)).body.data.file_video
   await db.transaction().execute(async (tx) => {
-    await assertVideo(tx, file_video, null)
+    await assertVideo(tx, file_video)
     expect(await sweep(4)).toBe(0)
     await tx.insertInto('contents').values({ page: 'home', section: 'sweep', queue: 1, file_video }).execute()
   })

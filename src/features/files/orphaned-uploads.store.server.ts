@@ -31,17 +31,18 @@ export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number
   return strays.length
 }
 
-/** Forgets films in the same way. Nothing refers to them but by name. */
+/** Forgets films in the same way. */
 export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number> {
   const old = await tx
     .selectFrom('videos')
     .select('file')
     .where('created_at', '<', before)
+    .where(sql<boolean>`file ~ ${`^${uploadName}\\.`}`)
     .forUpdate()
     .skipLocked()
     .execute()
   if (old.length === 0) return 0
-  // Asked after the rows are locked, as for pictures.
+  // Asked after the rows are locked, as for pictures. The name in file_video is one of those that a text has.
   const named = await findNamedUploads(tx)
   const strays = old.map(({ file }) => file).filter((file) => !named.has(file.replace(/\.\w+$/, '')))
   if (strays.length > 0) await tx.deleteFrom('videos').where('file', 'in', strays).execute()
@@ -60,14 +61,16 @@ export async function findVideoFiles(db: Db, files: readonly string[]): Promise<
   return new Set(rows.map(({ file }) => file))
 }
 
-/** Whatever column refers to pictures, today's and those of later migrations. */
+/** Every column that refers to the id of a picture, those of later migrations too. */
 async function findUsedImages(tx: Tx): Promise<Set<number>> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     SELECT relname AS "table", attname AS "column"
       FROM pg_constraint
       JOIN pg_class ON pg_class.oid = conrelid
       JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-     WHERE contype = 'f' AND confrelid = 'images'::regclass AND relname <> ALL(${tellers})`.execute(tx)
+     WHERE contype = 'f' AND confrelid = 'images'::regclass AND atttypid = 'bigint'::regtype AND relname <> ALL(${tellers})`.execute(
+    tx,
+  )
   const used = new Set<number>()
   for (const { table, column } of columns) {
     const { rows } = await sql<{ id: number }>`

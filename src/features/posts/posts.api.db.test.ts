@@ -44,6 +44,7 @@ beforeAll(async () => {
   await insertPost(db, 'news', { tr: 'Yarının haberi' }, { published_on: '2027-03-11', queue: 9 })
   await insertPost(db, 'news', { tr: 'Taslak haber' }, { status: 'taslak', queue: 8 })
   await insertPost(db, 'news', { tr: 'Arşivdeki haber' }, { status: 'arsiv', queue: 7 })
+  await db.insertInto('videos').values({ file: 'yolda.webm', bytes: 1 }).execute()
   await insertPost(db, 'blog', { tr: 'Yeni sezon açıldı' }, { file_video: 'yolda.webm' })
   const album = await insertPost(db, 'photos', { tr: 'Balkanlar', en: 'The Balkans' })
   await db
@@ -69,8 +70,8 @@ beforeAll(async () => {
   await db
     .insertInto('slug_redirects')
     .values([
-      { kind: 'post', section: 'news', lang: 'tr', seo_name: 'yeni-sezon', target_id: first },
-      { kind: 'tour', lang: 'tr', seo_name: 'eski-tur', target_id: first },
+      { section: 'news', lang: 'tr', seo_name: 'yeni-sezon', post_id: first },
+      { lang: 'tr', seo_name: 'eski-tur', tour_id: balkan.id },
     ])
     .execute()
 })

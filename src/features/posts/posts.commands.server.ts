@@ -71,7 +71,7 @@ async function savePost(
   const of = row?.id ?? null
   await assertTexts(tx, form.texts, 'title')
   assertVisa(section, form, dayOf(now()))
-  await assertThings(tx, row, form)
+  await assertThings(tx, form)
   const file_count = form.files?.length ?? row?.file_count ?? 0
   const missing = form.status === 'yayinda' && missingToPublish(section, { ...form, file_count })
   if (missing) throw invalid(missing.field, missing.key)
@@ -186,10 +186,10 @@ function assertVisa(section: PostSection, form: PostForm, today: Day): void {
 }
 
 /** The pictures, the film and the tour that the form names are there. */
-async function assertThings(tx: Tx, row: LockedPost | null, form: PostForm): Promise<void> {
+async function assertThings(tx: Tx, form: PostForm): Promise<void> {
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   await assertImages(tx, form.files ?? [], 'files')
-  await assertVideo(tx, form.file_video, row?.file_video ?? null)
+  await assertVideo(tx, form.file_video)
   const { tour_id } = form
   if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')
 }

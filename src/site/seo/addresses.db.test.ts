@@ -125,7 +125,7 @@ test('a language that is deleted takes its texts and its old slugs with it', asy
   const { id } = await insertTour(db(), { texts: { tr: 'Van', fr: 'Lac de Van' } })
   await db().updateTable('tour_texts').set({ seo_name: 'van-lac' }).where('lang', '=', 'fr').execute()
   await db().deleteFrom('languages').where('abbr', '=', 'fr').execute()
-  expect(await db().selectFrom('slug_redirects').selectAll().where('target_id', '=', id).execute()).toEqual([])
+  expect(await db().selectFrom('slug_redirects').selectAll().where('tour_id', '=', id).execute()).toEqual([])
 })
 
 test('two posts of two sections may have had the same slug', async () => {
@@ -138,27 +138,25 @@ test('two posts of two sections may have had the same slug', async () => {
 })
 
 /** Whether something changes what the page of a tour is said to have been changed. */
-async function isNoted(kind: string, id: number, change: () => Promise<unknown>): Promise<boolean> {
+async function isNoted(
+  page: 'tour_id' | 'category_id' | 'contract_id',
+  id: number,
+  change: () => Promise<unknown>,
+): Promise<boolean> {
   const long = new Date('2020-01-01T00:00:00Z')
-  await db()
-    .updateTable('page_changes')
-    .set({ changed_at: long })
-    .where('kind', '=', kind)
-    .where('target_id', '=', id)
-    .execute()
+  await db().updateTable('page_changes').set({ changed_at: long }).where(page, '=', id).execute()
   await change()
   const { changed_at } = await db()
     .selectFrom('page_changes')
     .select('changed_at')
-    .where('kind', '=', kind)
-    .where('target_id', '=', id)
+    .where(page, '=', id)
     .executeTakeFirstOrThrow()
   return changed_at.getTime() !== long.getTime()
 }
 
 test('a page has changed when a visitor sees another one, and not when a seat is sold or a list is sorted', async () => {
   const { id } = await insertTour(db(), { texts: { tr: 'Likya' } })
-  const noted = (change: () => Promise<unknown>) => isNoted('tour', id, change)
+  const noted = (change: () => Promise<unknown>) => isNoted('tour_id', id, change)
   const ofTour = () => db().updateTable('tours').where('id', '=', id)
   const ofDeparture = () => db().updateTable('departures').where('tour_id', '=', id)
   expect(await noted(() => insertDeparture(db(), id, '2027-05-01'))).toBe(true)
@@ -176,10 +174,10 @@ test('a page has changed when a visitor sees another one, and not when a seat is
 
 test('a category changes with its texts and its tours, a contract with its newest version', async () => {
   const category = await insertCategory(db(), { tr: 'Göller' })
-  expect(await isNoted('category', category.id, () => insertTour(db(), { categories: [category.id] }))).toBe(true)
+  expect(await isNoted('category_id', category.id, () => insertTour(db(), { categories: [category.id] }))).toBe(true)
   const contract = await insertContract({ tr: 'surum' })
   const version = { contract_id: contract, lang: 'tr', version: 2, body: '<p>Yeni</p>' }
   expect(
-    await isNoted('contract', contract, () => db().insertInto('contract_versions').values(version).execute()),
+    await isNoted('contract_id', contract, () => db().insertInto('contract_versions').values(version).execute()),
   ).toBe(true)
 })

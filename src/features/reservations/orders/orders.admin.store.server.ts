@@ -98,7 +98,7 @@ function conditions({
   return wanted
 }
 
-/** Tours stand behind a bar (migration 0035). */
+/** Tours come after a bar (db/functions/order_search.sql). */
 const behind = '|%'
 
 /** Fewer digits than this are a word like any other: of a code, of a year. */

@@ -87,8 +87,7 @@ beforeAll(async () => {
   await insertTour(db, { texts: { tr: 'Gizli Taslak' }, status: 'taslak', categories: [anatolia.id] })
   await insertTour(db, { texts: { tr: 'Eski Arşiv' }, status: 'arsiv', categories: [anatolia.id] })
   await insertTour(db, { texts: { tr: 'Yedi Göller' }, categories: [anatolia.id], queue: 1 })
-  const slugs = (rows: [string, number][]) =>
-    rows.map(([seo_name, target_id]) => ({ kind: 'tour', lang: 'tr', seo_name, target_id }))
+  const slugs = (rows: [string, number][]) => rows.map(([seo_name, tour_id]) => ({ lang: 'tr', seo_name, tour_id }))
   await db
     .insertInto('slug_redirects')
     .values(

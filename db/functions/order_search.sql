@@ -1,0 +1,40 @@
+-- Keeps order_search up to date.
+
+-- Tours come after a bar, which no word contains: a search for a customer does not match the name of a tour.
+CREATE FUNCTION refresh_order_search(changed bigint[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO order_search (order_id, words, start_date)
+  SELECT orders.id,
+         concat(' ', search_line(concat_ws(' ', order_no, replace(order_no, '-', ''), name, email)), ' ', phone_digits(phone),
+                ' | ', search_line(bought.tours), ' '),
+         bought.start_date
+    FROM orders
+   CROSS JOIN LATERAL (
+     SELECT string_agg(DISTINCT concat(tour_name, ' ', tour_code), ' ') AS tours, min(start_date) AS start_date
+       FROM order_items WHERE order_id = orders.id) AS bought
+   WHERE orders.id = ANY (changed)
+  ON CONFLICT (order_id) DO UPDATE SET words = excluded.words, start_date = excluded.start_date
+$$;
+
+CREATE FUNCTION order_search_of_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_order_search(ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_search_insert AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION order_search_of_order();
+-- Ignored: columns that the line is not made of. A new column counts until it is named here.
+CREATE TRIGGER order_search_update AFTER UPDATE ON orders FOR EACH ROW
+  WHEN (to_jsonb(NEW) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[]
+     <> to_jsonb(OLD) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
+  EXECUTE FUNCTION order_search_of_order();
+
+-- Items never change, and go only with their order.
+CREATE FUNCTION order_search_of_items() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_order_search(ARRAY(SELECT DISTINCT order_id FROM bought));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER order_search_insert AFTER INSERT ON order_items REFERENCING NEW TABLE AS bought
+  FOR EACH STATEMENT EXECUTE FUNCTION order_search_of_items();
+
+-- An edited text writes all lines again.
+SELECT refresh_order_search(ARRAY(SELECT id FROM orders));

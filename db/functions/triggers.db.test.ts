@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '#db/demo/seed.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+
+let database: TestDatabase
+let tour_id: number
+let order_id: number
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  await insertShippedStrings(db, {})
+  await seedDemo(db, '2027-03-01')
+  const departure = await db
+    .selectFrom('departures')
+    .select(['id', 'tour_id', 'start_date', 'end_date'])
+    .executeTakeFirstOrThrow()
+  tour_id = departure.tour_id
+  order_id = await insertOrder(departure)
+  // A column as a later migration may add it, on every table.
+  for (const table of await tables()) await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN fresh integer`.execute(db)
+})
+afterAll(() => database.drop())
+
+async function insertOrder(departure: { id: number; tour_id: number; start_date: string; end_date: string }) {
+  const { start_date, end_date, ...of } = departure
+  const amounts = { price: 100, kdv: 20, total: 120, deposit: 120, kdv_rate: 20, currency: 'TRY' }
+  const names = { tour_code: 'X-1', tour_name: 'Likya', tour_place: 'Fethiye' }
+  const hash = Buffer.alloc(32)
+  return database.db.transaction().execute(async (tx) => {
+    const person = { name: 'Ayşe', city: 'Bursa', email: 'ayse@example.com', phone: '0532 000 00 00', lang: 'tr' }
+    const order = { ...person, order_no: 'SYH-27-ABCDEF', secret_hash: hash, status: 'onayli' }
+    const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
+    const item = await tx
+      .insertInto('order_items')
+      .values({
+        ...names,
+        ...amounts,
+        order_id: id,
+        position: 1,
+        tour_id: of.tour_id,
+        departure_id: of.id,
+        start_date,
+        end_date,
+        people_quantity: 1,
+        seats: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const line = { position: 1, kind: 'multi_room', label: 'Kişi', quantity: 1, unit_price: 120, amount: 120 }
+    await tx
+      .insertInto('order_lines')
+      .values({ ...line, order_item_id: item.id })
+      .execute()
+    const contract = await tx.selectFrom('contracts').select('id').executeTakeFirstOrThrow()
+    const text = { version: 1, lang: 'tr', name: 'Sözleşme', body: '<p>.</p>', body_hash: hash }
+    await tx
+      .insertInto('order_contracts')
+      .values({ ...text, order_id: id, contract_id: contract.id })
+      .execute()
+    return id
+  })
+}
+
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables
+     WHERE schemaname = 'public' AND NOT starts_with(tablename, 'schema_')`.execute(database.db)
+  return rows.map(({ name }) => name).sort()
+}
+
+/** Tables that have such a trigger. */
+async function tablesWith(trigger: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = ${trigger}`.execute(database.db)
+  return rows.map(({ name }) => name).sort()
+}
+
+/** In one row: to write the search documents of all tours takes seconds. */
+const changeFresh = (table: string) =>
+  sql`UPDATE ${sql.table(table)} SET fresh = coalesce(fresh, 0) + 1
+       WHERE ctid = (SELECT ctid FROM ${sql.table(table)} LIMIT 1)`.execute(database.db)
+
+/** Without the table whose rows never change. */
+const changing = (names: readonly string[]) => names.filter((name) => name !== 'contract_versions')
+
+/** Tables whose rows no page shows. A new table is named here, or in db/functions/changes.sql. */
+const notOnPages = [
+  'app_keys',
+  'audit_events',
+  'login_networks',
+  'message_requests',
+  'messages',
+  'order_contracts',
+  'order_events',
+  'order_items',
+  'order_lines',
+  'order_requests',
+  'order_search',
+  'orders',
+  'outbox',
+  'page_changes',
+  'password_links',
+  'payments',
+  'rate_limits',
+  'sessions',
+  'support_requests',
+  'tour_search',
+  'tour_search_places',
+  'tour_search_words',
+  'users',
+  'videos',
+]
+
+test('every table announces its changes, or no page shows it', async () => {
+  const announcing = await tablesWith('notify_change')
+  expect([...announcing, ...notOnPages].sort()).toEqual(await tables())
+})
+
+test('a change of a new column is announced', async () => {
+  const listener = new pg.Client({ connectionString: database.url })
+  await listener.connect()
+  const announced: string[] = []
+  listener.on('notification', ({ payload }) => announced.push(payload!))
+  await listener.query('LISTEN seyyah_changes')
+  const announcing = changing(await tablesWith('notify_change'))
+  for (const table of announcing) await changeFresh(table)
+  await expect.poll(() => [...new Set(announced)].sort()).toEqual(announcing)
+  await listener.end()
+})
+
+test('no trigger watches a list of columns', async () => {
+  const { rows } = await sql`
+    SELECT tgrelid::regclass::text, tgname FROM pg_trigger WHERE NOT tgisinternal AND tgattr <> ''`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('a change of a new column is a change of the page', async () => {
+  const { db } = database
+  const noting = [...changing(await tablesWith('note_page_update')), 'departures']
+  expect(noting).toContain('tour_texts')
+  const long = new Date('2020-01-01T00:00:00Z')
+  for (const table of noting) {
+    await db.updateTable('page_changes').set({ changed_at: long }).execute()
+    await changeFresh(table)
+    const { n } = await db
+      .selectFrom('page_changes')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('changed_at', '>', long)
+      .executeTakeFirstOrThrow()
+    expect(n, table).toBeGreaterThan(0)
+  }
+})
+
+/** Whether the trigger writes the search document of the tour anew: one that was removed is then back. */
+async function isIndexedBy(change: () => Promise<unknown>): Promise<boolean> {
+  await database.db.deleteFrom('tour_search').where('tour_id', '=', tour_id).execute()
+  await change()
+  const there = database.db.selectFrom('tour_search').select('tour_id').where('tour_id', '=', tour_id)
+  return (await there.executeTakeFirst()) !== undefined
+}
+
+test('a change of a new column is indexed for the search; order, status and pictures are not', async () => {
+  const { db } = database
+  const ofTour = () => db.updateTable('tours').where('id', '=', tour_id)
+  const one = (table: string) => () =>
+    sql`UPDATE ${sql.table(table)} SET fresh = coalesce(fresh, 0) + 1 WHERE tour_id = ${tour_id}`.execute(db)
+  const category = (table: string, column: string) => () =>
+    sql`UPDATE ${sql.table(table)} SET fresh = coalesce(fresh, 0) + 1
+         WHERE ${sql.ref(column)} IN (SELECT category_id FROM tour_categories WHERE tour_id = ${tour_id})`.execute(db)
+  const changes: Record<string, () => Promise<unknown>> = {
+    tours: () => sql`UPDATE tours SET fresh = 7 WHERE id = ${tour_id}`.execute(db),
+    tour_texts: one('tour_texts'),
+    tour_day_texts: one('tour_day_texts'),
+    tour_categories: one('tour_categories'),
+    categories: category('categories', 'id'),
+    category_texts: category('category_texts', 'category_id'),
+  }
+  expect(Object.keys(changes).sort()).toEqual(await tablesWith('tour_search_update'))
+  for (const [table, change] of Object.entries(changes)) expect(await isIndexedBy(change), table).toBe(true)
+  expect(await isIndexedBy(() => ofTour().set({ queue: 900, status: 'arsiv', cover_image_id: null }).execute())).toBe(
+    false,
+  )
+})
+
+test('a change of a new column is indexed for the office’s search of orders; a state is not', async () => {
+  const { db } = database
+  const isIndexed = async (change: () => Promise<unknown>) => {
+    await db.deleteFrom('order_search').execute()
+    await change()
+    return (await db.selectFrom('order_search').select('order_id').execute()).length === 1
+  }
+  expect(await isIndexed(() => changeFresh('orders'))).toBe(true)
+  const ofOrder = db.updateTable('orders').where('id', '=', order_id)
+  expect(await isIndexed(() => ofOrder.set({ name: 'Ayşe Kaya' }).execute())).toBe(true)
+  expect(await isIndexed(() => ofOrder.set({ status: 'iptal', message: 'Vazgeçtim' }).execute())).toBe(false)
+})
+
+test.each(['order_items', 'order_lines', 'order_contracts', 'contract_versions'])(
+  'a new column of %s cannot be changed either',
+  async (table) => {
+    await expect(changeFresh(table)).rejects.toThrow(/never changes/)
+  },
+)

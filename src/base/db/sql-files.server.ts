@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type pg from 'pg'
+
+/** The folder and the database do not belong together, or a file cannot be applied. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+/** `path` is for messages: 'migrations/0001.languages.sql'. */
+export type SqlFile = { name: string; path: string; sha256: string; sql: string }
+
+/** The .sql files of a folder in the order of their names. Line ends, which may differ between check-outs, do not count. */
+export function readSqlFiles(folder: string): SqlFile[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n')
+      const sha256 = createHash('sha256').update(sql).digest('hex')
+      return { name, path: `${basename(folder)}/${name}`, sql, sha256 }
+    })
+}
+
+/** Runs a file inside an open transaction. @throws MigrationError that names the file and the line. */
+export async function runSqlFile(client: pg.Client, { path, sql }: SqlFile): Promise<void> {
+  // It would end the transaction that makes the file apply as a whole.
+  if (/^\s*(begin|start\s+transaction|commit|rollback)(\s+(work|transaction))?\s*;/im.test(sql))
+    throw new MigrationError(`${path}: runs in a transaction already, leave out its own`)
+  try {
+    await client.query(sql)
+  } catch (error) {
+    const { message, position } = error as { message: string; position?: string }
+    const line = position ? ` (line ${sql.slice(0, Number(position)).split('\n').length})` : ''
+    throw new MigrationError(`${path}${line}: ${message}`, { cause: error })
+  }
+}
+
+/** All of `work` or nothing. */
+export async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
+  try {
+    await client.query('begin')
+    await work()
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
