@@ -1,17 +1,22 @@
 // Checks what the other scripts need, and says what to do about it. Plain JavaScript, because it runs on Node 20 too.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { scriptsRefusal } from '../src/base/platform.mjs'
+import { linkNode } from './link-node.mjs'
 
 const require = createRequire(import.meta.url)
 const problems = []
 
 const { platform, arch, versions } = process
-const refusal = scriptsRefusal({ platform, arch, nodeVersion: versions.node })
-if (!existsSync(new URL('../node_modules', import.meta.url)))
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
+if (!existsSync(modules))
   problems.push('Paketler kurulu değil: önce "npm ci" çalıştırın. / Packages are missing: run "npm ci" first.')
 else {
-  if (refusal) problems.push(refusal)
+  // This process may run on an older Node, but the next commands find the linked one first in PATH.
+  const isLinked = linkNode(modules, { platform, arch })
+  const refusal = scriptsRefusal({ platform, arch, nodeVersion: versions.node })
+  if (refusal && !isLinked) problems.push(refusal)
   try {
     require('sharp')
   } catch {

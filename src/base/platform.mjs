@@ -123,7 +123,17 @@ export function socketFolder(clusterDir, socketName, uid, limit) {
 }
 
 /** Platforms for which package.json names an npm package with Node 24. */
-const nodePackages = ['linux-x64', 'linux-arm64', 'darwin-x64']
+const nodePlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64']
+
+/**
+ * The npm package with Node 24 for a platform; null when there is none.
+ * @param {{ platform: string, arch: string }} host
+ * @returns {string | null}
+ */
+export function nodePackage({ platform, arch }) {
+  const name = `${platform}-${arch}`
+  return nodePlatforms.includes(name) ? `node-${name}` : null
+}
 
 /**
  * Why the scripts of package.json cannot run here, in Turkish and English; null when they can.
@@ -137,7 +147,7 @@ export function scriptsRefusal({ platform, arch, nodeVersion }) {
   if (major > 24 || (major === 24 && minor >= 2)) return null
   const found = `Node 24 (24.2 ya da yenisi) gerekli, çalışan ${nodeVersion}.`
   const needed = `Node 24 (24.2 or newer) is needed, this is ${nodeVersion}.`
-  if (nodePackages.includes(`${platform}-${arch}`))
+  if (nodePackage({ platform, arch }))
     return (
       `${found} İsteğe bağlı paketler kurulmamış olabilir: "npm ci" komutunu --omit=optional olmadan çalıştırın ya da Node 24 kurun. / ` +
       `${needed} It comes as an optional package: run "npm ci" without --omit=optional, or install Node 24.`

