@@ -31,7 +31,7 @@ export type OfficeCategory = z.output<typeof OfficeCategory>
 export const OfficeCategories = z.array(OfficeCategory)
 
 /** Texts of a category by language. */
-export const categoryTexts = {
+export const categoryTextFields = {
   name: line(2, 80),
   seo_name: z.string().max(90).default(''),
   description: richText({ max: 20_000 }).default(''),
@@ -39,7 +39,7 @@ export const categoryTexts = {
   seo_description: words(0, 320).default(''),
 }
 
-export const categoryForm = translatedForm({ parent_id: idOrNone(), cover_image_id: idOrNone() }, categoryTexts)
+export const categoryForm = translatedForm({ parent_id: idOrNone(), cover_image_id: idOrNone() }, categoryTextFields)
 
 /** The list that is put in order. */
 export const categoryPlace = { section: section.optional(), sub_category }

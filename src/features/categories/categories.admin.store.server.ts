@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
-import { categoryTexts, type OfficeCategory } from './categories.admin.schema.ts'
+import { categoryTextFields, type OfficeCategory } from './categories.admin.schema.ts'
 import type { CategoryList } from './categories.rules.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
@@ -21,7 +21,7 @@ export async function findOfficeCategories(
     .orderBy('id')
     .execute()
   const ids = rows.map(({ id }) => id)
-  const texts = await findTexts(db, categoryTextTable, ids, Object.keys(categoryTexts), lang)
+  const texts = await findTexts(db, categoryTextTable, ids, Object.keys(categoryTextFields), lang)
   return rows.map((row) => ({ ...row, ...(texts.get(row.id) as { name: string }) }))
 }
 

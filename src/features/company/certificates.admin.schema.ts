@@ -11,6 +11,6 @@ export const OfficeCertificate = z
 export type OfficeCertificate = z.output<typeof OfficeCertificate>
 export const OfficeCertificates = z.array(OfficeCertificate)
 
-export const certificateTexts = { name: line(2, 160) }
+export const certificateTextFields = { name: line(2, 160) }
 
-export const certificateForm = translatedForm({ image_id: idOrNone() }, certificateTexts)
+export const certificateForm = translatedForm({ image_id: idOrNone() }, certificateTextFields)

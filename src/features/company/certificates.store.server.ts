@@ -2,7 +2,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
-import { certificateTexts, type OfficeCertificate } from './certificates.admin.schema.ts'
+import { certificateTextFields, type OfficeCertificate } from './certificates.admin.schema.ts'
 
 export const certificateTextTable: TextTable = { table: 'certificate_texts', of: { certificate_id: 'certificates.id' } }
 
@@ -16,6 +16,6 @@ export async function listOfficeCertificates(db: Db, lang: string, id?: number):
     .orderBy('id')
     .execute()
   const ids = rows.map((row) => row.id)
-  const texts = await findTexts(db, certificateTextTable, ids, Object.keys(certificateTexts), lang)
+  const texts = await findTexts(db, certificateTextTable, ids, Object.keys(certificateTextFields), lang)
   return rows.map((row) => ({ ...row, ...(texts.get(row.id) as { name: string }) }))
 }

@@ -26,7 +26,7 @@ export const OfficeContent = z
 export type OfficeContent = z.output<typeof OfficeContent>
 export const OfficeContents = z.array(OfficeContent)
 
-export const contentTexts = {
+export const contentTextFields = {
   title: line(1, 160),
   description: richText({ max: 10_000 }).default(''),
   uri: orEmpty(webAddress()),
@@ -43,7 +43,7 @@ export const contentForm = translatedForm(
     file_video: orNone(z.string().max(120)),
     active: flag().default(true),
   },
-  contentTexts,
+  contentTextFields,
   (form, { addIssue }) => {
     if (!sectionRule(form.page, form.section))
       addIssue({ code: 'custom', path: ['section'], params: { key: 'office.content_section' } })

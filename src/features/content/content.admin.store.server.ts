@@ -1,7 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
-import { contentTexts, type OfficeContent } from './content.admin.schema.ts'
+import { contentTextFields, type OfficeContent } from './content.admin.schema.ts'
 import { contentTextTable } from './content-texts.store.server.ts'
 
 /** Items in the office's order, those too that pages do not show. */
@@ -24,6 +24,6 @@ export async function listOfficeContents(
     .orderBy('id')
     .execute()
   const ids = rows.map((row) => row.id)
-  const texts = await findTexts(db, contentTextTable, ids, Object.keys(contentTexts), lang)
+  const texts = await findTexts(db, contentTextTable, ids, Object.keys(contentTextFields), lang)
   return rows.map((row) => ({ ...row, ...texts.get(row.id) }))
 }

@@ -43,7 +43,7 @@ export const VersionParams = z.object({ id: id(), lang: z.string().max(3), versi
 export const OfficeContractVersion = z.object({ ...publishedText, body: shownHtml() })
 export type OfficeContractVersion = z.output<typeof OfficeContractVersion>
 
-export const contractTexts = {
+export const contractTextFields = {
   name: line(2, 120),
   seo_name: z.string().max(90).default(''),
   body: richText({ min: 1, max: 200_000 }),
@@ -51,5 +51,5 @@ export const contractTexts = {
 
 export const contractForm = translatedForm(
   { kind: z.enum(contractKinds), at_checkout: flag().default(false), active: flag().default(true) },
-  contractTexts,
+  contractTextFields,
 )

@@ -8,12 +8,15 @@ export const OfficePageMeta = z.object({ route_name: z.string(), version: z.numb
 export type OfficePageMeta = z.output<typeof OfficePageMeta>
 export const OfficePageMetas = z.array(OfficePageMeta)
 
-export const pageMetaTexts = { title: line(0, 120).default(''), description: line(0, 320).default('') }
+export const pageMetaTextFields = { title: line(0, 120).default(''), description: line(0, 320).default('') }
 
 const route_name = z.enum(pageRoutes.map((page) => page.route_name))
 export const RouteName = z.object({ route_name })
 
-export const pageMetaForm = translatedForm({ route_name, version: whole(0, 2_000_000_000).optional() }, pageMetaTexts)
+export const pageMetaForm = translatedForm(
+  { route_name, version: whole(0, 2_000_000_000).optional() },
+  pageMetaTextFields,
+)
 export type PageMetaForm = FormOutput<typeof pageMetaForm>
 /** A change of one page; it has no id but its `route_name`. */
 export const PageMetaBody = z.strictObject({ form_data: jsonField(pageMetaForm.change) })

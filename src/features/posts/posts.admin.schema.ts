@@ -84,7 +84,7 @@ export const OfficePost = z
 export type OfficePost = z.output<typeof OfficePost>
 
 /** Texts of a post by language; documents and notes are those of a visa. */
-export const postTexts = {
+export const postTextFields = {
   title: line(2, 120),
   seo_name: z.string().max(90).default(''),
   summary: words(0, 400).default(''),
@@ -93,7 +93,10 @@ export const postTexts = {
   seo_description: words(0, 320).default(''),
 }
 const paper = words(1, 300)
-export const visaTexts = { documents: z.array(paper).max(60).default([]), notes: z.array(paper).max(60).default([]) }
+export const visaTextFields = {
+  documents: z.array(paper).max(60).default([]),
+  notes: z.array(paper).max(60).default([]),
+}
 
 /** What a passport's holder meets; of the section visa alone. */
 const visaFacts = {
@@ -120,7 +123,7 @@ export const postForm = translatedForm(
     files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,
   },
-  { ...postTexts, ...visaTexts },
+  { ...postTextFields, ...visaTextFields },
 )
 export type PostForm = FormOutput<typeof postForm>
 

@@ -12,8 +12,8 @@ import {
   type OfficePost,
   type OfficePostItem,
   type OfficePostQuery,
-  postTexts,
-  visaTexts,
+  postTextFields,
+  visaTextFields,
 } from './posts.admin.schema.ts'
 import type { PostSection } from './posts.schema.ts'
 
@@ -82,8 +82,8 @@ export async function findOfficePost(
   )
   if (!rows[0]) return null
   const { visa, ...post } = rows[0]
-  const texts = await findTexts(db, postTextTable, [id], Object.keys(postTexts), lang)
-  const papers = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTexts), lang))
+  const texts = await findTexts(db, postTextTable, [id], Object.keys(postTextFields), lang)
+  const papers = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTextFields), lang))
   return {
     ...texts.get(id),
     ...papers?.get(id),

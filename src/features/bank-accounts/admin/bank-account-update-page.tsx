@@ -1,7 +1,7 @@
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { bankAccountsAdminPath } from '../bank-accounts.links.ts'
-import { bankTabs } from './bank-account.strings.ts'
+import { bankAccountTabs } from './bank-account-form.ts'
 
 export default function BankAccountUpdatePage() {
   return (
@@ -10,7 +10,7 @@ export default function BankAccountUpdatePage() {
       path={bankAccountsAdminPath}
       isPlain
       titleOf={({ bank, currency }) => `${bank} ${currency}`}
-      tabs={() => bankTabs}
+      tabs={() => bankAccountTabs}
     />
   )
 }

@@ -13,14 +13,14 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
 import type { Route } from './+types/bank-accounts-page'
-import { bankWords } from './bank-account.strings.ts'
+import { bankAccountTexts } from './bank-account.strings.ts'
 
 const here = '/admin/pages/bank-accounts'
 
 export const clientLoader = () => officeApi().get<OfficeBankAccount[]>(path)
 
 export default function BankAccountsPage({ loaderData: accounts }: Route.ComponentProps) {
-  const t = useOfficeT(bankWords)
+  const t = useOfficeT(bankAccountTexts)
   const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   return (

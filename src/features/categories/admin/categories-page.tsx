@@ -14,7 +14,7 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
 import type { Route } from './+types/categories-page'
-import { categoryWords } from './category.strings.ts'
+import { categoryTexts } from './category.strings.ts'
 
 const here = '/admin/pages/tours-categories'
 
@@ -22,7 +22,7 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAd
 
 /** The main categories, or with `of` in the address those inside one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
-  const t = useOfficeT(categoryWords)
+  const t = useOfficeT(categoryTexts)
   const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
   const { revalidate } = useRevalidator()

@@ -4,7 +4,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
 import type { Route } from './+types/category-insert-page'
-import { categoryWords } from './category.strings.ts'
+import { categoryTexts } from './category.strings.ts'
 import { categoryTabs } from './category-form.ts'
 
 const list = '/admin/pages/tours-categories'
@@ -12,7 +12,7 @@ const list = '/admin/pages/tours-categories'
 export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categoriesAdminPath}?section=main`)
 
 export default function CategoryInsertPage({ loaderData: mains }: Route.ComponentProps) {
-  const t = useOfficeT(categoryWords)
+  const t = useOfficeT(categoryTexts)
   const kind = { list, path: categoriesAdminPath, tabs: categoryTabs(mains) }
   return <InsertScreen {...kind} title={t('insert_title')} update={`${list}/update`} />
 }

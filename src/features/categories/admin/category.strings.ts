@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const categoryWords = {
+export const categoryTexts = {
   title: { tr: 'Tur kategorileri', en: 'Tour categories' },
   lead: {
     tr: 'Menüde ve ana sayfada bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.',

@@ -1,7 +1,7 @@
 import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import type { OfficeCertificate } from '../certificates.admin.schema.ts'
 import { certificatesAdminPath } from '../company.links.ts'
-import { certificateTabs } from './certificate.strings.ts'
+import { certificateTabs } from './certificate-form.ts'
 
 export default function CertificateUpdatePage() {
   return (

@@ -13,14 +13,14 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCertificate } from '../certificates.admin.schema.ts'
 import { certificatesAdminPath as path } from '../company.links.ts'
 import type { Route } from './+types/certificates-page'
-import { certificateWords } from './certificate.strings.ts'
+import { certificateTexts } from './certificate.strings.ts'
 
 const here = '/admin/pages/about-us/certificates'
 
 export const clientLoader = () => officeApi().get<OfficeCertificate[]>(path)
 
 export default function CertificatesPage({ loaderData: certificates }: Route.ComponentProps) {
-  const t = useOfficeT(certificateWords)
+  const t = useOfficeT(certificateTexts)
   const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   return (

@@ -4,13 +4,13 @@ import { InsertScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { contentsAdminPath as path, sectionRule, sectionRules } from '../content.links.ts'
-import { contentWords, type SectionName } from './content.strings.ts'
+import { contentTexts, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
 
 /** The section is in the link's state, which stays over a reload; a page that has but one needs none. */
 export default function ContentInsertPage() {
-  const t = useOfficeT(contentWords)
+  const t = useOfficeT(contentTexts)
   const { pathname, state } = useLocation()
   const { page, here: list } = contentScreenAt(pathname)
   const [first, second] = sectionRules.filter((rule) => rule.page === page)
@@ -31,7 +31,7 @@ export default function ContentInsertPage() {
 }
 
 function ToList({ list }: { list: string }) {
-  const t = useOfficeT(contentWords)
+  const t = useOfficeT(contentTexts)
   useEffect(() => toastNote(t('choose_section')), [t])
   return <Navigate to={list} replace />
 }

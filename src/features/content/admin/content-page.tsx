@@ -5,7 +5,7 @@ import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath } from '../content.links.ts'
 import type { Route } from './+types/content-page'
-import { contentWords } from './content.strings.ts'
+import { contentTexts } from './content.strings.ts'
 import { contentScreenAt } from './content-screens.ts'
 import { ContentSections } from './content-sections.tsx'
 
@@ -16,7 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 /** What one page of the site shows, section by section. */
 export default function ContentPage({ loaderData: items }: Route.ComponentProps) {
-  const t = useOfficeT(contentWords)
+  const t = useOfficeT(contentTexts)
   const { page, title, lead, here } = contentScreenAt(useLocation().pathname)
   return (
     <>

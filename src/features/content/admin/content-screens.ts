@@ -1,6 +1,6 @@
-import type { contentWords } from './content.strings.ts'
+import type { contentTexts } from './content.strings.ts'
 
-type Key = keyof typeof contentWords
+type Key = keyof typeof contentTexts
 export type ContentScreen = { page: string; title: Key; lead: Key }
 
 /** Where the sections of each page are edited; their insert and update screens stand below. */

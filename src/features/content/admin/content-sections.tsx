@@ -12,7 +12,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath as path, type SectionRule, sectionRules } from '../content.links.ts'
-import { contentWords, type SectionName } from './content.strings.ts'
+import { contentTexts, type SectionName } from './content.strings.ts'
 
 /** The sections of a page with their items. @param here the screen; its insert and update screens stand below it */
 export function ContentSections({
@@ -43,7 +43,7 @@ export function ContentSections({
 type Props = { rule: SectionRule; items: readonly OfficeContent[]; here: string }
 
 function Section({ rule: { page, section, max, parts }, items, here }: Props) {
-  const t = useOfficeT(contentWords)
+  const t = useOfficeT(contentTexts)
   const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   const titleOf = ({ title }: OfficeContent) => (typeof title === 'string' && title !== '' ? title : t('untitled'))

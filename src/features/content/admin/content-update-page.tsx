@@ -3,12 +3,12 @@ import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath, sectionRule } from '../content.links.ts'
-import { contentWords, type SectionName } from './content.strings.ts'
+import { contentTexts, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
 
 export default function ContentUpdatePage() {
-  const t = useOfficeT(contentWords)
+  const t = useOfficeT(contentTexts)
   const { here } = contentScreenAt(useLocation().pathname)
   return (
     <UpdateScreen<OfficeContent>

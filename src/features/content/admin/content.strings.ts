@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const contentWords = {
+export const contentTexts = {
   home_title: { tr: 'Ana sayfa', en: 'Home page' },
   home_lead: {
     tr: 'Bölümler sitede bu sırayla durur; her bölümün öğelerini sürükleyerek sıralayabilirsiniz.',
@@ -50,4 +50,4 @@ export const contentWords = {
   fraud_note: { tr: 'Dolandırıcılık uyarısı', en: 'Fraud warning' },
 } satisfies OfficeTexts
 
-export type SectionName = keyof typeof contentWords
+export type SectionName = keyof typeof contentTexts

@@ -11,7 +11,7 @@ import type { ContactInformation, Site } from '#src/features/company/company.sch
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractPath, contractsAdminPath as path } from '../contracts.links.ts'
 import { type AgencyFacts, agencyFacts } from '../contracts.rules.ts'
-import { contractWords } from './contract.strings.ts'
+import { contractTexts } from './contract.strings.ts'
 import { contractTabs } from './contract-form.ts'
 
 export const listScreen = '/admin/contracts'
@@ -36,7 +36,7 @@ type Props = {
 }
 
 export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const tKit = useOfficeT(kitTexts)
   const tabs = useMemo(() => contractTabs(contract, agency), [contract, agency])
   const publicPath = usePublicPath()

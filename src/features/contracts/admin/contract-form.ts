@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
-import { contractWords, kindWords } from './contract.strings.ts'
+import { contractTexts, kindTexts } from './contract.strings.ts'
 import { ContractText } from './contract-text.tsx'
 
 /** @param contract as it is kept; null for a new one @param agency what a preview is filled with */
@@ -10,12 +10,12 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
   return [
     {
       key: 'text',
-      label: contractWords.body,
+      label: contractTexts.body,
       fields: [
         {
           kind: 'text',
           name: 'name',
-          label: contractWords.name,
+          label: contractTexts.name,
           perLanguage: true,
           required: true,
           isHalf: true,
@@ -24,15 +24,15 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
         {
           kind: 'select',
           name: 'kind',
-          label: contractWords.kind,
+          label: contractTexts.kind,
           required: true,
           isHalf: true,
-          choices: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
+          choices: Object.entries(kindTexts).map(([value, label]) => ({ value, label })),
         },
         {
           kind: 'custom',
           name: 'body',
-          label: contractWords.body,
+          label: contractTexts.body,
           perLanguage: true,
           required: true,
           empty: '',
@@ -57,7 +57,7 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
         {
           kind: 'switch',
           name: 'at_checkout',
-          label: contractWords.at_checkout,
+          label: contractTexts.at_checkout,
           help: {
             tr: 'Müşteri bu metni okuyup onaylamadan sipariş veremez.',
             en: 'Customers cannot order before they have read and accepted it.',

@@ -1,11 +1,11 @@
 import { Typography } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import classes from './contract.module.css'
-import { contractWords } from './contract.strings.ts'
+import { contractTexts } from './contract.strings.ts'
 
 /** @param html clean: of the API, or as the editor would write it */
 export function ContractPaper({ html, lang }: { html: string; lang: string }) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
     <section className={classes.paper} tabIndex={0} aria-label={t('body')}>

@@ -4,12 +4,12 @@ import { cleanHtml } from '#src/base/admin-kit/text/rich-text-extensions.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
 import { previewOf } from '../contracts.sample.ts'
-import { contractWords } from './contract.strings.ts'
+import { contractTexts } from './contract.strings.ts'
 import { ContractPaper } from './contract-paper.tsx'
 
 /** As a customer will read it. */
 export default function ContractPreview({ html, lang, agency }: { html: string; lang: string; agency: AgencyFacts }) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   if (isEmpty(html)) return <Text c="dimmed">{t('preview_empty')}</Text>
   return (
     <>

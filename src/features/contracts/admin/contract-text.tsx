@@ -13,7 +13,7 @@ import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { type AgencyFacts, isTableAmongWords, unknownPlaceholders } from '../contracts.rules.ts'
 import classes from './contract.module.css'
-import { contractWords } from './contract.strings.ts'
+import { contractTexts } from './contract.strings.ts'
 import { ContractVersions } from './contract-versions.tsx'
 import { PlaceholderHelp } from './placeholder-help.tsx'
 
@@ -24,7 +24,7 @@ const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ defau
 
 /** The text of one language, with what can be put into it and what it was before. */
 export function ContractText({ field: { name, value, set, errors, lang }, contract, agency }: Props) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const editor = useRef<RichTextHandle>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const html = (value ?? '') as string
@@ -87,7 +87,7 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
 
 /** What saving would do to the text of a language. */
 function InForce({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()
   const newest = contract?.versions.find((version) => version.lang === lang)
   if (!contract || !newest) return isEmpty(html) ? null : <Note>{t('first')}</Note>
@@ -116,6 +116,6 @@ function Note({ children }: { children: string }) {
 }
 
 function NoPreview() {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   return <Text>{t('not_loaded')}</Text>
 }

@@ -8,7 +8,7 @@ import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
 import { contractVersionPath } from '../contracts.links.ts'
 import classes from './contract.module.css'
-import { contractWords } from './contract.strings.ts'
+import { contractTexts } from './contract.strings.ts'
 import { ContractPaper } from './contract-paper.tsx'
 
 type Restore = (version: OfficeContractVersion) => void
@@ -21,7 +21,7 @@ const shownAtFirst = 5
 
 /** What was published in one language, newest first; each can be read. */
 export function ContractVersions({ contract, lang, onRestore }: Props) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()
   const [isWhole, setWhole] = useState(false)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -99,7 +99,7 @@ export function ContractVersions({ contract, lang, onRestore }: Props) {
 }
 
 function Reading({ text, isCurrent, onRestore }: { isCurrent: boolean; onRestore: Restore } & Pick<Opened, 'text'>) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const { lang } = usePreferences()
   const version = use(text)
   if (!version) return <Text>{t('not_loaded')}</Text>

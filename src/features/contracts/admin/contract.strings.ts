@@ -2,7 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { Placeholder } from '../contracts.rules.ts'
 import type { ContractItem } from '../contracts.schema.ts'
 
-export const contractWords = {
+export const contractTexts = {
   title: { tr: 'Sözleşmeler', en: 'Contracts' },
   lead: {
     tr: 'Sitenin alt bölümünde bu sırayla durur. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.',
@@ -85,7 +85,7 @@ export const contractWords = {
   },
 } satisfies OfficeTexts
 
-export const kindWords: Record<ContractItem['kind'], OfficeTexts[string]> = {
+export const kindTexts: Record<ContractItem['kind'], OfficeTexts[string]> = {
   'on-bilgilendirme': { tr: 'Ön bilgilendirme formu', en: 'Pre-information form' },
   'paket-tur': { tr: 'Paket tur sözleşmesi', en: 'Package tour contract' },
   kvkk: { tr: 'KVKK aydınlatma metni', en: 'Privacy notice (KVKK)' },
@@ -93,7 +93,7 @@ export const kindWords: Record<ContractItem['kind'], OfficeTexts[string]> = {
 }
 
 /** What each placeholder is filled with. */
-export const placeholderWords: Record<Placeholder, OfficeTexts[string]> = {
+export const placeholderTexts: Record<Placeholder, OfficeTexts[string]> = {
   customer_name: { tr: 'Adı soyadı', en: 'Name' },
   customer_city: { tr: 'Şehri', en: 'City' },
   customer_email: { tr: 'E-posta adresi', en: 'E-mail address' },

@@ -19,7 +19,7 @@ import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractsAdminPath as path } from '../contracts.links.ts'
 import type { Route } from './+types/contracts-page'
 import classes from './contract.module.css'
-import { contractWords, kindWords } from './contract.strings.ts'
+import { contractTexts, kindTexts } from './contract.strings.ts'
 import { usePublicPath } from './contract-edit.tsx'
 
 const updateScreen = '/admin/contract-update'
@@ -28,7 +28,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeContract[]>(path + listSearch(request.url, ['active']))
 
 export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const tKit = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()
   const publicPath = usePublicPath()
@@ -67,7 +67,7 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
 }
 
 function StatusFilter() {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const query = useListQuery()
   return (
     <Select
@@ -86,7 +86,7 @@ function StatusFilter() {
 }
 
 function useColumns(): Column<OfficeContract>[] {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   return [
@@ -99,7 +99,7 @@ function useColumns(): Column<OfficeContract>[] {
             {contract.name}
           </RowLink>
           <Text size="sm" c="dimmed">
-            {kindWords[contract.kind][lang]}
+            {kindTexts[contract.kind][lang]}
             {contract.at_checkout && ` · ${t('at_checkout')}`}
           </Text>
         </>

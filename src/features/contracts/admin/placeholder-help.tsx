@@ -5,13 +5,13 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { Placeholder } from '../contracts.rules.ts'
 import { inBraces, placeholderGroups } from '../contracts.sample.ts'
 import classes from './contract.module.css'
-import { contractWords, placeholderWords } from './contract.strings.ts'
+import { contractTexts, placeholderTexts } from './contract.strings.ts'
 
 const groups = ['customer', 'order', 'agency'] as const
 
 /** What a contract may name, and what each is filled with. */
 export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placeholder) => void }) {
-  const t = useOfficeT(contractWords)
+  const t = useOfficeT(contractTexts)
   const { lang } = usePreferences()
   const id = useId()
   return (
@@ -36,7 +36,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placehol
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(placeholder)}
                 >
-                  <span>{placeholderWords[placeholder][lang]}</span> <code>{inBraces(placeholder)}</code>
+                  <span>{placeholderTexts[placeholder][lang]}</span> <code>{inBraces(placeholder)}</code>
                 </UnstyledButton>
               </li>
             ))}

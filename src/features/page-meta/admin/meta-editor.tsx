@@ -17,15 +17,15 @@ import { unlistedPages } from '../unlisted.links.ts'
 import { MetaFields } from './meta-fields.tsx'
 import type { ListedPage } from './meta-list.tsx'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta.strings.ts'
+import { pageMetaTexts } from './page-meta.strings.ts'
 
 const tabs: readonly FormTab[] = [
   {
     key: 'words',
-    label: metaWords.page,
+    label: pageMetaTexts.page,
     fields: [
-      { kind: 'text', name: 'title', label: metaWords.field_title, perLanguage: true },
-      { kind: 'textarea', name: 'description', label: metaWords.field_description, perLanguage: true },
+      { kind: 'text', name: 'title', label: pageMetaTexts.field_title, perLanguage: true },
+      { kind: 'textarea', name: 'description', label: pageMetaTexts.field_description, perLanguage: true },
     ],
   },
 ]
@@ -47,7 +47,7 @@ export function MetaEditor({
   onPrevious,
   onNext,
 }: Props) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
   const langs = languages.map(({ abbr }) => abbr)

@@ -6,7 +6,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shownLengths } from '../page-meta.links.ts'
 import { fallbackOf, lengthOf, type MetaField, wordsOf } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta.strings.ts'
+import { pageMetaTexts } from './page-meta.strings.ts'
 import { ResultPreview, TabPreview } from './result-preview.tsx'
 
 type Props = {
@@ -24,7 +24,7 @@ const limits = { title: 120, description: 320 } as const
 
 /** The words of a page in one language, and what a search engine makes of them. */
 export function MetaFields({ language: { abbr, lang: languageName }, main, form, path, company, isListed }: Props) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const id = useId()
   const about = { lang: abbr, main, company }
   const shown = (field: MetaField) => wordsOf(form.values, field, abbr) || fallbackOf(field, form.values, about).text
@@ -69,7 +69,7 @@ export function MetaFields({ language: { abbr, lang: languageName }, main, form,
 }
 
 function Length({ field, text, from }: { field: MetaField; text: string; from: 'default' | 'company' | 'nothing' }) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const n = lengthOf(text)
   const max = shownLengths[field]
   const words = n === 0 ? t(`empty_${from}`) : t(n > max ? 'too_long' : 'length', { n, max })

@@ -7,7 +7,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePageMeta } from '../page-meta.admin.schema.ts'
 import { type MetaState, stateIn } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta.strings.ts'
+import { pageMetaTexts } from './page-meta.strings.ts'
 
 export type ListedPage = { route_name: string; path: string; name: string; isOfOne: boolean; meta: OfficePageMeta }
 
@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOpen }: Props) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const rows = useRef<HTMLUListElement>(null)
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the only cause
@@ -88,7 +88,7 @@ function showIn(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): vo
 const colours: Record<MetaState, string> = { good: 'teal', long: 'orange', part: 'orange', empty: 'gray' }
 
 function States({ meta }: { meta: OfficePageMeta }) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   return (
     <span className={classes.states}>
       {useOfficeLanguages().map(({ abbr }) => {

@@ -16,7 +16,7 @@ import type { Route } from './+types/page-meta-page'
 import { MetaEditor } from './meta-editor.tsx'
 import { MetaList } from './meta-list.tsx'
 import classes from './page-meta.module.css'
-import { metaWords, pageWords } from './page-meta.strings.ts'
+import { pageMetaTexts, pageNameTexts } from './page-meta.strings.ts'
 
 export const clientLoader = async () => {
   const metas = await officeApi().get<OfficePageMeta[]>(pageMetaAdminPath)
@@ -27,7 +27,7 @@ export const clientLoader = async () => {
 
 /** Every page beside its words: one is written after the other. Which one is open stands in the address. */
 export default function PageMetaPage({ loaderData: { metas, companies } }: Route.ComponentProps) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   const [params] = useSearchParams()
@@ -43,7 +43,7 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
       pageRoutes.map((page) => ({
         ...page,
         isOfOne: 'isOfOne' in page,
-        name: pageWords[page.route_name][lang],
+        name: pageNameTexts[page.route_name][lang],
         meta: metas.find(({ route_name }) => route_name === page.route_name)!,
       })),
     [metas, lang],

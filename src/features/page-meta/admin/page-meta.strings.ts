@@ -1,7 +1,7 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { pageRoutes } from '../page-meta.links.ts'
 
-export const metaWords = {
+export const pageMetaTexts = {
   title: { tr: 'Sayfa başlıkları', en: 'Page titles' },
   lead: {
     tr: 'Tarayıcı sekmesinde ve arama sonuçlarında görünen başlık ile açıklama. {total} sayfanın {n} tanesi tamam.',
@@ -52,7 +52,7 @@ export const metaWords = {
 
 type RouteName = (typeof pageRoutes)[number]['route_name']
 
-export const pageWords: Record<RouteName, OfficeTexts[string]> = {
+export const pageNameTexts: Record<RouteName, OfficeTexts[string]> = {
   home: { tr: 'Ana sayfa', en: 'Home page' },
   products: { tr: 'Tur kategorisi', en: 'Tour category' },
   tour: { tr: 'Tur', en: 'Tour' },

@@ -2,13 +2,13 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { shownInResult } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
-import { metaWords } from './page-meta.strings.ts'
+import { pageMetaTexts } from './page-meta.strings.ts'
 
 type Props = { title: string; description: string; path: string; lang: string; main: string; company: string }
 
 /** One hit of a search engine, cut where it cuts. */
 export function ResultPreview({ title, description, path, lang, main, company }: Props) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   const steps = localePath(path, lang, main)
     .split('/')
     .filter((step) => step !== '')
@@ -39,7 +39,7 @@ export function ResultPreview({ title, description, path, lang, main, company }:
 
 /** Where the title of a page is seen that no search engine lists. */
 export function TabPreview({ title, lang }: Pick<Props, 'title' | 'lang'>) {
-  const t = useOfficeT(metaWords)
+  const t = useOfficeT(pageMetaTexts)
   return (
     <figure className={classes.preview}>
       <figcaption>{t('tab', { lang: lang.toUpperCase() })}</figcaption>

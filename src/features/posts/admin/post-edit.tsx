@@ -11,7 +11,7 @@ import { dayOf } from '#src/base/dates.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postWords, sectionWords } from './post.strings.ts'
+import { postTexts, sectionTexts } from './post.strings.ts'
 import { postTabs } from './post-form.ts'
 import { listScreen, onePath } from './post-places.ts'
 import { isOnSite } from './post-status.tsx'
@@ -26,9 +26,9 @@ type Props = {
 
 /** The one editor of every section. */
 export function PostEdit({ section, post, onSaved, onReload }: Props) {
-  const t = useOfficeT(postWords)
+  const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
-  const tSection = useOfficeT(sectionWords[section])
+  const tSection = useOfficeT(sectionTexts[section])
   const { lang } = usePreferences()
   const tabs = useMemo(() => postTabs(section, post, lang), [section, post, lang])
   const today = dayOf(new Date())

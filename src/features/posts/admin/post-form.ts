@@ -4,7 +4,7 @@ import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { maxFiles } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postWords } from './post.strings.ts'
+import { postTexts } from './post.strings.ts'
 import { TourSelect } from './tour-select.tsx'
 import { visaTab } from './visa-form.ts'
 
@@ -22,7 +22,7 @@ function contentFields(section: PostSection, post: OfficePost | null): FormField
     {
       kind: 'text',
       name: 'title',
-      label: postWords.name,
+      label: postTexts.name,
       perLanguage: true,
       required: true,
       max: 120,
@@ -38,11 +38,11 @@ function contentFields(section: PostSection, post: OfficePost | null): FormField
     {
       kind: 'select',
       name: 'status',
-      label: postWords.status,
+      label: postTexts.status,
       help: { tr: 'Taslaklar ve arşiv sitede görünmez.', en: 'Drafts and the archive are not on the site.' },
       required: true,
       isHalf: true,
-      choices: (['taslak', 'yayinda', 'arsiv'] as const).map((value) => ({ value, label: postWords[value] })),
+      choices: (['taslak', 'yayinda', 'arsiv'] as const).map((value) => ({ value, label: postTexts[value] })),
     },
     {
       kind: 'day',

@@ -2,7 +2,7 @@ import { Badge } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { dayOf } from '#src/base/dates.ts'
 import type { OfficePostItem } from '../posts.admin.schema.ts'
-import { postWords } from './post.strings.ts'
+import { postTexts } from './post.strings.ts'
 
 type Told = Pick<OfficePostItem, 'status' | 'published_on'>
 
@@ -14,7 +14,7 @@ export function isOnSite({ status, published_on }: Told): boolean {
 const colours = { taslak: 'gray', yayinda: 'teal', arsiv: 'orange' }
 
 export function PostStatus({ post }: { post: Told }) {
-  const t = useOfficeT(postWords)
+  const t = useOfficeT(postTexts)
   const isWaiting = post.status === 'yayinda' && !isOnSite(post)
   return (
     <Badge variant="light" color={isWaiting ? 'blue' : colours[post.status]}>

@@ -2,7 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { PostSection } from '../posts.schema.ts'
 
 /** What each section's screens are called. */
-export const sectionWords: Record<
+export const sectionTexts: Record<
   PostSection,
   Record<'title' | 'lead' | 'add' | 'insert' | 'empty', OfficeTexts[string]>
 > = {
@@ -64,7 +64,7 @@ export const sectionWords: Record<
   },
 }
 
-export const postWords = {
+export const postTexts = {
   cover: { tr: 'Kapak', en: 'Cover' },
   name: { tr: 'Başlık', en: 'Title' },
   day: { tr: 'Tarih', en: 'Date' },
@@ -93,7 +93,7 @@ export const postWords = {
   several: { tr: '{n} kayıt', en: '{n} record|{n} records' },
 } satisfies OfficeTexts
 
-export const requirementWords = {
+export const requirementTexts = {
   vizesiz: { tr: 'Vizesiz', en: 'No visa' },
   kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' },
   'e-vize': { tr: 'E-vize', en: 'E-visa' },

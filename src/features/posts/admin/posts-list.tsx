@@ -20,16 +20,16 @@ import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import { mergedOrder } from '../posts.rules.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postWords, requirementWords, sectionWords } from './post.strings.ts'
+import { postTexts, requirementTexts, sectionTexts } from './post.strings.ts'
 import { listScreen, onePath } from './post-places.ts'
 import { isOnSite, PostStatus } from './post-status.tsx'
 import classes from './posts-list.module.css'
 
 /** The list of one section, published or not. */
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
-  const t = useOfficeT(postWords)
+  const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
-  const tSection = useOfficeT(sectionWords[section])
+  const tSection = useOfficeT(sectionTexts[section])
   const columns = useColumns(section)
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
@@ -109,7 +109,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
 }
 
 function StatusFilter() {
-  const t = useOfficeT(postWords)
+  const t = useOfficeT(postTexts)
   const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (
@@ -129,8 +129,8 @@ function StatusFilter() {
 const checkedFor = 182
 
 function useColumns(section: PostSection): Column<OfficePostItem>[] {
-  const t = useOfficeT(postWords)
-  const tNeed = useOfficeT(requirementWords)
+  const t = useOfficeT(postTexts)
+  const tNeed = useOfficeT(requirementTexts)
   const { lang } = usePreferences()
   const languages = useOfficeLanguages()
   const oldest = addDays(dayOf(new Date()), -checkedFor)

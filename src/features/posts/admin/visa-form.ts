@@ -2,12 +2,12 @@ import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'
-import { postWords, requirementWords } from './post.strings.ts'
+import { postTexts, requirementTexts } from './post.strings.ts'
 
 /** What a visa page says of its country. @param lang in which countries are named */
 export function visaTab(lang: OfficeLang): FormTab {
   const countries: FieldChoice[] = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }))
-  const needs: FieldChoice[] = Object.entries(requirementWords).map(([value, label]) => ({ value, label }))
+  const needs: FieldChoice[] = Object.entries(requirementTexts).map(([value, label]) => ({ value, label }))
   const days = lang === 'tr' ? 'gün' : 'days'
   return {
     key: 'country',
@@ -48,7 +48,7 @@ export function visaTab(lang: OfficeLang): FormTab {
       {
         kind: 'day',
         name: 'checked_on',
-        label: postWords.checked,
+        label: postTexts.checked,
         required: true,
         isHalf: true,
       },

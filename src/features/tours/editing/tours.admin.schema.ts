@@ -122,7 +122,7 @@ export type OfficeTour = z.output<typeof OfficeTour>
 const points = () => z.array(words(1, 300)).max(60).default([])
 
 /** Texts of a tour by language. */
-export const tourTexts = {
+export const tourTextFields = {
   name: line(2, 120),
   seo_name: z.string().max(90).default(''),
   tour_place: line(0, 250).default(''),
@@ -136,7 +136,7 @@ export const tourTexts = {
 }
 
 /** Texts of a day by language; a blank line parts the paragraphs of the description. */
-export const dayTexts = {
+export const dayTextFields = {
   title: line(1, 160),
   description: words(0, 4000).default(''),
   overnight: line(0, 120).default(''),
@@ -162,7 +162,7 @@ const band = z.strictObject({
 })
 
 /** `day`: which one it was until now; none for a new one. */
-const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTexts)
+const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTextFields)
 export type DayForm = z.output<typeof Day>
 
 export const tourForm = translatedForm(
@@ -194,7 +194,7 @@ export const tourForm = translatedForm(
     /** ids of the pictures in their order; those that there are stay when it is left out */
     gallery: listOf(id(), 100).optional(),
   },
-  tourTexts,
+  tourTextFields,
   ({ nights, days, programme, child_bands }, { addIssue }) => {
     const wrong = (path: (string | number)[], key: string, values = {}) =>
       addIssue({ code: 'custom', path, params: { key, values } })

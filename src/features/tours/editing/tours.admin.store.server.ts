@@ -8,7 +8,7 @@ import { lockDeparturesOf, type StoredDeparture } from '../departures/departures
 import { onSale } from '../departures/sale.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import type { Shown } from './tours.admin.rules.ts'
-import { dayTexts, type KeptTour, type TourFile, type TourStatus, tourTexts } from './tours.admin.schema.ts'
+import { dayTextFields, type KeptTour, type TourFile, type TourStatus, tourTextFields } from './tours.admin.schema.ts'
 
 const everyTour = { table: 'tours' } as const
 
@@ -29,7 +29,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
   const row = rows[0]
   if (!row) return null
   const { day_rows, ...tour } = row as typeof row & KeptTour
-  const texts = await findTexts(db, tourTextTable, [id], Object.keys(tourTexts), lang)
+  const texts = await findTexts(db, tourTextTable, [id], Object.keys(tourTextFields), lang)
   const languages = await listLanguages(db)
   return {
     ...tour,
@@ -46,7 +46,7 @@ type DayRow = {
 }
 
 function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): KeptTour['programme'][number] {
-  const told = Object.keys(dayTexts).flatMap((field) =>
+  const told = Object.keys(dayTextFields).flatMap((field) =>
     languages.map(({ abbr }) => [`${field}_${abbr}`, texts[abbr]?.[field] ?? '']),
   )
   return { ...Object.fromEntries(told), day, meals }

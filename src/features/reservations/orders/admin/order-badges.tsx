@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeOrderRow, OfficePayment } from '../orders.admin.schema.ts'
-import { noticeWords, orderWords, paymentWords, statusWords } from './order.strings.ts'
+import { noticeTexts, orderTexts, paymentTexts, statusTexts } from './order.strings.ts'
 
 const statusColours = {
   opsiyonlu: 'yellow',
@@ -15,7 +15,7 @@ const paymentColours = { odenmedi: 'orange', kismi: 'yellow', odendi: 'teal', ia
 const noticeColours = { bildirildi: 'blue', eslesti: 'teal', reddedildi: 'red', iade: 'gray' } as const
 
 export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
-  const t = useOfficeT(statusWords)
+  const t = useOfficeT(statusTexts)
   return (
     <Badge variant="light" color={statusColours[status]} miw="max-content">
       {t(status)}
@@ -24,7 +24,7 @@ export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
 }
 
 export function PaymentStatus({ payment_status }: Pick<OfficeOrderRow, 'payment_status'>) {
-  const t = useOfficeT(paymentWords)
+  const t = useOfficeT(paymentTexts)
   return (
     <Badge variant="outline" color={paymentColours[payment_status]} miw="max-content">
       {t(payment_status)}
@@ -33,7 +33,7 @@ export function PaymentStatus({ payment_status }: Pick<OfficeOrderRow, 'payment_
 }
 
 export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
-  const t = useOfficeT(noticeWords)
+  const t = useOfficeT(noticeTexts)
   return (
     <Badge variant="light" color={noticeColours[status]} miw="max-content">
       {t(status)}
@@ -42,7 +42,7 @@ export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
 }
 
 export function CancelAsked() {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   return (
     <Badge variant="light" color="red" miw="max-content">
       {t('wants_cancel')}

@@ -6,12 +6,12 @@ import { telHref } from '#src/features/company/company.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show.strings.ts'
+import { orderShowTexts } from './order-show.strings.ts'
 
 type Props = { order: OfficeOrder }
 
 export function OrderCustomer({ order }: Props) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   return (
     <Part title={t('customer')}>
@@ -40,7 +40,7 @@ export function OrderCustomer({ order }: Props) {
 }
 
 export function OrderMessage({ order }: Props) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('message')}>
       <p className={classes.words}>{order.message}</p>
@@ -49,7 +49,7 @@ export function OrderMessage({ order }: Props) {
 }
 
 export function OrderInvoice({ order: { invoice } }: Props) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('invoice')}>
       {invoice.kind === 'bireysel' ? (
@@ -68,7 +68,7 @@ export function OrderInvoice({ order: { invoice } }: Props) {
 }
 
 export function OrderContracts({ order: { contracts } }: Props) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   return (
     <Part title={t('contracts')}>

@@ -3,14 +3,14 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
-import { statusWords } from './order.strings.ts'
+import { statusTexts } from './order.strings.ts'
 import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show.strings.ts'
+import { orderShowTexts } from './order-show.strings.ts'
 
 /** What happened to an order and who did it, the newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('history')}>
       <ol className={classes.history}>
@@ -23,8 +23,8 @@ export function OrderHistory({ order: { events, source } }: { order: OfficeOrder
 }
 
 function Happened({ event, isFromSite }: { event: OrderEvent; isFromSite: boolean }) {
-  const t = useOfficeT(showWords)
-  const tStatus = useOfficeT(statusWords)
+  const t = useOfficeT(orderShowTexts)
+  const tStatus = useOfficeT(statusTexts)
   const { lang } = usePreferences()
   const { at, kind, from_status, to_status, note, by } = event
   const what = () => {

@@ -6,16 +6,16 @@ import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresPath } from '#src/features/tours/departures/departures.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { orderWords } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
 import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show.strings.ts'
+import { orderShowTexts } from './order-show.strings.ts'
 
 type Item = OfficeOrder['items'][number]
 
 /** What was bought, as it was bought: the catalogue may have changed since. */
 export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('tours')}>
       <Stack gap="lg">
@@ -29,7 +29,7 @@ export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
 }
 
 function OrderItem({ item }: { item: Item }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, item.currency, lang)
   return (
@@ -99,8 +99,8 @@ function OrderItem({ item }: { item: Item }) {
 
 /** Who goes, in how many rooms, and whether their seats are still theirs. */
 function Party({ item }: { item: Item }) {
-  const t = useOfficeT(showWords)
-  const tOrder = useOfficeT(orderWords)
+  const t = useOfficeT(orderShowTexts)
+  const tOrder = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   const { people_quantity, children_ages, single_room_quantity, seats, seats_released_at } = item
   const parts = [

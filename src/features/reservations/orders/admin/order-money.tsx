@@ -4,15 +4,15 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
-import { noticeWords } from './order.strings.ts'
+import { noticeTexts } from './order.strings.ts'
 import { NoticeStatus } from './order-badges.tsx'
 import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show.strings.ts'
+import { orderShowTexts } from './order-show.strings.ts'
 
 /** What was asked, what came, and what is open, in each currency. */
 export function OrderSums({ order }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('money')}>
       <Stack gap="md">
@@ -25,7 +25,7 @@ export function OrderSums({ order }: { order: OfficeOrder }) {
 }
 
 function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, sum.currency, lang)
   const asked = order.totals.find(({ currency }) => currency === sum.currency)
@@ -62,7 +62,7 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
 
 /** What the customer reported and what the office made of it. */
 export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('payments')}>
       {payments.length === 0 ? (
@@ -81,8 +81,8 @@ export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
 }
 
 function Payment({ payment }: { payment: OfficePayment }) {
-  const t = useOfficeT(showWords)
-  const tNotice = useOfficeT(noticeWords)
+  const t = useOfficeT(orderShowTexts)
+  const tNotice = useOfficeT(noticeTexts)
   const { lang } = usePreferences()
   const { amount, currency, status, method, bank, sender, paid_on, note, has_receipt, decided_by, decided_at } = payment
   return (

@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const showWords = {
+export const orderShowTexts = {
   back: { tr: 'Siparişler', en: 'Orders' },
   print: { tr: 'Yazdır', en: 'Print' },
   call: { tr: 'Ara', en: 'Call' },

@@ -14,11 +14,11 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
 import { OrderPayments, OrderSums } from './order-money.tsx'
 import classes from './order-show.module.css'
-import { showWords } from './order-show.strings.ts'
+import { orderShowTexts } from './order-show.strings.ts'
 
 /** One order read whole: what, how much, what moved it, and of whom. */
 export function OrderShow({ order }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const told = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
@@ -64,7 +64,7 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
 
 /** The ways to the customer, and to paper. */
 function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
-  const t = useOfficeT(showWords)
+  const t = useOfficeT(orderShowTexts)
   const number = withCountry(phone)
   const icon = { size: 16, 'aria-hidden': true }
   return (

@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const statusWords = {
+export const statusTexts = {
   opsiyonlu: { tr: 'Opsiyonlu', en: 'On hold' },
   'odeme-bildirildi': { tr: 'Ödeme bildirildi', en: 'Payment reported' },
   onayli: { tr: 'Onaylı', en: 'Confirmed' },
@@ -9,7 +9,7 @@ export const statusWords = {
   iptal: { tr: 'İptal', en: 'Cancelled' },
 } satisfies OfficeTexts
 
-export const paymentWords = {
+export const paymentTexts = {
   odenmedi: { tr: 'Ödenmedi', en: 'Unpaid' },
   kismi: { tr: 'Kısmen ödendi', en: 'Partly paid' },
   odendi: { tr: 'Ödendi', en: 'Paid' },
@@ -17,7 +17,7 @@ export const paymentWords = {
   bildirildi: { tr: 'Bildirim bekliyor', en: 'Report waiting' },
 } satisfies OfficeTexts
 
-export const noticeWords = {
+export const noticeTexts = {
   bildirildi: { tr: 'Eşleştirme bekliyor', en: 'To be matched' },
   eslesti: { tr: 'Eşleşti', en: 'Matched' },
   reddedildi: { tr: 'Reddedildi', en: 'Refused' },
@@ -27,7 +27,7 @@ export const noticeWords = {
   kart: { tr: 'Kart', en: 'Card' },
 } satisfies OfficeTexts
 
-export const orderWords = {
+export const orderTexts = {
   title: { tr: 'Siparişler', en: 'Orders' },
   lead: {
     tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.',

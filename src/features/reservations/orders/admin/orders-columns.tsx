@@ -9,13 +9,13 @@ import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
-import { orderWords } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
 import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import classes from './orders.module.css'
 
 /** What a clerk has to see of an order to know which one it is, and what it waits for. */
 export function useOrderColumns(): Column<OfficeOrderRow>[] {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   return [
     {
@@ -125,7 +125,7 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
 }
 
 function Sum({ sum: { currency, total, reported, open }, isOwed }: { sum: OrderSum; isOwed: boolean }) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const left =

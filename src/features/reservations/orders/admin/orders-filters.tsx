@@ -4,7 +4,7 @@ import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
-import { orderWords, paymentWords, statusWords } from './order.strings.ts'
+import { orderTexts, paymentTexts, statusTexts } from './order.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address, which are the wire's. */
@@ -14,13 +14,13 @@ type Choice = 'status' | 'payment'
 
 /** @param tours those that are known by name, by id */
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const query = useListQuery()
   const isAsked = orderFilters.some((name) => query.get(name) !== '')
   return (
     <>
-      <Choose name="status" any={t('any_status')} words={statusWords} />
-      <Choose name="payment" any={t('any_payment')} words={paymentWords} />
+      <Choose name="status" any={t('any_status')} words={statusTexts} />
+      <Choose name="payment" any={t('any_payment')} words={paymentTexts} />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
         label={t('dates')}
@@ -45,7 +45,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
   )
 }
 
-function Choose<T extends typeof statusWords | typeof paymentWords>({
+function Choose<T extends typeof statusTexts | typeof paymentTexts>({
   name,
   any,
   words,
@@ -54,7 +54,7 @@ function Choose<T extends typeof statusWords | typeof paymentWords>({
   any: string
   words: T
 }) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const tChoice = useOfficeT<Record<string, { tr: string; en: string }>>(words)
   const query = useListQuery()
   return (
@@ -71,7 +71,7 @@ function Choose<T extends typeof statusWords | typeof paymentWords>({
 
 /** A day that ends before it begins would find nothing: the other end is the limit. */
 function Day({ name }: { name: 'from' | 'to' }) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const query = useListQuery()
   const day = (asked: 'from' | 'to') => (isDay(query.get(asked)) ? query.get(asked) : null)
   const [first, last] = [day('from'), day('to')]

@@ -5,7 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
-import { orderWords } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
 import { useOrderColumns } from './orders-columns.tsx'
 import { OrdersFilters, orderFilters } from './orders-filters.tsx'
 
@@ -13,7 +13,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<OfficeOrders>(`${ordersAdminPath}${listSearch(request.url, orderFilters)}`)
 
 export default function OrdersPage({ loaderData: orders }: Route.ComponentProps) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const tours = new Map(
     orders.data.flatMap(({ items }) => items.map(({ tour_id, tour_name }) => [tour_id, tour_name] as const)),
   )

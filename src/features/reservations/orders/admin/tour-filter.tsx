@@ -6,7 +6,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
-import { orderWords } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
 
 /** So long after the last key tours are looked for, in milliseconds. */
 const pause = 250
@@ -15,7 +15,7 @@ type Choice = { value: string; label: string }
 
 /** The tour that orders are shown of, looked for by the server. @param tours those that are known by name */
 export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
-  const t = useOfficeT(orderWords)
+  const t = useOfficeT(orderTexts)
   const query = useListQuery()
   const chosen = query.get('product')
   const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? t('tour_n', { n: chosen }))

@@ -7,7 +7,7 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 import { instantText, untilText } from '#src/features/reservations/site/deadline.ts'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
-import { isAlive, paymentKey, statusWords } from './order-status.ts'
+import { isAlive, paymentKey, statusTexts } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
@@ -15,7 +15,7 @@ const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 export function OrderHead({ order, contact }: { order: Order; contact: { company: string; phone: string } }) {
   const t = useT()
   const lang = useLang()
-  const { title, text, tone } = statusWords[order.status]
+  const { title, text, tone } = statusTexts[order.status]
   const Icon = icons[tone]
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
   const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)

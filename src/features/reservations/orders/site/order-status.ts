@@ -3,7 +3,7 @@ import type { Order, OrderTotal } from '#src/features/reservations/reservations.
 
 type Words = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
 
-export const statusWords: Record<Order['status'], Words> = {
+export const statusTexts: Record<Order['status'], Words> = {
   opsiyonlu: { title: 'result.status_opsiyonlu', text: 'result.text_opsiyonlu', tone: 'info' },
   'odeme-bildirildi': { title: 'result.status_odeme_bildirildi', text: 'result.text_odeme_bildirildi', tone: 'info' },
   onayli: { title: 'result.status_onayli', text: 'result.text_onayli', tone: 'good' },
@@ -12,7 +12,7 @@ export const statusWords: Record<Order['status'], Words> = {
   iptal: { title: 'result.status_iptal', text: 'result.text_iptal', tone: 'bad' },
 }
 
-const paymentWords: Record<Order['payment_status'], StringKey> = {
+const paymentTexts: Record<Order['payment_status'], StringKey> = {
   odenmedi: 'result.payment_odenmedi',
   kismi: 'result.payment_kismi',
   odendi: 'result.payment_odendi',
@@ -22,10 +22,10 @@ const paymentWords: Record<Order['payment_status'], StringKey> = {
 /** A payment that was reported is no longer waited for, but looked for. */
 export function paymentKey({ payment_status, payments }: Pick<Order, 'payment_status' | 'payments'>): StringKey {
   const isReported = payments.some(({ status }) => status === 'bildirildi')
-  return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentWords[payment_status]
+  return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentTexts[payment_status]
 }
 
-export const noticeWords: Record<Order['payments'][number]['status'], StringKey> = {
+export const noticeTexts: Record<Order['payments'][number]['status'], StringKey> = {
   bildirildi: 'result.notice_bildirildi',
   eslesti: 'result.notice_eslesti',
   reddedildi: 'result.notice_reddedildi',

@@ -2,7 +2,7 @@ import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
-import { noticeWords } from '#src/features/reservations/orders/site/order-status.ts'
+import { noticeTexts } from '#src/features/reservations/orders/site/order-status.ts'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
 /** What was reported and what the office saw of it. */
@@ -30,7 +30,7 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
               </p>
             </div>
             <Badge tone={status === 'eslesti' ? 'good' : status === 'reddedildi' ? 'warn' : 'plain'}>
-              {t(noticeWords[status])}
+              {t(noticeTexts[status])}
             </Badge>
           </li>
         ))}

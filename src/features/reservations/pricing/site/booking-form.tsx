@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Select } from '#src/base/ui/controls/field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { cartPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
-import { statusWords } from '#src/features/tours/departures/site/departure-status.tsx'
+import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
@@ -72,7 +72,7 @@ function DepartureOptions({ booking: { tour } }: { booking: Booking }) {
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {
         const { start_date, end_date, on_sale, multi_room_price, currency } = departure
-        const what = on_sale ? formatMoney(multi_room_price, currency, lang) : statusWords(departure, t)
+        const what = on_sale ? formatMoney(multi_room_price, currency, lang) : statusTexts(departure, t)
         return (
           <option key={start_date} value={start_date} disabled={!on_sale}>
             {`${formatDayRange(start_date, end_date, lang)} · ${what}`}

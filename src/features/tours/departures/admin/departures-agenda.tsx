@@ -3,12 +3,12 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 import { DepartureCard } from './departures-board.tsx'
 
 /** A month as a list of its days, for windows that are too narrow for a calendar. */
 export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const byDay = Map.groupBy(rows, ({ start_date }) => start_date)

@@ -6,7 +6,7 @@ import { type Day, dayOf, formatDay, formatMonth, formatWeekday } from '#src/bas
 import { departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
 import { weeksOf } from './departures-month.ts'
 
@@ -48,7 +48,7 @@ export function DeparturesBoard({ month, rows }: { month: string; rows: readonly
 }
 
 function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [isOpen, setOpen] = useState(false)
   const isToday = day === dayOf(new Date())

@@ -7,7 +7,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 import type { DepartureEdits } from './departures-edits.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** What may be done to several departures at once; each is one call, and all of them or none. */
 export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const tKit = useOfficeT(kitTexts)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)

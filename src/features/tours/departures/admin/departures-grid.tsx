@@ -3,7 +3,7 @@ import { textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 import { type Cell, kindOf } from './departures-cells.ts'
 import type { DepartureEdits } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
@@ -25,7 +25,7 @@ type Props = {
 
 /** A spreadsheet of departures: every cell is an input, and the keys go from cell to cell. */
 export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelect, onCopy, onRemove }: Props) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const withTour = bands === null
   const nameOf = useRowName(withTour)
   const columns = useColumns(bands)
@@ -113,12 +113,12 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
 function useColumns(bands: DepartureTour['child_bands'] | null): readonly GridColumn[] {
   const { lang } = usePreferences()
   // One list for all rows and draws, so that a row which stayed as it is need not be drawn again.
-  return useMemo(() => columnsOf(bands, textIn(departureWords, lang)), [bands, lang])
+  return useMemo(() => columnsOf(bands, textIn(departureTexts, lang)), [bands, lang])
 }
 
 function columnsOf(
   bands: DepartureTour['child_bands'] | null,
-  t: ReturnType<typeof textIn<typeof departureWords>>,
+  t: ReturnType<typeof textIn<typeof departureTexts>>,
 ): readonly GridColumn[] {
   return [
     { cell: 'start_date', title: t('start_date') },

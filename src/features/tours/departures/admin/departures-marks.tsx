@@ -3,11 +3,11 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 
 /** A colour with its word: the colour alone would say nothing to many. */
 export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   return (
     <span className={classes.status} data-status={status}>
       {t(status)}
@@ -19,7 +19,7 @@ type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 
 /** How full a departure is: a bar, and what is sold of how many, or with `isFreeTold` what is sold and what is free. */
 export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; isFreeTold?: boolean }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { quota, seats_taken: taken, status } = departure
   const free = quota - taken
   const part = quota === 0 ? 1 : taken / quota
@@ -37,7 +37,7 @@ export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; i
 
 /** `12 Nisan 2027 Pazartesi`: how a row is called. */
 export function useRowName(withTour: boolean): (row: OfficeDeparture) => string {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   return ({ tour_name, start_date }) => {
     const day = `${formatDay(start_date, lang)} ${formatWeekday(start_date, lang)}`

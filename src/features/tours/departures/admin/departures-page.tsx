@@ -15,7 +15,7 @@ import type { DepartureList } from '../departures.schema.ts'
 import type { Route } from './+types/departures-page'
 import { DeparturesAdd } from './add/departures-add.tsx'
 import classes from './departures.module.css'
-import { departureWords, statuses } from './departures.strings.ts'
+import { departureTexts, statuses } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
 import { monthAfter } from './departures-month.ts'
@@ -62,7 +62,7 @@ export default function DeparturesPage({ loaderData: list }: Route.ComponentProp
 type Props = { list: DepartureList; reload: () => Promise<unknown> }
 
 function TourTable({ list, reload }: Props) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const query = useListQuery()
   return (
     <>
@@ -83,7 +83,7 @@ function TourTable({ list, reload }: Props) {
 }
 
 function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [params] = useSearchParams()
   const query = useListQuery()
@@ -170,7 +170,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
 }
 
 function MonthLinks({ month }: { month: string }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [params] = useSearchParams()
   const to = (other: string | null) => {

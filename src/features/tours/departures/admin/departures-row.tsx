@@ -8,7 +8,7 @@ import { formatShortWeekday } from '#src/base/dates.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
-import { departureWords, doesKey, statuses } from './departures.strings.ts'
+import { departureTexts, doesKey, statuses } from './departures.strings.ts'
 import { type Cell, type Draft, kindOf, savedText } from './departures-cells.ts'
 import type { Problems } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
@@ -41,7 +41,7 @@ type Props = {
 
 export const DepartureRow = memo(function DepartureRow(props: Props) {
   const { row, name, columns, draft, problems, isSelected, withTour, mayWrite, copyLabel, acts } = props
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const tKit = useOfficeT(kitTexts)
   const isChanged = draft !== undefined
   const [start, ...others] = columns
@@ -112,7 +112,7 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
 type CellProps = Pick<Props, 'row' | 'name' | 'draft' | 'problems' | 'mayWrite' | 'acts'> & { column: GridColumn }
 
 function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite, acts }: CellProps) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const text = draft?.[cell] ?? savedText(row, cell, lang)
   const problem = problems?.[cell]

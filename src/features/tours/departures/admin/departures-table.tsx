@@ -11,7 +11,7 @@ import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
 import { DeparturesAdd } from './add/departures-add.tsx'
-import { departureWords } from './departures.strings.ts'
+import { departureTexts } from './departures.strings.ts'
 import { DeparturesBulk } from './departures-bulk.tsx'
 import { useDepartureEdits } from './departures-edits.ts'
 import { DeparturesGrid } from './departures-grid.tsx'
@@ -29,7 +29,7 @@ type Props = {
 
 /** Departures to be edited in place: the table of a tour, or those of a month. Saved by itself, also inside another form. */
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { data: rows, tour, may_write: mayWrite } = list
   const edits = useDepartureEdits(rows, tour, reload)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())

@@ -1,7 +1,7 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 
-export const departureWords = {
+export const departureTexts = {
   title: { tr: 'Kalkışlar', en: 'Departures' },
   lead: {
     tr: 'Hangi tur ne zaman kalkıyor, kaç yeri var: ay ay, bütün turlar.',

@@ -7,7 +7,7 @@ import type { Departure } from '#src/features/tours/tours.schema.ts'
 type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale'>
 
 /** Whether and how a departure can be had, in a word or two. */
-export function statusWords(departure: State, t: T): string {
+export function statusTexts(departure: State, t: T): string {
   const { status, seats_left, on_sale } = departure
   if (on_sale) return seats_left <= fewSeats ? t('tour.status_few', { n: seats_left }) : t('tour.status_open')
   if (status === 'iptal' || status === 'sorunuz') return t(`tour.status_${status}`)
@@ -22,7 +22,7 @@ export function DepartureStatus({ departure }: { departure: State }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
       {on_sale && status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
-      {!isPlain && <Badge tone={tone}>{statusWords(departure, t)}</Badge>}
+      {!isPlain && <Badge tone={tone}>{statusTexts(departure, t)}</Badge>}
     </span>
   )
 }

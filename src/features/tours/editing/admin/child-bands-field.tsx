@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Input, NumberInput, Stack, Text } from '@man
 import { Plus, X } from 'lucide-react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 
 /** `band`: which one it was when the form was opened; its prices stay with it. */
 type BandValue = { band: number | null; min_age: number | string; max_age: number | string }
@@ -11,7 +11,7 @@ const mostBands = 4
 
 /** Ages of children that have a price of their own, four ranges at most. */
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const bands = value as BandValue[]
   const change = (at: number, part: Partial<BandValue>) =>
     set(bands.map((band, place) => (place === at ? { ...band, ...part } : band)))

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { DayValue } from './programme.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 import classes from './tours.module.css'
 
 const meals = ['kahvalti', 'ogle', 'aksam'] as const
@@ -24,7 +24,7 @@ type Props = {
 
 /** One day: its title in sight, the rest behind a button, so that many days can be arranged. */
 export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const body = useId()
   const item = useSortableItem(id)
   const text = (part: string) => String(day[`${part}_${lang}`] ?? '')

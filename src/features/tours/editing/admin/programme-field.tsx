@@ -6,11 +6,11 @@ import { Sortable } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type DayValue, lengthAfter } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 
 /** The programme day by day: added, removed and arranged, the length of the tour with it. */
 export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const days = value as DayValue[]
   const box = useRef<HTMLDivElement>(null)
   // A day has no other name than its place; this one stays its own while it is moved.

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { departureWords } from '#src/features/tours/departures/admin/departures.strings.ts'
+import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
 import { DeparturesTable } from '#src/features/tours/departures/admin/departures-table.tsx'
 import { departuresAdminPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureList } from '#src/features/tours/departures/departures.schema.ts'
@@ -42,7 +42,7 @@ function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again
 }
 
 function Shown({ first, tour }: Props & { first: DepartureList }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
   /** Where those stand that take the place of a table with columns of age bands that are no more. */
   const [newer, setNewer] = useState<'asked' | 'failed' | null>(null)
@@ -81,7 +81,7 @@ function Shown({ first, tour }: Props & { first: DepartureList }) {
 }
 
 function Failed({ again }: { again: () => void }) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   return (
     <Alert color="red" role="alert" title={t('load_failed')}>
       <Button variant="default" onClick={again}>
@@ -92,7 +92,7 @@ function Failed({ again }: { again: () => void }) {
 }
 
 function Loading() {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   return (
     <Stack aria-busy="true">
       <Text role="status" c="dimmed">

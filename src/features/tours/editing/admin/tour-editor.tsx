@@ -9,7 +9,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import { languagesField, tourTabs } from './tour-form.tsx'
 
@@ -42,7 +42,7 @@ type Props = {
 
 /** The form of a tour, new or not. */
 export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const thing = useMemo(() => tour && valuesOfTour(tour), [tour])
   const tabs = useMemo(() => tourTabs(categories), [categories])
@@ -73,7 +73,7 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
 
 /** What visitors would miss; nothing of the archive, which nobody sees. */
 function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   if (warnings.length === 0 || status === 'arsiv') return null
   return (
     <Alert

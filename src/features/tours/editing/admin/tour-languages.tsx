@@ -5,7 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { type DayValue, daysTold } from './programme.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 
 /** What a translator is asked for; an address is made by itself. */
 const fields = {
@@ -22,7 +22,7 @@ const fields = {
 
 /** How far the tour is told in each language, as the form has it now. */
 export function TourLanguages({ values }: { values: Values }) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
   const programme = values.programme as DayValue[]

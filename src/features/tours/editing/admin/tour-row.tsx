@@ -9,14 +9,14 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import classes from './tours.module.css'
 
 type Props = { tour: OfficeTourRow }
 
 export function TourName({ tour }: Props) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const { cover, name, code, featured } = tour
   return (
     <Group gap="sm" wrap="nowrap">
@@ -44,7 +44,7 @@ export function TourName({ tour }: Props) {
 }
 
 export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const { lang } = usePreferences()
   if (!next_departure)
     return (
@@ -75,7 +75,7 @@ export function FromPrice({ tour: { from_price } }: Props) {
 }
 
 export function ToldLanguages({ tour }: Props) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages()
   return (
     <Group gap={4} wrap="nowrap">

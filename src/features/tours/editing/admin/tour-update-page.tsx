@@ -8,7 +8,7 @@ import { categoriesAdminPath } from '#src/features/categories/categories.links.t
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tour-update-page'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 import { openPreview, toursScreen } from './tour-actions.ts'
 import { TourDeparturesTab } from './tour-departures-tab.tsx'
 import { TourEditor } from './tour-editor.tsx'
@@ -34,7 +34,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
 
 /** The page that visitors see, or would see. */
 function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   if (status === 'yayinda')
     return (
       <Button

@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const tourWords = {
+export const tourTexts = {
   title: { tr: 'Turlar', en: 'Tours' },
   lead_choose: {
     tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.',

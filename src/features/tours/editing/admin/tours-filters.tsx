@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 
 /** The categories as a tree of choices: each main one before its own. */
 export function categoryChoices(categories: readonly OfficeCategory[]): { value: string; label: string }[] {
@@ -15,7 +15,7 @@ export function categoryChoices(categories: readonly OfficeCategory[]): { value:
 
 /** Which list is shown, and which of its tours. */
 export function ToursFilters({ categories }: { categories: readonly OfficeCategory[] }) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (

@@ -15,7 +15,7 @@ import { categoriesAdminPath } from '#src/features/categories/categories.links.t
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tours-page'
-import { tourWords } from './tour.strings.ts'
+import { tourTexts } from './tour.strings.ts'
 import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
 import { FromPrice, NextDeparture, ToldLanguages, TourName } from './tour-row.tsx'
 import { TourStatusBadge } from './tour-status.tsx'
@@ -37,7 +37,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 /** Every tour, or with `section` in the address those of a category, in its order. */
 export default function ToursPage({ loaderData: { tours, categories } }: Route.ComponentProps) {
-  const t = useOfficeT(tourWords)
+  const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const query = useListQuery()
   const navigate = useNavigate()

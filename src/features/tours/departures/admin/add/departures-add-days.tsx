@@ -5,7 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
-import { addWords } from './departures-add.strings.ts'
+import { departuresAddTexts } from './departures-add.strings.ts'
 
 /** Both ways are kept while one looks at the other; the one that is shown counts. */
 export type Days = {
@@ -26,7 +26,7 @@ const typed = { valueFormat: 'DD.MM.YYYY', dateParser: readDay }
 type Props = { days: Days; onChange: (days: Days) => void; existing: ReadonlySet<string> }
 
 export function ChosenDays({ days, onChange, existing }: Props) {
-  const t = useOfficeT(addWords)
+  const t = useOfficeT(departuresAddTexts)
   const { lang } = usePreferences()
   const today = dayOf(new Date())
   const { picked, range } = days

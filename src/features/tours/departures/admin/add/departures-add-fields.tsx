@@ -5,7 +5,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
-import { departureWords, doesKey, statuses } from '../departures.strings.ts'
+import { departureTexts, doesKey, statuses } from '../departures.strings.ts'
 
 export type SharedValues = Record<
   'quota' | 'sales_cutoff_days' | 'multi_room_price' | 'single_room_price' | (typeof bandPrices)[number],
@@ -16,7 +16,7 @@ type Props = { form: UseFormReturnType<SharedValues>; tour: DepartureTour }
 
 /** What all departures of one going have in common. */
 export function SharedFields({ form, tour }: Props) {
-  const t = useOfficeT(departureWords)
+  const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
   const [thousandSeparator, decimalSeparator] = lang === 'tr' ? ['.', ','] : [',', '.']
   const money = { min: 0, decimalScale: 2, thousandSeparator, decimalSeparator, hideControls: true }

@@ -4,11 +4,11 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatWeekday } from '#src/base/dates.ts'
 import { endOf, type Plan } from '#src/features/tours/departures/departures.rules.ts'
 import classes from '../departures.module.css'
-import { addWords } from './departures-add.strings.ts'
+import { departuresAddTexts } from './departures-add.strings.ts'
 
 /** What will be made of the chosen days, and what not. @param days how long the tour is */
 export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: Plan; days: number }) {
-  const t = useOfficeT(addWords)
+  const t = useOfficeT(departuresAddTexts)
   const { lang } = usePreferences()
   const shown = [...made, ...skipped, ...refused].sort()
   return (

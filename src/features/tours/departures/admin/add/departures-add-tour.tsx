@@ -5,14 +5,14 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
-import { addWords } from './departures-add.strings.ts'
+import { departuresAddTexts } from './departures-add.strings.ts'
 
 /** So long after the last key tours are looked for, in milliseconds. */
 const pause = 250
 
 /** A tour by its name or code, looked for by the server: there may be thousands. */
 export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
-  const t = useOfficeT(addWords)
+  const t = useOfficeT(departuresAddTexts)
   const [tours, setTours] = useState<DepartureTour[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
   // Kept here: left to itself the input forgets what was typed whenever other tours arrive.

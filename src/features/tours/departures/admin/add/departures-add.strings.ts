@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const addWords = {
+export const departuresAddTexts = {
   title: { tr: 'Kalkış ekle', en: 'Add departures' },
   title_of: { tr: 'Kalkış ekle: {name}', en: 'Add departures: {name}' },
   close: { tr: 'Kapat', en: 'Close' },

@@ -21,8 +21,8 @@ import { dayOf } from '#src/base/dates.ts'
 import { departuresAdminPath, maxDepartures } from '#src/features/tours/departures/departures.links.ts'
 import { bandPrices, daysOf, type Plan, planOf } from '#src/features/tours/departures/departures.rules.ts'
 import type { DepartureList, DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
-import { departureWords } from '../departures.strings.ts'
-import { addWords } from './departures-add.strings.ts'
+import { departureTexts } from '../departures.strings.ts'
+import { departuresAddTexts } from './departures-add.strings.ts'
 import { ChosenDays, type Days, noDays } from './departures-add-days.tsx'
 import { SharedFields, type SharedValues } from './departures-add-fields.tsx'
 import { AddPreview } from './departures-add-preview.tsx'
@@ -51,7 +51,7 @@ async function loadChosen(id: number): Promise<Chosen | null> {
 
 /** Many departures in one go: which days, and what is the same for all of them, with a preview of what comes of it. */
 export function DeparturesAdd({ tour, onClose, onMade }: Props) {
-  const t = useOfficeT(addWords)
+  const t = useOfficeT(departuresAddTexts)
   const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
   return (
     <Modal
@@ -75,14 +75,14 @@ export function DeparturesAdd({ tour, onClose, onMade }: Props) {
 type Rest = Pick<Props, 'onClose' | 'onMade'>
 
 function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) {
-  const tTable = useOfficeT(departureWords)
+  const tTable = useOfficeT(departureTexts)
   const loaded = use(chosen)
   if (!loaded) return <Alert color="red">{tTable('load_failed')}</Alert>
   return <AddForm key={loaded.tour.id} chosen={loaded} {...rest} />
 }
 
 function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
-  const t = useOfficeT(addWords)
+  const t = useOfficeT(departuresAddTexts)
   const tKit = useOfficeT(kitTexts)
   const { tour, existing } = chosen
   const [days, setDays] = useState<Days>(noDays)

@@ -1,0 +1,41 @@
+import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { currencies } from '#src/base/money.ts'
+import { bankAccountTexts } from './bank-account.strings.ts'
+
+export const bankAccountTabs: readonly FormTab[] = [
+  {
+    key: 'account',
+    label: { tr: 'Hesap', en: 'Account' },
+    fields: [
+      { kind: 'text', name: 'bank', label: bankAccountTexts.bank, required: true, max: 80, isHalf: true },
+      { kind: 'text', name: 'branch', label: { tr: 'Şube', en: 'Branch' }, max: 80, isHalf: true },
+      { kind: 'text', name: 'account_name', label: bankAccountTexts.owner, required: true, max: 120 },
+      {
+        kind: 'text',
+        name: 'iban',
+        label: { tr: 'IBAN', en: 'IBAN' },
+        help: {
+          tr: 'Boşluklu ya da boşluksuz yazabilirsiniz; haneleri kaydederken doğrulanır.',
+          en: 'With or without spaces; its digits are checked when you save.',
+        },
+        required: true,
+        max: 50,
+      },
+      {
+        kind: 'select',
+        name: 'currency',
+        label: bankAccountTexts.currency,
+        required: true,
+        choices: currencies.map((value) => ({ value, label: value })),
+        isHalf: true,
+      },
+      { kind: 'text', name: 'swift', label: { tr: 'SWIFT / BIC', en: 'SWIFT / BIC' }, max: 11, isHalf: true },
+      {
+        kind: 'switch',
+        name: 'active',
+        label: { tr: 'Misafirlere göster', en: 'Show to customers' },
+        empty: true,
+      },
+    ],
+  },
+]
