@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
-import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
 import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
+import { categoryPagesApi } from '#src/features/tours/catalogue/category-pages.api.server.ts'
+import { searchSuggestionsApi } from '#src/site/search/search-suggestions.api.server.ts'
 import { catalogueOf, placeOf, today } from './catalogue.ts'
 
 const sizes = (process.env.BENCH_TOURS ?? '10,10000,100000').split(',').map(Number)
@@ -41,7 +42,7 @@ try {
   const smallest = new Map<string, number>()
   for (const size of sizes) {
     const database = await catalogueOf(server.url, size)
-    const api = testApi([...toursApi, ...categoriesApi], {
+    const api = testApi([...toursApi, ...searchSuggestionsApi, ...categoryPagesApi], {
       db: database.db,
       now: () => new Date(`${today}T09:00:00Z`),
     })

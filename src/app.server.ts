@@ -24,7 +24,6 @@ import { usersApi } from './features/accounts/users/users.api.server.ts'
 import { bankAccountsAdminApi } from './features/bank-accounts/bank-accounts.admin.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
 import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
-import { categoriesApi } from './features/categories/categories.api.server.ts'
 import { certificatesAdminApi } from './features/company/certificates.admin.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
 import { contentAdminApi } from './features/content/content.admin.api.server.ts'
@@ -44,8 +43,10 @@ import { cartApi } from './features/reservations/cart/cart.api.server.ts'
 import { ordersAdminApi } from './features/reservations/orders/orders.admin.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
 import { toursApi } from './features/tours/catalogue/catalogue.api.server.ts'
+import { categoryPagesApi } from './features/tours/catalogue/category-pages.api.server.ts'
 import { departuresApi } from './features/tours/departures/departures.api.server.ts'
 import { toursAdminApi } from './features/tours/editing/tours.admin.api.server.ts'
+import { searchSuggestionsApi } from './site/search/search-suggestions.api.server.ts'
 
 /** Every route of the API, room by room. */
 export const endpoints: readonly AnyEndpoint[] = [
@@ -60,9 +61,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...bankAccountsAdminApi,
   ...pageMetaApi,
   ...pageMetaAdminApi,
-  ...categoriesApi,
+  ...categoryPagesApi,
   ...categoriesAdminApi,
   ...toursApi,
+  ...searchSuggestionsApi,
   ...departuresApi,
   ...toursAdminApi,
   ...postsApi,

@@ -13,14 +13,13 @@ const doors = [
   'reservations -> contracts.rules.ts',
   'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
-  'categories -> tour-list.store.server.ts',
-  'categories -> tour-facets.store.server.ts',
   'inquiries -> company.store.server.ts',
   'inquiries -> contracts.store.server.ts',
   'inquiries -> cart-tours.store.server.ts',
   'posts -> tour-page.store.server.ts',
   'posts -> tour-texts.store.server.ts',
-  'tours -> suggested-visas.store.server.ts',
+  'tours -> categories.rules.ts',
+  'tours -> categories.store.server.ts',
   'tours -> category-texts.store.server.ts',
   'tours -> uploads.commands.server.ts',
 ]
@@ -97,6 +96,19 @@ test('a room enters another by its schema, by its pages’ parts, or by a listed
   ).toEqual([])
 })
 
+test('no two rooms import each other', () => {
+  const isRoomToRoom = ({ from, to }: { from: string; to: string }) =>
+    room(from) !== undefined && room(to) !== undefined && room(from) !== room(to)
+  const known = new Set(
+    arrows
+      .filter((arrow) => isRoomToRoom(arrow) && !openDoors.includes(arrow.to.slice('features/'.length)))
+      .map(({ from, to }) => `${room(from)} -> ${room(to)}`),
+  )
+  const isMutual = (pair: string) => known.has(pair.split(' -> ').toReversed().join(' -> '))
+  expect(known.size).toBeGreaterThan(10)
+  expect([...known].filter(isMutual)).toEqual([])
+})
+
 test('every file of a room is of a known kind', () => {
   expect(sources.filter((file) => room(file) && !app(file) && step(file) === undefined)).toEqual([])
 })
@@ -120,6 +132,11 @@ test('SQL stands only in stores, the database ground floor and what keeps its ow
   expect(
     filesWhere(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|(pool|client)\.query\(/, isAllowed),
   ).toEqual([])
+})
+
+test('texts tables are read and written only through base/i18n', () => {
+  const inSql = /\b(FROM|JOIN|INTO|UPDATE)\s+\w+_texts\b|(From|Into|Join|Table)\('\w+_texts/
+  expect(filesWhere(inSql, (file) => file.startsWith('base/i18n/'))).toEqual([])
 })
 
 test('process.env is read only in env.server.ts', () => {

@@ -33,7 +33,7 @@ export default [
     route('kayit', 'features/reservations/checkout/site/checkout-page.tsx'),
     route('rezervasyon-sonuc', 'features/reservations/orders/site/result-page.tsx'),
     route('hakkimizda', 'site/about-page.tsx'),
-    route('banka-hesaplari', 'features/bank-accounts/site/bank-accounts-page.tsx'),
+    route('banka-hesaplari', 'site/bank-accounts-page.tsx'),
     route('sozlesme/:contract_seo_name', 'features/contracts/site/contract-page.tsx'),
     route('rezervasyon-sozlesme', 'features/reservations/orders/site/accepted-page.tsx'),
     route('vize', 'features/posts/site/visa/visa-page.tsx'),

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { categoryPagesApi } from '../tours/catalogue/category-pages.api.server.ts'
 import { insertCategory, insertGerman, insertTour } from '../tours/tours.fixture.ts'
 import { categoriesAdminApi } from './categories.admin.api.server.ts'
 import type { OfficeCategory } from './categories.admin.schema.ts'
-import { categoriesApi } from './categories.api.server.ts'
 
 const path = '/api/admin/categories'
-const office = testOffice('icerik', [...categoriesAdminApi, ...categoriesApi])
+const office = testOffice('icerik', [...categoriesAdminApi, ...categoryPagesApi])
 beforeEach(async () => {
   await office.db.deleteFrom('tours').execute()
   await office.db.deleteFrom('categories').where('parent_id', 'is not', null).execute()

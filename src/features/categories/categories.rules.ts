@@ -1,6 +1,6 @@
-import type { Category, CategoryPage } from './categories.schema.ts'
+import type { Category, CategorySummary } from './categories.schema.ts'
 
-export type ListedCategory = CategoryPage['sub_categories'][number] & { parent_id: number | null }
+export type ListedCategory = CategorySummary & { parent_id: number | null }
 
 /** Main categories with their sub-categories in them, in the order given. @param links tours by category id. */
 export function toTree(

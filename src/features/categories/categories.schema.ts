@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag } from '#src/base/http/endpoint/fields.ts'
 import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
-import { TourFacets, TourFilters, TourList } from '../tours/tours.schema.ts'
 
 const ProductLink = z.object({ token: z.string(), name: z.string(), seo_name: z.string() })
 
@@ -27,20 +26,19 @@ export type Category = z.output<typeof Category>
 export const CategoryTreeQuery = z.object({ products: flag().default(true) })
 export const CategoryTree = z.array(Category)
 
-/** Every filter, as TourFilters. */
-export const CategoryPageQuery = TourFilters
-
 export const CategoryParams = z.object({ seo_name: z.string().min(1).max(200) })
 
-export const CategoryPage = z.object({
+/** A category or sub-category without its tours. */
+const CategorySummary = CategoryNode.omit({ products: true })
+export type CategorySummary = z.output<typeof CategorySummary>
+
+export const CategoryHead = z.object({
   /** the category of the address; for a sub-category, its `parent` is set */
-  main_category: CategoryNode.omit({ products: true }).extend({
+  main_category: CategorySummary.extend({
     description: shownHtml(),
     parent: z.object({ name: z.string(), seo_name: z.string() }).nullable(),
     seo_names: z.record(z.string(), z.string()),
   }),
-  sub_categories: z.array(CategoryNode.omit({ products: true })),
-  products: TourList,
-  filters: TourFacets,
+  sub_categories: z.array(CategorySummary),
 })
-export type CategoryPage = z.output<typeof CategoryPage>
+export type CategoryHead = z.output<typeof CategoryHead>

@@ -4,7 +4,7 @@ import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import { joinTexts, ownText, text } from '#src/base/i18n/translated.store.server.ts'
 import type { ListedCategory } from './categories.rules.ts'
-import type { CategoryPage } from './categories.schema.ts'
+import type { CategoryHead } from './categories.schema.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
 /** Every category that has a text, in the office's order, sub-categories among them. */
@@ -21,11 +21,9 @@ export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Prom
   return findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
 }
 
-type Head = Pick<CategoryPage, 'main_category' | 'sub_categories'>
-
 /** A category with its parent, or with its sub-categories. */
-export async function findCategory(db: Db, id: number, lang: string): Promise<Head> {
-  const { rows } = await sql<CategoryPage['main_category'] & { parent_id: number | null }>`
+export async function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
+  const { rows } = await sql<CategoryHead['main_category'] & { parent_id: number | null }>`
     WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`)})
     SELECT categories.id, parent_id, ${fields(lang)}, ${text('description')},
            ${seoNames(categoryTextTable)} AS seo_names

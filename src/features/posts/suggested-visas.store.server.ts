@@ -4,8 +4,8 @@ import { joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.
 import { postTextTable } from './post-texts.store.server.ts'
 
 /**
- * Visa pages a word of whose title starts so.
- * @param start words of letters and digits alone: none that LIKE would read as a sign.
+ * Visa pages with a word in their title that begins with `start`.
+ * @param start letters, digits and spaces alone: nothing that LIKE treats as a wildcard.
  */
 export async function suggestVisas(
   db: Db,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { categoriesApi } from '#src/features/categories/categories.api.server.ts'
 import { contractsApi } from '#src/features/contracts/contracts.api.server.ts'
 import { postsApi } from '#src/features/posts/posts.api.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
+import { categoryPagesApi } from '#src/features/tours/catalogue/category-pages.api.server.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ let api: TestApi
 beforeAll(async () => {
   database = await testDatabase()
   await insertLanguages(database.db)
-  api = testApi([...toursApi, ...categoriesApi, ...postsApi, ...contractsApi], {
+  api = testApi([...toursApi, ...categoryPagesApi, ...postsApi, ...contractsApi], {
     db: database.db,
     now: () => new Date('2027-04-01T09:00:00Z'),
   })

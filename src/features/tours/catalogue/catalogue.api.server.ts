@@ -5,9 +5,8 @@ import { notFound, notFoundAt } from '#src/base/http/errors.ts'
 import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
-import { findSuggestions } from '../search/suggestions.store.server.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
-import { SearchSuggestions, SuggestionQuery, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
+import { Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
 import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
   findDepartures,
@@ -71,16 +70,6 @@ export const toursApi: readonly AnyEndpoint[] = [
         instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },
-  }),
-  endpoint({
-    method: 'GET',
-    path: '/api/pages/search-suggestions',
-    access: 'public',
-    summary: 'What a text being typed may become: tours, places, categories and visa pages, eight at most.',
-    query: SuggestionQuery,
-    answer: SearchSuggestions,
-    cache: 'etag',
-    handle: ({ db, query, lang, now }) => findSuggestions(db, query.search, { lang, today: dayOf(now()) }),
   }),
 ]
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { searchSuggestionsApi } from '#src/site/search/search-suggestions.api.server.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertLanguages } from '../tours.fixture.ts'
 import type { SearchSuggestions, TourSearchResult } from '../tours.schema.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const { db } = database
   await insertLanguages(db)
   await seedDemo(db, today)
-  api = testApi(toursApi, { db, now: () => new Date(`${today}T09:00:00Z`) })
+  api = testApi([...toursApi, ...searchSuggestionsApi], { db, now: () => new Date(`${today}T09:00:00Z`) })
   const tours = await db.selectFrom('tours').select(['token', 'code']).execute()
   codes = new Map(tours.map(({ token, code }) => [token, code]))
 })

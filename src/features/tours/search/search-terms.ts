@@ -21,6 +21,9 @@ export type SearchWord = {
   harmonised: string
 }
 
+/** The words in one line, as the start of a name. */
+export const startOf = ({ words }: SearchTerms): string => words.map(({ word }) => word).join(' ')
+
 const mostWords = 12
 
 /** @param text what was typed, in any language. */

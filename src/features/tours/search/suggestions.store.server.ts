@@ -2,35 +2,35 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isRequestedOrDefault, joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { suggestVisas } from '#src/features/posts/suggested-visas.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
-import { readSearch } from './search-terms.ts'
+import { type SearchTerms, startOf } from './search-terms.ts'
 import { bestFirst, matches, mostListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
-/** Shown at most of each; together eight. */
-const shown = { tours: 3, places: 2, categories: 2, visas: 1 }
-/** Shorter texts say too little of tours; places and categories may start with them. */
+/** Most suggestions of each kind. With one visa page they are eight. */
+const limits = { tours: 3, places: 2, categories: 2 }
+/** Letters. Shorter texts suggest places and categories alone. */
 const shortestForTours = 3
-/** ShutdownHooks of tours that start alike, looked at for those that most tours have. */
+/** Most stops that are compared by the number of their tours. */
 const mostStops = 500
 
-/** @param typed what is in the box, of which the last word may be unfinished. */
-export async function findSuggestions(db: Db, typed: string, reader: Reader): Promise<SearchSuggestions> {
-  const terms = readSearch(typed)
-  const start = terms.words.map(({ word }) => word).join(' ')
-  if (start.length < 2) return { tours: [], places: [], categories: [], visas: [] }
-  const [tours, places, categories, visas] = await Promise.all([
+/** @param terms the text in the search box, of which the last word may be unfinished. */
+export async function suggestTours(
+  db: Db,
+  terms: SearchTerms,
+  reader: Reader,
+): Promise<Omit<SearchSuggestions, 'visas'>> {
+  const start = startOf(terms)
+  const [tours, places, categories] = await Promise.all([
     start.length < shortestForTours ? [] : findTours(db, terms, reader),
     findPlaces(db, start, reader.lang),
     findCategories(db, start, reader.lang),
-    suggestVisas(db, start, reader, shown.visas),
   ])
-  return { tours, places, categories, visas }
+  return { tours, places, categories }
 }
 
-async function findTours(db: Db, terms: ReturnType<typeof readSearch>, { lang, today }: Reader) {
+async function findTours(db: Db, terms: SearchTerms, { lang, today }: Reader) {
   const { query } = await findSearchQuery(db, terms, lang, true)
   if (!query) return []
   const { rows } = await sql<SearchSuggestions['tours'][number]>`
@@ -39,7 +39,7 @@ async function findTours(db: Db, terms: ReturnType<typeof readSearch>, { lang, t
              WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${mostListed}) AS tour_search
       JOIN tours USING (id) ${joinTexts(tourTextTable, lang)}
      ORDER BY ${bestFirst(query, today)}, tours.queue DESC, tours.id DESC
-     LIMIT ${shown.tours}`.execute(db)
+     LIMIT ${limits.tours}`.execute(db)
   return rows
 }
 
@@ -50,7 +50,7 @@ async function findPlaces(db: Db, start: string, lang: string) {
              WHERE ${isRequestedOrDefault('lang', lang)}
                AND folded >= fold_text(${start}) AND folded < fold_text(${start}) || ${lastLetter}
              LIMIT ${mostStops}) AS stops
-     GROUP BY folded ORDER BY tour_count DESC, folded LIMIT ${shown.places}`.execute(db)
+     GROUP BY folded ORDER BY tour_count DESC, folded LIMIT ${limits.places}`.execute(db)
   return rows
 }
 
@@ -63,6 +63,6 @@ async function findCategories(db: Db, start: string, lang: string) {
                      JOIN categories family ON family.id = category_id
                     WHERE categories.id IN (family.id, family.parent_id))
      ORDER BY parent_id IS NOT NULL, fold_text(${textOf('name')}) LIKE fold_text(${start}) || '%' DESC, queue DESC
-     LIMIT ${shown.categories}`.execute(db)
+     LIMIT ${limits.categories}`.execute(db)
   return rows
 }

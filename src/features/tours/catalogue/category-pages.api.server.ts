@@ -1,19 +1,15 @@
 import { dayOf } from '#src/base/dates.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { notFoundAt } from '#src/base/http/errors.ts'
-import { findTourLinks, listTours } from '#src/features/tours/catalogue/tour-list.store.server.ts'
-import { tourFacets } from '#src/features/tours/search/tour-facets.store.server.ts'
-import { toTree } from './categories.rules.ts'
-import {
-  CategoryPage,
-  CategoryPageQuery,
-  CategoryParams,
-  CategoryTree,
-  CategoryTreeQuery,
-} from './categories.schema.ts'
-import { findCategory, findCategoryBySlug, listCategories } from './categories.store.server.ts'
+import { toTree } from '#src/features/categories/categories.rules.ts'
+import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/categories/categories.schema.ts'
+import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'
+import { tourFacets } from '../search/tour-facets.store.server.ts'
+import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
+import { findTourLinks, listTours } from './tour-list.store.server.ts'
 
-export const categoriesApi: readonly AnyEndpoint[] = [
+/** Categories with their tours. The tours know the categories, and not the other way round. */
+export const categoryPagesApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',
     path: '/api/pages/categories',

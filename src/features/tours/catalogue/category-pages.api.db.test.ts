@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertCategory, insertDeparture, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
-import { categoriesApi } from './categories.api.server.ts'
-import type { Category, CategoryPage } from './categories.schema.ts'
+import type { Category } from '#src/features/categories/categories.schema.ts'
+import { insertCategory, insertDeparture, insertLanguages, insertTour } from '../tours.fixture.ts'
+import { categoryPagesApi } from './category-pages.api.server.ts'
+import type { CategoryPage } from './category-pages.schema.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 let database: TestDatabase
@@ -14,7 +15,7 @@ let abroad: { id: number }
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  api = testApi(categoriesApi, { db, now })
+  api = testApi(categoryPagesApi, { db, now })
   await insertLanguages(db)
   const cover = await insertImage(db, { file: 'mostar', width: 1, height: 1, placeholder: 'data:,' }, { en: 'Bridge' })
   const anatolia = await insertCategory(db, { tr: 'Yurt İçi' }, { queue: 1 })
