@@ -105,7 +105,7 @@ function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { c
   )
 }
 
-/** When it began, its licence and where it is. */
+/** Founding year, licence and location. */
 function Facts({ shell: { site, contact } }: { shell: ShellData }) {
   const t = useT()
   const offices = contact.adres?.map(({ name }) => name).filter(Boolean) ?? []

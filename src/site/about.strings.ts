@@ -1,4 +1,4 @@
-/** About us: the agency's story, papers and particulars. */
+/** About us page. */
 export const about = {
   title: { tr: 'Hakkımızda', en: 'About us' },
   facts: { tr: 'Kısaca biz', en: 'In short' },

@@ -35,9 +35,9 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     args,
   )
   const { main_category, sub_categories, products, filters } = page
-  // One address per language: another language's slug leads to this one's.
+  // One URL per language: a slug of another language redirects to this language's slug.
   if (main_category.seo_name !== seo_name) throw at(main_category.seo_name, search, 301)
-  // Tours were taken off since the link was made: the last page that there is.
+  // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (products.page > products.page_count && products.total > 0)
     throw at(seo_name, withValues(searchParams, { page: String(products.page_count) }), 302)
   return {
@@ -55,12 +55,12 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const path = usePath()
   const { main_category, sub_categories, products, filters } = loaderData
   const { name, parent, description, cover } = main_category
-  const told = useTextLang(main_category.seo_names)
+  const contentLang = useTextLang(main_category.seo_names)
   const trail = [...(parent ? [{ name: parent.name, to: categoryPath(parent.seo_name) }] : []), { name }]
   const subs = sub_categories.filter(({ tour_count }) => tour_count > 0)
   return (
     <>
-      <Banner title={name} lang={told} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
+      <Banner title={name} lang={contentLang} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
       <Container className="pb-16 pt-8 lg:pt-10">
         {subs.length > 0 && (
           <nav aria-label={t('list.sub_categories')} className="no-print mb-8">
@@ -94,7 +94,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
           }
         />
         {description && products.page === 1 && (
-          <div lang={told}>
+          <div lang={contentLang}>
             <RichText html={description} className="mt-16 max-w-[70ch] border-t border-line pt-10 text-ink-soft" />
           </div>
         )}

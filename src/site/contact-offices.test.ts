@@ -3,7 +3,7 @@ import { contactsOf } from './contact-offices.ts'
 
 const item = (id: number, name: string, content: string) => ({ id, name, content })
 
-test('what carries the name of an address belongs to that office, the rest to all', () => {
+test('entries named after an address belong to that office, the others to none', () => {
   const { offices, others } = contactsOf({
     adres: [item(1, 'İzmir', 'Konak'), item(2, 'İstanbul', 'Fatih')],
     telefon: [item(3, 'İstanbul', '0212'), item(4, '7/24', '0850')],
@@ -18,7 +18,7 @@ test('what carries the name of an address belongs to that office, the rest to al
   expect(others.map(({ content }) => content)).toEqual(['0850', 'a@a.example'])
 })
 
-test('an agency that has written nothing yet has none', () => {
+test('an agency without contact data has no offices', () => {
   expect(contactsOf({ adres: [], telefon: [], email: [], shift: [], source_link: [] })).toEqual({
     offices: [],
     others: [],

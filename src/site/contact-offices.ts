@@ -8,11 +8,11 @@ export type Office = {
   address: string
   lines: Line[]
   hours: string[]
-  /** where directions are given */
+  /** URL of the directions */
   directions: string | null
 }
 
-/** The office's entries by what belongs together: those of one office carry the name of its address. The rest are lines of all. */
+/** Groups contact entries by office: an entry belongs to the office whose address has the same name. The rest belong to none. */
 export function contactsOf({
   telefon = [],
   email = [],

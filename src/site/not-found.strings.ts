@@ -1,4 +1,4 @@
-/** The 404 page (spec §2). */
+/** 404 page. */
 export const not_found = {
   title: { tr: 'Aradığınız sayfa bulunamadı', en: 'The page you are looking for was not found' },
   text: {

@@ -10,8 +10,8 @@ import { usePageQuery } from './shell/page-query.ts'
 import type { ShellData } from './shell/shell-data.ts'
 
 /**
- * Title, description, canonical address and the other languages' addresses, for every page in one place.
- * React moves them into the document's head. A page says its route in `handle` and its own words in its loader data.
+ * Title, description, canonical and alternate links of every page; React moves them into <head>. A page gives its route
+ * name in `handle` and its own title in its loader data.
  */
 export function PageHead({ shell }: { shell: ShellData }) {
   const search = usePageQuery()
@@ -21,13 +21,13 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const handle = page?.handle as PageHandle | undefined
   const own = ownHeadOf(page?.loaderData)
   const { title, description } = headOf(handle?.route_name, own, shell.page_meta, shell.site.name)
-  // What was searched for is one visitor's own; the page of the search is not.
-  const isFound = handle?.route_name === 'search' && search !== ''
-  const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isFound
-  // The language whose words the page has: engines are told of the page under the address of that one.
-  const told = textLang(own.seo_names, shell.lang, shell.default_lang)
+  // Search results are not indexed; the empty search page is.
+  const isSearchResult = handle?.route_name === 'search' && search !== ''
+  const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isSearchResult
+  // Language of the page's content: with a fallback text, the canonical URL is that of the fallback language.
+  const contentLang = textLang(own.seo_names, shell.lang, shell.default_lang)
   const siteUrl = root?.siteUrl ?? ''
-  // An allow-list: filters show the same tours again, only a further page is a page of its own (docs/decisions).
+  // Only `page` makes a page of its own; filters show the same tours again (docs/decisions/0016).
   const number = new URLSearchParams(search).get('page')
   const query = number && /^[1-9]\d*$/.test(number) && number !== '1' ? `?page=${number}` : ''
   const addressIn = (lang: string) => siteUrl + (alternates.find(({ abbr }) => abbr === lang)?.path ?? '/') + query
@@ -41,13 +41,13 @@ export function PageHead({ shell }: { shell: ShellData }) {
         {...{ title, description, siteUrl }}
         route={handle?.route_name}
         company={shell.site.name}
-        lang={told}
+        lang={contentLang}
         picture={pictureOf(page?.loaderData)}
-        url={isListed ? addressIn(told) : null}
+        url={isListed ? addressIn(contentLang) : null}
       />
       {isListed && root && (
         <>
-          <link rel="canonical" href={addressIn(told)} />
+          <link rel="canonical" href={addressIn(contentLang)} />
           {listed.map(({ abbr }) => (
             <link key={abbr} rel="alternate" hrefLang={abbr} href={addressIn(abbr)} />
           ))}
@@ -63,7 +63,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
   )
 }
 
-/** Who runs the site, on every page; what the site is, on its first one. */
+/** Structured data: the agency on every page, the website on the home page. */
 function AboutSite({ shell, siteUrl, isHome }: { shell: ShellData; siteUrl: string; isHome: boolean }) {
   const { site, contact, social, lang, default_lang } = shell
   const at = (path: string) => siteUrl + localePath(path, lang, default_lang)
@@ -76,7 +76,7 @@ function AboutSite({ shell, siteUrl, isHome }: { shell: ShellData; siteUrl: stri
   )
 }
 
-/** This page in every language of the site. */
+/** Paths of this page in all languages. */
 export function useAlternates({ languages, default_lang }: Pick<ShellData, 'languages' | 'default_lang'>) {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { ShellData } from './shell/shell-data.ts'
 
-/** On paper the header and footer are gone: who sells this, how to reach them, and where the page stands. */
+/** Printed instead of header and footer: the agency, its contact data and the URL of the page. */
 export function PaperHead({ pageUrl }: { pageUrl: string }) {
   const t = useT()
   const shell = useRouteLoaderData<ShellData>('site/shell')

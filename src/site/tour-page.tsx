@@ -41,18 +41,18 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
       }),
     args,
   )
-  // One address per language: another language's slug, or another spelling, leads to this one's.
+  // One URL per language: other spellings and slugs of other languages redirect to it.
   if (tour.seo_name !== seo_name) throw at(tour.seo_name)
   return { ...tour, seo_title: tour.seo_title ?? tour.name, seo_description: tour.seo_description ?? tour.summary }
 }
 export const loader = load
 export const clientLoader = load
 
-/** The chosen date stands in the address too, but the page has all dates already. */
+/** The date is in the URL, but the page has all dates already. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** A tour has its own party: another tour starts afresh. */
+/** Keyed by token: the party is reset for another tour. */
 export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
@@ -68,11 +68,11 @@ export default function Screen({ loaderData: tour }: Route.ComponentProps) {
 function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
   const t = useT()
   const lang = useLang()
-  const { asked, choose } = useDate()
+  const { requestedDate, choose } = useDate()
   const inCart = useCart().find(({ token }) => token === tour.token)?.tourDate
   const onSale = (day: string | null | undefined) =>
     tour.departures.find(({ start_date, on_sale }) => on_sale && start_date === day)
-  const chosen = onSale(asked) ?? onSale(inCart) ?? first
+  const chosen = onSale(requestedDate) ?? onSale(inCart) ?? first
   const booking = useBooking(tour, chosen, choose)
   const agency = useAgency(tour)
   const { adults, ages } = booking.party
@@ -81,13 +81,13 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
     adults,
     ages: ages.filter((age) => age !== null),
   })
-  const isGone = asked !== null && isDay(asked) && !onSale(asked)
+  const isGone = requestedDate !== null && isDay(requestedDate) && !onSale(requestedDate)
   return (
     <TourView
       tour={tour}
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
       visaPath={agency.visaPath}
-      notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(asked, lang) })}</Notice>}
+      notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(requestedDate, lang) })}</Notice>}
       paper={<PaperHead pageUrl={agency.pageUrl} />}
       aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
       bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
@@ -97,7 +97,7 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
   )
 }
 
-/** Nothing is on sale: what there is to know, and whom to ask. */
+/** A tour with nothing on sale: its description and how to contact the agency. */
 function UnsoldTour({ tour }: { tour: Tour }) {
   const t = useT()
   const { visaPath, askUrl, wp_no, pageUrl } = useAgency(tour)
@@ -141,7 +141,7 @@ function UnsoldTour({ tour }: { tour: Tour }) {
   )
 }
 
-/** The date of the address: ?tarih=2027-04-12. Choosing one replaces it, so that "back" leaves the page. */
+/** The date in the URL, ?tarih=2027-04-12. Choosing one replaces the history entry, so that "back" leaves the page. */
 function useDate() {
   const [params, setParams] = useSearchParams()
   const choose = useCallback(
@@ -156,10 +156,10 @@ function useDate() {
     },
     [setParams],
   )
-  return { asked: params.get('tarih'), choose }
+  return { requestedDate: params.get('tarih'), choose }
 }
 
-/** What the surroundings of the page know: the agency's number, the page's address and which pages are open. */
+/** Data of the shell: the WhatsApp number, the page's URL and open pages. */
 function useAgency(tour: Tour) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
@@ -175,7 +175,7 @@ function useAgency(tour: Tour) {
   }
 }
 
-/** One row where the page is wide. */
+/** One row on wide windows. */
 const similarShown = 3
 
 function Similar({ tours }: { tours: Tour['similar'] }) {

@@ -15,7 +15,7 @@ import { isOpen, navTargets } from './shell/nav.ts'
 
 export const handle: PageHandle = { route_name: 'tour_preview' }
 
-/** The key in the address opens what is not published (docs/decisions/0032). */
+/** The URL contains a secret key (docs/decisions/0032): no caching, no referrer, no indexing. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -35,12 +35,12 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** The page of a tour as it is or would be published; there is nothing to book with. */
+/** A tour page that may be unpublished; booking is disabled. */
 export default function TourPreviewPage({ loaderData: { tour } }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
-  if (!tour) return <Over />
+  if (!tour) return <ExpiredLink />
   const card = (
     <section
       aria-label={t('booking.title')}
@@ -67,7 +67,7 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
   )
 }
 
-/** Always in sight, on paper too: nobody may take the page for the published one. */
+/** Always visible, in print too, so that the preview is not mistaken for the published page. */
 function Ribbon({ tour: { status, until } }: { tour: TourPreview }) {
   const t = useT()
   const lang = useLang()
@@ -89,7 +89,7 @@ function Ribbon({ tour: { status, until } }: { tour: TourPreview }) {
   )
 }
 
-function Over() {
+function ExpiredLink() {
   const t = useT()
   return (
     <Container className="grid min-h-[50vh] place-content-center gap-5 py-16 text-center">

@@ -11,7 +11,7 @@ import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
 import { strings } from '#src/strings.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'
 
-// Previews as anybody meets them: the built site, by HTTP (docs/decisions/0032).
+// Previews over HTTP on the built site (docs/decisions/0032).
 
 const folder = temporaryFolder()
 let database: TestDatabase
@@ -39,7 +39,7 @@ const ask = async (path: string) => {
   const response = await fetch(at + path, { redirect: 'manual' })
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
-/** As nobody changes it: pages in memory are not told. */
+/** Changes a name without triggers: the page cache is not notified. */
 const renameUnnoticed = (from: string, to: string) =>
   transaction(database.db, async (tx) => {
     await sql`ALTER TABLE tour_texts DISABLE TRIGGER USER`.execute(tx)
@@ -47,7 +47,7 @@ const renameUnnoticed = (from: string, to: string) =>
     await sql`ALTER TABLE tour_texts ENABLE TRIGGER USER`.execute(tx)
   })
 
-test('a draft is shown by its key alone, marked as what it is, with nothing to book', async () => {
+test('a draft is visible by its key only, marked as a preview, without booking', async () => {
   const page = await ask(tourPreviewPath(await previewKey(database.db, draft, new Date())))
   expect(page.status).toBe(200)
   expect(page.html).toContain('Gizli Tur</h1>')
@@ -65,7 +65,7 @@ test('a draft is shown by its key alone, marked as what it is, with nothing to b
     expect((await ask(path)).headers.get('location')).toMatch(/\/404$/)
 })
 
-test('without a key, with a wrong or an old one, it says that the link has ended', async () => {
+test('without a valid key the page says that the link has expired', async () => {
   const old = await previewKey(database.db, draft, new Date(Date.now() - 3_600_000))
   for (const path of ['/tur-onizleme', tourPreviewPath('x'), tourPreviewPath(old)]) {
     const page = await ask(path)
@@ -75,13 +75,13 @@ test('without a key, with a wrong or an old one, it says that the link has ended
   }
 })
 
-test('a preview is rendered anew each time, and never kept among the pages', async () => {
+test('a preview is never cached', async () => {
   const preview = tourPreviewPath(await previewKey(database.db, draft, new Date()))
   expect((await ask(preview)).html).toContain('Gizli Tur')
   expect((await ask('/tur/acik-tur')).html).toContain('Açık Tur')
   await renameUnnoticed('Gizli Tur', 'Sonra Gizli')
   await renameUnnoticed('Açık Tur', 'Sonra Açık')
   expect((await ask(preview)).html).toContain('Sonra Gizli')
-  // What is kept does not know of it.
+  // The cached page is stale, because no change was announced.
   expect((await ask('/tur/acik-tur')).html).not.toContain('Sonra Açık')
 })

@@ -3,7 +3,7 @@ import { apiContext } from '#src/base/http/client/client.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { Route } from './+types/unknown-path'
 
-/** Any path the site does not know leads to its not-found page (spec §2); the shell sees to a language it does not know. */
+/** Redirects unknown paths to the 404 page. The shell handles unknown languages. */
 const load = ({ context, params }: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { defaultLang } = context.get(apiContext)
   throw redirect(localePath('/404', params.lang ?? defaultLang, defaultLang))

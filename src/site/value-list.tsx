@@ -1,7 +1,7 @@
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import type { HomeItem } from './home/home-data.ts'
 
-/** What the agency stands for, each with a line above it. @param className the columns */
+/** The agency's values, each under a rule. @param className sets the columns */
 export function ValueList({
   items,
   className,

@@ -7,21 +7,21 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { type Purpose, type Tracker, trackers } from '#src/features/company/tracking.links.ts'
 import type { Choice } from './consent.ts'
 
-type BannerProps = { asked: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }
+type BannerProps = { purposes: readonly Purpose[]; onAnswer: (choice: Choice) => void; onSettings: () => void }
 
-/** One answer to everything that is asked. */
-const toAll = (asked: readonly Purpose[], isAgreed: boolean): Choice =>
-  Object.fromEntries(asked.map((purpose) => [purpose, isAgreed]))
+/** The same answer for every purpose. */
+const sameAnswer = (purposes: readonly Purpose[], isAgreed: boolean): Choice =>
+  Object.fromEntries(purposes.map((purpose) => [purpose, isAgreed]))
 
 /**
- * Lies over the lower edge and moves nothing; on phones it leaves the booking bar free. Both answers look alike, and
- * nothing is chosen beforehand.
+ * A banner over the lower edge, without layout shift; on phones it leaves the booking bar free. Both answers have the
+ * same weight and nothing is preselected.
  */
-export function ConsentBanner({ asked, onAnswer, onSettings }: BannerProps) {
+export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
   const t = useT()
   const id = useId()
   const answer = useAnswer(onAnswer)
-  const text = asked.length > 1 ? 'consent.text' : (`consent.text_${asked[0]!}` as const)
+  const text = purposes.length > 1 ? 'consent.text' : (`consent.text_${purposes[0]!}` as const)
   return (
     <section
       data-consent
@@ -36,13 +36,21 @@ export function ConsentBanner({ asked, onAnswer, onSettings }: BannerProps) {
           <p className="mt-1 text-sm leading-snug text-ink-soft">{t(text)}</p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 md:mt-0 md:shrink-0 md:flex-nowrap">
-          <Button kind="outline" className="flex-1 basis-32 md:min-w-32" onClick={() => answer(toAll(asked, true))}>
+          <Button
+            kind="outline"
+            className="flex-1 basis-32 md:min-w-32"
+            onClick={() => answer(sameAnswer(purposes, true))}
+          >
             {t('consent.accept')}
           </Button>
-          <Button kind="outline" className="flex-1 basis-32 md:min-w-32" onClick={() => answer(toAll(asked, false))}>
+          <Button
+            kind="outline"
+            className="flex-1 basis-32 md:min-w-32"
+            onClick={() => answer(sameAnswer(purposes, false))}
+          >
             {t('consent.decline')}
           </Button>
-          {asked.length > 1 && (
+          {purposes.length > 1 && (
             <button
               type="button"
               onClick={onSettings}
@@ -57,7 +65,7 @@ export function ConsentBanner({ asked, onAnswer, onSettings }: BannerProps) {
   )
 }
 
-/** Says that it is kept, and gives the keyboard back to the page: what was pressed is gone. */
+/** Confirms by a toast and moves the focus to the page, because the pressed button disappears. */
 function useAnswer(onAnswer: (choice: Choice) => void) {
   const t = useT()
   return (choice: Choice) => {
@@ -68,26 +76,26 @@ function useAnswer(onAnswer: (choice: Choice) => void) {
 }
 
 type SettingsProps = {
-  used: readonly Tracker[]
-  asked: readonly Purpose[]
+  services: readonly Tracker[]
+  purposes: readonly Purpose[]
   choice: Choice
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   onAnswer: (choice: Choice) => void
 }
 
-/** Purpose by purpose, with the names of the services. */
-export function ConsentSettings({ used, asked, choice, isOpen, onOpenChange, onAnswer }: SettingsProps) {
+/** Choice by purpose, with the names of the services. */
+export function ConsentSettings({ services, purposes, choice, isOpen, onOpenChange, onAnswer }: SettingsProps) {
   const t = useT()
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('consent.preferences')} closeLabel={t('ui.close')}>
-      <SettingsForm {...{ used, asked, choice, onAnswer }} />
+      <SettingsForm {...{ services, purposes, choice, onAnswer }} />
     </Dialog>
   )
 }
 
-/** Made anew whenever the dialog opens, so that it begins with what is kept. */
-function SettingsForm({ used, asked, choice, onAnswer }: Omit<SettingsProps, 'isOpen' | 'onOpenChange'>) {
+/** Mounted whenever the dialog opens, so that it starts from the stored choice. */
+function SettingsForm({ services, purposes, choice, onAnswer }: Omit<SettingsProps, 'isOpen' | 'onOpenChange'>) {
   const t = useT()
   const [draft, setDraft] = useState<Choice>(choice)
   const answer = (given: Choice) => {
@@ -96,13 +104,15 @@ function SettingsForm({ used, asked, choice, onAnswer }: Omit<SettingsProps, 'is
   }
   const servicesOf = (purpose: Purpose) =>
     [
-      ...new Set(used.filter(({ kind }) => trackers[kind].purpose === purpose).map(({ kind }) => trackers[kind].name)),
+      ...new Set(
+        services.filter(({ kind }) => trackers[kind].purpose === purpose).map(({ kind }) => trackers[kind].name),
+      ),
     ].join(', ')
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        answer({ ...toAll(asked, false), ...draft })
+        answer({ ...sameAnswer(purposes, false), ...draft })
       }}
     >
       <ul className="divide-y divide-line">
@@ -110,7 +120,7 @@ function SettingsForm({ used, asked, choice, onAnswer }: Omit<SettingsProps, 'is
           <p className="font-semibold">{t('consent.necessary')}</p>
           <p className="mt-0.5 text-ink-soft">{t('consent.necessary_text')}</p>
         </li>
-        {asked.map((purpose) => (
+        {purposes.map((purpose) => (
           <PurposeBox
             key={purpose}
             title={t(`consent.${purpose}`)}
@@ -122,10 +132,10 @@ function SettingsForm({ used, asked, choice, onAnswer }: Omit<SettingsProps, 'is
         ))}
       </ul>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-3">
-        <Button kind="outline" onClick={() => answer(toAll(asked, true))}>
+        <Button kind="outline" onClick={() => answer(sameAnswer(purposes, true))}>
           {t('consent.accept')}
         </Button>
-        <Button kind="outline" onClick={() => answer(toAll(asked, false))}>
+        <Button kind="outline" onClick={() => answer(sameAnswer(purposes, false))}>
           {t('consent.decline')}
         </Button>
         <Button kind="outline" type="submit">

@@ -1,59 +1,59 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { redirectDocument, useLocation, useRouteLoaderData } from 'react-router'
 import { purposesOf, type Tracker } from '#src/features/company/tracking.links.ts'
-import { type Choice, keepChoice, keptChoice, onChoice, readChoice, secondsNow } from './consent.ts'
+import { type Choice, onChoice, readChoice, secondsNow, storeChoice, storedChoice } from './consent.ts'
 import { mayTrack } from './private-pages.ts'
-import { follow, forgetCookies, isTracked, tellPage } from './tracking.ts'
+import { deleteCookies, isTracked, loadTrackers, reportPage } from './tracking.ts'
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })))
 const ConsentSettings = lazy(() =>
   import('./consent-banner.tsx').then((module) => ({ default: module.ConsentSettings })),
 )
 
-const opened = 'consent-settings'
+const openEvent = 'consent-settings'
 
-/** From anywhere on the page, such as the footer's link. */
+/** Opens the settings from anywhere on the page, such as the footer. */
 export function openConsentSettings(): void {
-  window.dispatchEvent(new Event(opened))
+  window.dispatchEvent(new Event(openEvent))
 }
 
 /**
- * Asks for the visitor's choice of cookies, when the agency uses services that need it, and loads what was agreed to.
- * Nobody is asked on a private page, where nothing is loaded either.
+ * Asks for cookie consent if the agency uses services that need it, and loads the accepted ones. Private pages neither
+ * ask nor load any.
  */
-export function ConsentGate({ used }: { used: readonly Tracker[] }) {
+export function ConsentGate({ trackers }: { trackers: readonly Tracker[] }) {
   const { pathname, search } = useLocation()
   const document = useRouteLoaderData<{ tracking: readonly Tracker[] }>('root')
-  // What the server renders is the same for everybody, so it holds no answer and no question.
-  const kept = useSyncExternalStore(onChoice, keptChoice, () => null)
+  // null on the server: cached HTML is the same for all visitors and contains no choice.
+  const stored = useSyncExternalStore(onChoice, storedChoice, () => null)
   const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
-  const asked = purposesOf(used)
-  const choice = kept === null ? null : (readChoice(kept, secondsNow()) ?? {})
-  const isUnanswered = choice !== null && asked.some((purpose) => choice[purpose] === undefined)
+  const [wasOpened, setWasOpened] = useState(false)
+  const purposes = purposesOf(trackers)
+  const choice = stored === null ? null : (readChoice(stored, secondsNow()) ?? {})
+  const isUnanswered = choice !== null && purposes.some((purpose) => choice[purpose] === undefined)
   const isPublic = mayTrack(pathname)
-  useTracking(isPublic ? (document?.tracking ?? none) : none, kept ?? '', pathname + search)
+  useTracking(isPublic ? (document?.tracking ?? noTrackers) : noTrackers, stored ?? '', pathname + search)
 
   const open = () => {
-    setIsWanted(true)
+    setWasOpened(true)
     setIsOpen(true)
   }
   useEffect(() => {
-    window.addEventListener(opened, open)
-    return () => window.removeEventListener(opened, open)
+    window.addEventListener(openEvent, open)
+    return () => window.removeEventListener(openEvent, open)
   })
-  if (asked.length === 0 || choice === null) return null
+  if (purposes.length === 0 || choice === null) return null
   const answer = (given: Choice) => {
     setIsOpen(false)
-    keepChoice({ ...choice, ...given })
+    storeChoice({ ...choice, ...given })
   }
   return (
     <Suspense>
-      {isUnanswered && isPublic && <ConsentBanner asked={asked} onAnswer={answer} onSettings={open} />}
-      {isWanted && (
+      {isUnanswered && isPublic && <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />}
+      {wasOpened && (
         <ConsentSettings
-          used={used}
-          asked={asked}
+          services={trackers}
+          purposes={purposes}
           choice={choice}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
@@ -64,26 +64,26 @@ export function ConsentGate({ used }: { used: readonly Tracker[] }) {
   )
 }
 
-const none: readonly Tracker[] = []
+const noTrackers: readonly Tracker[] = []
 
-function useTracking(used: readonly Tracker[], kept: string, url: string): void {
-  const told = useRef('')
+function useTracking(trackers: readonly Tracker[], stored: string, url: string): void {
+  const reportedUrl = useRef('')
   useEffect(() => {
-    if (!follow(used, readChoice(kept, secondsNow()) ?? {})) {
-      // A script that runs cannot be taken back, but by a new document.
-      forgetCookies()
+    if (!loadTrackers(trackers, readChoice(stored, secondsNow()) ?? {})) {
+      // A running script can only be removed by loading a new document.
+      deleteCookies()
       window.location.reload()
     }
-  }, [used, kept])
+  }, [trackers, stored])
   useEffect(() => {
-    // The first page is told by the loaders themselves.
-    if (told.current && told.current !== url) tellPage(url)
-    told.current = url
+    // Each tracker reports the first page itself.
+    if (reportedUrl.current && reportedUrl.current !== url) reportPage(url)
+    reportedUrl.current = url
   }, [url])
 }
 
-/** A private page is a document of its own once scripts of others run in this one (promise 12). @throws the way there */
-export function leaveTrackersBehind(request: Request): void {
+/** Loads a private page as a new document if tracking scripts run in this one (docs/promises.md, 12). @throws the redirect */
+export function requireTrackerFreeDocument(request: Request): void {
   const { pathname, search } = new URL(request.url)
   if (isTracked() && !mayTrack(pathname)) throw redirectDocument(pathname + search)
 }

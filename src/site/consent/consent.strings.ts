@@ -1,4 +1,4 @@
-/** The choice of cookies. Both answers are one word of the same weight. */
+/** Cookie consent. Both answers are one word of the same weight. */
 export const consent = {
   title: { tr: 'Çerezler sizin seçiminiz', en: 'Cookies are your choice' },
   text: {

@@ -10,15 +10,15 @@ test.each([
   [{ statistics: true, marketing: false }],
   [{ marketing: true }],
   [{}],
-])('%j is read back as it was given', (choice) => {
+])('%j survives storing and reading', (choice) => {
   expect(readChoice(choiceText(choice, now), now + 60)).toEqual(choice)
 })
 
-test('what is kept is fit for a cookie', () => {
+test('the stored text is a valid cookie value', () => {
   expect(choiceText({ statistics: true, marketing: false }, now)).toMatch(/^[\w.-]+$/)
 })
 
-test('it holds for twelve months, and not a second more', () => {
+test('consent lasts twelve months', () => {
   const text = choiceText({ statistics: true }, now)
   expect(readChoice(text, now + year)).toEqual({ statistics: true })
   expect(readChoice(text, now + year + 1)).toBeNull()
@@ -33,10 +33,10 @@ test.each([
   `v1.${now}.statistics`,
   'v1.12.statistics-1',
   `v1.${now}.statistics-1; x`,
-])('"%s" is no choice, so the visitor is asked', (text) => {
+])('"%s" is invalid, so the visitor is asked', (text) => {
   expect(readChoice(text, now)).toBeNull()
 })
 
-test('a purpose that nobody knows counts for nothing', () => {
+test('an unknown purpose is ignored', () => {
   expect(readChoice(`v1.${now}.spying-1.statistics-0`, now)).toEqual({ statistics: false })
 })

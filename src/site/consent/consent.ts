@@ -1,25 +1,25 @@
 import { type Purpose, purposes } from '#src/features/company/tracking.links.ts'
 
-/** What a visitor has answered, by purpose; one that is not in it has not been asked about. */
+/** Answers by purpose; a missing purpose has not been asked about. */
 export type Choice = Partial<Record<Purpose, boolean>>
 
-/** Raised when what is asked changes its meaning: everybody is asked again. */
+/** Increment when the meaning of the question changes: all visitors are asked again. */
 const version = 1
 const cookieName = '_consent'
 const storageKey = 'consent'
-/** Twelve months. */
-const keptFor = 365 * 86_400
+/** Twelve months, in seconds. */
+const maxAge = 365 * 86_400
 
-/** `v1.1795261200.statistics-1.marketing-0`: fit for a cookie. @param at seconds since 1970 */
+/** `v1.1795261200.statistics-1.marketing-0`, a valid cookie value. @param at seconds since 1970 */
 export function choiceText(choice: Choice, at: number): string {
   const answers = purposes.filter((purpose) => choice[purpose] !== undefined)
   return [`v${version}`, at, ...answers.map((purpose) => `${purpose}-${choice[purpose] ? 1 : 0}`)].join('.')
 }
 
-/** @returns null for what is none, of another version, too old or from the future. @param now seconds since 1970 */
+/** @returns null for an invalid text, another version, an expired choice or one from the future. @param now seconds since 1970 */
 export function readChoice(text: string, now: number): Choice | null {
   const [, v, at, answers = ''] = /^v(\d{1,4})\.(\d{10})((?:\.[a-z]{1,20}-[01])*)$/.exec(text) ?? []
-  if (Number(v) !== version || Number(at) > now || now - Number(at) > keptFor) return null
+  if (Number(v) !== version || Number(at) > now || now - Number(at) > maxAge) return null
   const given = answers
     .split('.')
     .filter(Boolean)
@@ -34,7 +34,7 @@ export function readChoice(text: string, now: number): Choice | null {
 
 const listeners = new Set<() => void>()
 
-/** For useSyncExternalStore; `keptChoice` is its snapshot. */
+/** For useSyncExternalStore; `storedChoice` is its snapshot. */
 export function onChoice(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -44,21 +44,21 @@ export function onChoice(listener: () => void): () => void {
   }
 }
 
-/** The text of the choice that the browser keeps; '' when it keeps none. */
-export function keptChoice(): string {
+/** The stored text, from the cookie or else local storage; '' if there is none. */
+export function storedChoice(): string {
   const inCookie = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(document.cookie)?.[1]
   return inCookie ?? inStorage() ?? ''
 }
 
-export function keepChoice(choice: Choice): void {
+export function storeChoice(choice: Choice): void {
   const text = choiceText(choice, secondsNow())
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-  document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${keptFor}; SameSite=Lax${secure}`
+  // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack the Cookie Store API
+  document.cookie = `${cookieName}=${text}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
   try {
     localStorage.setItem(storageKey, text)
   } catch {
-    // The cookie remembers it.
+    // Storage is refused; the cookie is enough.
   }
   for (const listener of listeners) listener()
 }

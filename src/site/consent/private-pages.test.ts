@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayTrack } from './private-pages.ts'
 
 test.each(['/', '/en', '/tur/efes', '/en/turlar/x', '/rezervasyon-olustur', '/kayitli-turlar', '/en/404'])(
-  'scripts of others may run on %s, when they are agreed to',
+  'tracking scripts may run on %s with consent',
   (path) => expect(mayTrack(path)).toBe(true),
 )
 
@@ -23,4 +23,4 @@ test.each([
   '/%6bayit',
   '//kayit',
   '/en//kayit',
-])('never on %s', (path) => expect(mayTrack(path)).toBe(false))
+])('tracking scripts never run on %s', (path) => expect(mayTrack(path)).toBe(false))

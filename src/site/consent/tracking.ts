@@ -2,23 +2,23 @@ import { type Tracker, trackers } from '#src/features/company/tracking.links.ts'
 import type { Choice } from './consent.ts'
 
 /**
- * The providers' own loaders, with the identifiers that were recognised. What the office pasted is never run, and nothing
- * here runs before the visitor has agreed: the caller sees to that.
+ * The providers' own loaders with the ids recognised in what the office pasted, which itself is never executed. The caller
+ * makes sure that the visitor has agreed.
  */
 
-type Queue = { (...words: unknown[]): void; a?: unknown[][]; l?: number }
+type Queue = { (...args: unknown[]): void; a?: unknown[][]; l?: number }
 type Pixel = Queue & { callMethod?: Queue; queue: unknown[][]; loaded: boolean; version: string; push: unknown }
 type Page = Window & { dataLayer?: unknown[]; gtag?: Queue; ym?: Queue; fbq?: Pixel; _fbq?: Pixel }
 
 const running = new Map<string, Tracker>()
 
-/** Whether a script of others is in this document. It stays there until the next document. */
+/** True once a tracking script runs in this document; only a new document ends it. */
 export function isTracked(): boolean {
   return running.size > 0
 }
 
-/** Loads what is agreed to and not there yet. @returns false when something runs that is no longer agreed to. */
-export function follow(used: readonly Tracker[], choice: Choice): boolean {
+/** Loads the accepted trackers that are not loaded yet. @returns false when a running one is no longer accepted. */
+export function loadTrackers(used: readonly Tracker[], choice: Choice): boolean {
   const isAgreed = ({ kind }: Tracker) => choice[trackers[kind].purpose] === true
   for (const tracker of used) {
     const key = `${tracker.kind} ${tracker.id}`
@@ -29,8 +29,8 @@ export function follow(used: readonly Tracker[], choice: Choice): boolean {
   return [...running.values()].every(isAgreed)
 }
 
-/** A change of page inside the document; Google's loader sees it by itself. */
-export function tellPage(url: string): void {
+/** Reports a client-side navigation; Google's loader detects it itself. */
+export function reportPage(url: string): void {
   const page = window as Page
   for (const { kind, id } of running.values()) {
     if (kind === 'yandex_metrica') page.ym?.(Number(id), 'hit', url)
@@ -38,14 +38,14 @@ export function tellPage(url: string): void {
   }
 }
 
-/** The cookies that the services have laid on this site; theirs on their own sites are theirs. */
-export function forgetCookies(): void {
+/** Deletes the services' cookies on this site; those on their own domains are out of reach. */
+export function deleteCookies(): void {
   const hosts = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'))
   for (const pair of document.cookie.split(/;\s*/)) {
     const name = pair.split('=')[0]!
     if (!/^_(ga|gid|gat|gcl|ym|fb)/.test(name)) continue
     for (const domain of ['', ...hosts.map((host) => `; Domain=${host}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+      // biome-ignore lint/suspicious/noDocumentCookie: some browsers lack the Cookie Store API
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`
     }
   }
@@ -59,7 +59,7 @@ function load({ kind, id }: Tracker, choice: Choice): void {
       const isFirst = page.gtag === undefined
       const gtag = googleTag(page)
       const granted = (isGranted: boolean | undefined) => (isGranted ? 'granted' : 'denied')
-      // Google's consent mode: the same loader serves both, and each keeps to what was agreed to.
+      // Google's consent mode: both products share the loader, and each respects its purpose.
       gtag('consent', isFirst ? 'default' : 'update', {
         analytics_storage: granted(choice.statistics),
         ad_storage: granted(choice.marketing),
@@ -80,10 +80,10 @@ function load({ kind, id }: Tracker, choice: Choice): void {
       break
     case 'yandex_metrica': {
       const isFirst = page.ym === undefined
-      const waiting: unknown[][] = []
-      page.ym ??= Object.assign((...words: unknown[]) => void waiting.push(words), { a: waiting, l: Date.now() })
+      const queued: unknown[][] = []
+      page.ym ??= Object.assign((...args: unknown[]) => void queued.push(args), { a: queued, l: Date.now() })
       if (isFirst) addScript('https://mc.yandex.ru/metrika/tag.js')
-      // Without its recording of what is typed and moved (webvisor), which nobody was asked about.
+      // webvisor off: nobody consented to recording of input and mouse moves.
       page.ym(Number(id), 'init', { clickmap: false, trackLinks: true, accurateTrackBounce: true, webvisor: false })
       break
     }
@@ -98,22 +98,22 @@ function load({ kind, id }: Tracker, choice: Choice): void {
   }
 }
 
-/** Google's queue takes `arguments` objects, not lists. */
+/** gtag.js ignores arrays in the queue; it needs `arguments` objects. */
 function googleTag(page: Page): Queue {
   page.dataLayer ??= []
   const { dataLayer } = page
   page.gtag ??= function gtag() {
-    // biome-ignore lint/complexity/noArguments: an array in its place is passed over by the loader
+    // biome-ignore lint/complexity/noArguments: the loader ignores arrays
     dataLayer.push(arguments)
   }
   return page.gtag
 }
 
-/** What Meta's loader looks for: calls are queued until it is there, then passed on. */
+/** The stub that fbevents.js expects: queues calls until the script is loaded. */
 function metaPixel(): Pixel {
-  const pixel = ((...words: unknown[]) => {
-    if (pixel.callMethod) pixel.callMethod(...words)
-    else pixel.queue.push(words)
+  const pixel = ((...args: unknown[]) => {
+    if (pixel.callMethod) pixel.callMethod(...args)
+    else pixel.queue.push(args)
   }) as Pixel
   return Object.assign(pixel, { queue: [], loaded: true, version: '2.0', push: pixel })
 }

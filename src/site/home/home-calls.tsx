@@ -5,10 +5,10 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { telHref } from '#src/features/company/company.links.ts'
-import { leadsSomewhere } from '../shell/nav.ts'
+import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
-/** What the agency offers this season, in a band of its second colour. */
+/** The season's campaigns, on the agency's second colour. */
 export function Campaigns({ items }: { items: readonly HomeItem[] }) {
   const { languages } = useI18n()
   if (items.length === 0) return null
@@ -29,7 +29,7 @@ export function Campaigns({ items }: { items: readonly HomeItem[] }) {
               <h2 className="text-title">{title}</h2>
               <RichText html={description} className="mt-2 text-lg" />
             </div>
-            {btn_title && leadsSomewhere(uri, languages) && (
+            {btn_title && hasOpenPage(uri, languages) && (
               <a href={uri} className={buttonClass({ size: 'lg' })}>
                 {btn_title}
                 <ArrowRight aria-hidden className="size-5" />
@@ -42,7 +42,7 @@ export function Campaigns({ items }: { items: readonly HomeItem[] }) {
   )
 }
 
-/** Cards that ask for something: a visa, a tour of one's own. While the page a card leads to is closed, it offers the telephone. */
+/** Cards with a call to action: visa, tailor-made tour. While the linked page is closed, the card offers the phone number. */
 export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: string | undefined }) {
   const t = useT()
   const { languages } = useI18n()
@@ -62,7 +62,7 @@ export function Calls({ items, phone }: { items: readonly HomeItem[]; phone: str
           <div className="flex flex-1 flex-col items-start p-6 sm:p-8">
             <h2 className="text-heading">{title}</h2>
             <RichText html={description} className="mb-5 mt-2 text-ink-soft" />
-            {btn_title && leadsSomewhere(uri, languages) ? (
+            {btn_title && hasOpenPage(uri, languages) ? (
               <a href={uri} className={buttonClass({ kind: 'outline' }, 'mt-auto')}>
                 {btn_title}
                 <ArrowRight aria-hidden className="size-4" />

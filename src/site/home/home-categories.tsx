@@ -7,7 +7,7 @@ import { categoryPath } from '#src/features/categories/categories.links.ts'
 
 type Tile = { name: string; seo_name: string; tour_count: number; cover: Image | null }
 
-/** The first two are twice as wide. */
+/** The first two tiles are twice as wide. */
 export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const t = useT()
   const path = usePath()

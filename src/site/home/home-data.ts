@@ -9,7 +9,7 @@ const featuredShown = 6
 
 export type HomeItem = Pick<ContentItem, 'id' | 'title' | 'description' | 'uri' | 'btn_title' | 'file_img'>
 
-/** What the home page shows, and nothing besides: all of it travels in the document. */
+/** Data of the home page. Only displayed fields, because the whole object is embedded in the HTML. */
 export async function loadHome(api: Client) {
   const [sections, categories, featured, upcoming] = await Promise.all([
     api.get<ContentSections>('/api/pages/home-sections'),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
-import { leadsSomewhere, navTargets } from '../shell/nav.ts'
+import { hasOpenPage, navTargets } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** Pictures in a row that scrolls sideways. */
@@ -21,7 +21,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
         </ButtonLink>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section aria-label={t('home.photos')} tabIndex={0} className="strip pb-3">
         <ul className="flex w-max snap-x gap-4">
           {shown.map(({ id, title, description, uri, btn_title, file_img }) => (
@@ -31,7 +31,7 @@ export function PhotoStrip({ items }: { items: readonly HomeItem[] }) {
               </div>
               <p className="mt-3 font-display text-lg font-semibold leading-snug">{title}</p>
               <RichText html={description} className="text-sm text-ink-soft" />
-              {btn_title && leadsSomewhere(uri, languages) && (
+              {btn_title && hasOpenPage(uri, languages) && (
                 <a
                   href={uri}
                   className="mt-1 inline-block text-sm font-semibold text-main after:absolute after:inset-0 group-hover:underline"

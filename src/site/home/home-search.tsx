@@ -13,7 +13,7 @@ type Props = { months: readonly string[]; transports: readonly string[] }
 const control =
   'mt-1 min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
 
-/** Where, when and how: leads to what was found, with month and transport as its filters. */
+/** Searches by place, month and transport; opens the result page with these filters. */
 export function HomeSearch({ months, transports }: Props) {
   const t = useT()
   const lang = useLang()

@@ -5,15 +5,15 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
-import { leadsSomewhere } from '../shell/nav.ts'
+import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
-/** From the window's edge to the page's column, so that the words stand where all others do and the picture reaches the edge. */
+/** From the window's edge to the page's column: aligns the text with the page while the picture reaches the edge. */
 const columnEdge = 'md:pl-[max(1.5rem,calc((100vw-82rem)/2+2rem))]'
 
 /**
- * The pictures at the top of the home page. They move when the visitor moves them, never by themselves.
- * The browser's own scrolling does it, so they can be swiped before any script has arrived.
+ * Slides at the top of the home page, without autoplay. Native scrolling moves them, so swiping works before scripts
+ * load.
  */
 export function Slider({ slides, heading }: { slides: readonly HomeItem[]; heading: string }) {
   const t = useT()
@@ -46,7 +46,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             key={id}
             className="flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(27rem,40vw,42rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
-            {/* Its place is its own: what comes in two parts must not move when the words arrive. */}
+            {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. */}
             <div className="relative aspect-[3/2] w-full overflow-hidden bg-main-deep sm:max-md:aspect-[5/2] md:col-start-2 md:row-start-1 md:aspect-auto">
               {file_img && (
                 <Picture
@@ -65,7 +65,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             >
               <h2 className="max-w-[15ch] text-[clamp(1.9rem,1rem+2.4vw,3.9rem)]">{title}</h2>
               <RichText html={description} className="mt-4 max-w-[42ch] text-lg text-white/90" />
-              {btn_title && leadsSomewhere(uri, languages) && (
+              {btn_title && hasOpenPage(uri, languages) && (
                 <a href={uri} className={buttonClass({ kind: 'second' }, 'mt-7')}>
                   {btn_title}
                   <ArrowRight aria-hidden className="size-4" />

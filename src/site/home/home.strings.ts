@@ -1,4 +1,4 @@
-/** The home page. */
+/** Home page. */
 export const home = {
   slides: { tr: 'Öne çıkanlar', en: 'Highlights' },
   slide: { tr: '{n} / {count}', en: '{n} of {count}' },

@@ -6,7 +6,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { SearchField } from './search-field.tsx'
 import { useSearchForm } from './search-form.ts'
 
-/** Heading, text and button (spec §2, "Search box component"). @param search what the text begins with. */
+/** Heading, search field and button. @param search initial text. */
 export function SearchBox({
   search = '',
   isQuiet = false,

@@ -4,7 +4,7 @@ import type { SearchSuggestions } from './search-suggestions.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'>
 
-/** The text of a search. What suggests while typing is loaded when the field is entered, and makes it a combobox. */
+/** A search input. Focusing it loads the suggestions, which turn it into a combobox. */
 export function SearchField(props: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [Suggestions, setSuggestions] = useState<typeof SearchSuggestions | null>(null)
@@ -12,7 +12,7 @@ export function SearchField(props: Props) {
     if (Suggestions) return
     import('./search-suggestions.tsx').then(
       (loaded) => setSuggestions(() => loaded.SearchSuggestions),
-      // Without a connection the field is an ordinary one; the next time it is entered it tries again.
+      // Offline it stays a plain input; the next focus tries again.
       () => {},
     )
   }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { usePath } from '#src/base/i18n/i18n.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
-/** Props of a form whose fields become the address of the page of results. Without scripts the browser does the same. */
+/** Props of a GET form that navigates to the result page. Works without scripts too. */
 export function useSearchForm() {
   const navigate = useNavigate()
   const action = usePath()(searchPath)
@@ -13,18 +13,18 @@ export function useSearchForm() {
       (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
     )
     const query = new URLSearchParams(chosen.map(([name, value]) => [name, value.trim()]))
-    // A keyboard on the screen would cover what was found.
+    // Hides the on-screen keyboard, which would cover the results.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
     void navigate(action + (query.size > 0 ? `?${query}` : ''))
   }
   return { action, method: 'get', onSubmit } as const
 }
 
-/** Letters of a search that a sentence can carry. */
-const longestQuoted = 50
+/** Maximum letters of a quoted search. */
+const maxQuoted = 50
 
-/** What was searched for, as headings quote it. */
+/** The search text as headings quote it. */
 export function quoted(search: string): string {
   const letters = [...search]
-  return letters.length <= longestQuoted ? search : `${letters.slice(0, longestQuoted).join('').trimEnd()}…`
+  return letters.length <= maxQuoted ? search : `${letters.slice(0, maxQuoted).join('').trimEnd()}…`
 }

@@ -15,7 +15,7 @@ import { quoted } from './search-form.ts'
 
 type Props = { search: string; instead: TourSearchResult['instead']; popular: readonly CardData[] }
 
-/** A search that found nothing: the months nearest to it, the categories, popular tours, and the office itself. */
+/** Alternatives for a search without results: nearby months, categories, popular tours and the agency. */
 export function NothingFound({ search, instead, popular }: Props) {
   const t = useT()
   const lang = useLang()

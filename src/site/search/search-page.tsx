@@ -26,7 +26,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { filters, did_you_mean, instead, ...tours } = await api.get<TourSearchResult>(
     `/api/pages/search-products?${query}`,
   )
-  // Tours were taken off since the link was made: the last page that there is.
+  // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (tours.page > tours.page_count && tours.total > 0) {
     const { defaultLang } = args.context.get(apiContext)
     const last = withValues(searchParams, { page: String(tours.page_count) })

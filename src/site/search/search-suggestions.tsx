@@ -9,25 +9,25 @@ import { postPath } from '#src/features/posts/posts.links.ts'
 import { searchPathOf, suggestionsApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions as Answer } from '#src/features/tours/tours.schema.ts'
 
-/** ms of quiet after which a text is asked about. */
-const quiet = 120
-/** Shorter texts are not asked about. */
-const shortest = 2
-const none: Answer = { tours: [], places: [], categories: [], visas: [] }
+/** Debounce in ms. */
+const debounceMs = 120
+/** Minimum letters. */
+const minLetters = 2
+const noSuggestions: Answer = { tours: [], places: [], categories: [], visas: [] }
 
 /**
- * What the text in a field may become, in a list below it: an ARIA combobox with a grouped listbox. The focus stays in the
- * field; the arrows choose, Enter follows, Escape closes. The field's attributes are set here, for it came without them.
+ * Suggestions below a search input: an ARIA combobox with a grouped listbox. The focus stays in the input; arrows select,
+ * Enter follows, Escape closes. Sets the input's ARIA attributes, because it is rendered without them.
  */
 export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useT()
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const { answer, ask } = useAnswer()
+  const { answer, ask } = useSuggestions()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const groups = useGroups(answer ?? none)
+  const groups = useGroups(answer ?? noSuggestions)
   const options = groups.flatMap((group) => group.options)
   const isShown = isOpen && options.length > 0
 
@@ -44,7 +44,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
     if (event.key === 'Escape' && isShown) {
-      // A dialog around the field stays.
+      // Prevents that Escape also closes a surrounding dialog.
       event.preventDefault()
       close()
     } else if (event.key === 'Enter' && isShown && active >= 0) {
@@ -53,7 +53,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     } else if (step && options.length > 0) {
       event.preventDefault()
       setIsOpen(true)
-      // Between the last and the first stands the field itself.
+      // Position -1, the input itself, is between the last and the first option.
       const places = options.length + 1
       setActive((now) => ((now + 1 + (isShown ? step : Math.max(step, 0)) + places) % places) - 1)
     }
@@ -65,16 +65,20 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     if (!field) return
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
-    const heard = { input: () => onInput(), keydown: (event: KeyboardEvent) => onKeyDown(event), blur: () => onBlur() }
-    field.addEventListener('input', heard.input)
-    field.addEventListener('keydown', heard.keydown)
-    field.addEventListener('blur', heard.blur)
-    // What was typed while this was on its way.
-    if (field.value !== field.defaultValue) heard.input()
+    const handlers = {
+      input: () => onInput(),
+      keydown: (event: KeyboardEvent) => onKeyDown(event),
+      blur: () => onBlur(),
+    }
+    field.addEventListener('input', handlers.input)
+    field.addEventListener('keydown', handlers.keydown)
+    field.addEventListener('blur', handlers.blur)
+    // Text typed while this component was loading.
+    if (field.value !== field.defaultValue) handlers.input()
     return () => {
-      field.removeEventListener('input', heard.input)
-      field.removeEventListener('keydown', heard.keydown)
-      field.removeEventListener('blur', heard.blur)
+      field.removeEventListener('input', handlers.input)
+      field.removeEventListener('keydown', handlers.keydown)
+      field.removeEventListener('blur', handlers.blur)
     }
   }, [input])
   useEffect(() => {
@@ -86,7 +90,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     else field?.removeAttribute('aria-activedescendant')
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [input, id, isShown, active])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another list closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the list
   useEffect(close, [key])
 
   return (
@@ -103,7 +107,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
           role="listbox"
           aria-label={t('search.suggestions')}
           tabIndex={-1}
-          // The focus stays in the field, whose leaving closes the list.
+          // Keeps the focus in the input; blur would close the list.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-left text-ink shadow-card ring-1 ring-line-strong/40"
         >
@@ -147,38 +151,38 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   )
 }
 
-/** The newest text's answer: one question at a time, of which a newer text ends the older. */
-function useAnswer() {
+/** Suggestions for the latest text, debounced and cached. A newer text aborts the running request. */
+function useSuggestions() {
   const lang = useLang()
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const known = useRef(new Map<string, Answer>())
-  const asking = useRef<AbortController | null>(null)
+  const cache = useRef(new Map<string, Answer>())
+  const request = useRef<AbortController | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(
     () => () => {
       clearTimeout(timer.current)
-      asking.current?.abort()
+      request.current?.abort()
     },
     [],
   )
   const ask = (typed: string) => {
     const text = typed.replace(/\s+/g, ' ').trim()
     clearTimeout(timer.current)
-    asking.current?.abort()
-    const already = text.length < shortest ? none : known.current.get(text)
-    if (already) return setAnswer(text.length < shortest ? null : already)
+    request.current?.abort()
+    const cached = text.length < minLetters ? noSuggestions : cache.current.get(text)
+    if (cached) return setAnswer(text.length < minLetters ? null : cached)
     timer.current = setTimeout(async () => {
       const controller = new AbortController()
-      asking.current = controller
+      request.current = controller
       try {
         const found = await browserApi()(lang).get<Answer>(suggestionsApiPath(text), controller.signal)
-        known.current.set(text, found)
+        cache.current.set(text, found)
         if (!controller.signal.aborted) setAnswer(found)
       } catch {
-        // Suggestions help; that there are none is no failure of the search.
+        // Without suggestions the search still works.
         if (!controller.signal.aborted) setAnswer(null)
       }
-    }, quiet)
+    }, debounceMs)
   }
   return { answer, ask }
 }

@@ -74,7 +74,7 @@ const things: Record<string, Thing> = {
   },
 }
 
-/** 200, or where it leads to. */
+/** 200, or the slug of the redirect. */
 async function answerAt(address: string, lang = 'tr'): Promise<number | string> {
   const { status, body } = await api.get(`${address}?lang=${lang}`)
   return typeof body.moved_to === 'string' ? body.moved_to : status
@@ -83,23 +83,23 @@ async function answerAt(address: string, lang = 'tr'): Promise<number | string> 
 for (const [name, { make, rename, at }] of Object.entries(things)) {
   const slug = (text: string) => `${name}-${text}`
 
-  test(`a ${name} whose slug changes is found at the old ones, however often it changed`, async () => {
+  test(`old slugs of a ${name} redirect to the current one after several changes`, async () => {
     const id = await make(slug('a'), slug('a-en'))
     await rename(id, 'tr', slug('b'))
     await rename(id, 'tr', slug('c'))
     expect(await answerAt(at + slug('a'))).toBe(slug('c'))
     expect(await answerAt(at + slug('b'))).toBe(slug('c'))
     expect(await answerAt(at + slug('c'))).toBe(200)
-    // Who followed an old Turkish link on the English site is led to the English slug.
+    // An old Turkish slug on the English site redirects to the English slug.
     expect(await answerAt(at + slug('a'), 'en')).toBe(slug('a-en'))
-    // Back to the first: no way leads in a circle.
+    // A slug that is used again answers: no redirect loop.
     await rename(id, 'tr', slug('a'))
     expect(await answerAt(at + slug('a'))).toBe(200)
     expect(await answerAt(at + slug('b'))).toBe(slug('a'))
     expect(await answerAt(at + slug('c'))).toBe(slug('a'))
   })
 
-  test(`two of kind ${name} that change their slugs for each other's are each found at their own`, async () => {
+  test(`two of kind ${name} that swap slugs are each found at their own`, async () => {
     const one = await make(slug('one'), slug('one-en'))
     const other = await make(slug('other'), slug('other-en'))
     await rename(one, 'tr', slug('between'))
@@ -111,7 +111,7 @@ for (const [name, { make, rename, at }] of Object.entries(things)) {
   })
 }
 
-test('a text that is taken out leads to the one that stands in for it; a thing that is deleted leads nowhere', async () => {
+test('the slug of a deleted translation redirects to the fallback language; slugs of a deleted tour are 404', async () => {
   const { id } = await insertTour(db(), { texts: { tr: 'Nemrut', en: 'Mount Nemrut' } })
   await db().deleteFrom('tour_texts').where('tour_id', '=', id).where('lang', '=', 'en').execute()
   expect(await answerAt('/api/pages/product/mount-nemrut', 'en')).toBe('nemrut')
@@ -120,7 +120,7 @@ test('a text that is taken out leads to the one that stands in for it; a thing t
   expect(await answerAt('/api/pages/product/mount-nemrut', 'en')).toBe(404)
 })
 
-test('a language that is deleted takes its texts and its old slugs with it', async () => {
+test('deleting a language deletes its texts and old slugs', async () => {
   await db().insertInto('languages').values({ abbr: 'fr', lang: 'Français', active: true }).execute()
   const { id } = await insertTour(db(), { texts: { tr: 'Van', fr: 'Lac de Van' } })
   await db().updateTable('tour_texts').set({ seo_name: 'van-lac' }).where('lang', '=', 'fr').execute()
@@ -128,7 +128,7 @@ test('a language that is deleted takes its texts and its old slugs with it', asy
   expect(await db().selectFrom('slug_redirects').selectAll().where('tour_id', '=', id).execute()).toEqual([])
 })
 
-test('two posts of two sections may have had the same slug', async () => {
+test('posts of two sections may have had the same slug', async () => {
   const blog = await insertPost(db(), 'blog', { tr: 'Balon mevsimi' })
   const news = await insertPost(db(), 'news', { tr: 'Balon mevsimi' })
   await things.post!.rename(blog, 'tr', 'balon-blog')
@@ -137,8 +137,8 @@ test('two posts of two sections may have had the same slug', async () => {
   expect(await answerAt('/api/pages/blog/news/balon-mevsimi')).toBe('balon-haber')
 })
 
-/** Whether something changes what the page of a tour is said to have been changed. */
-async function isNoted(
+/** Whether a change updates the page's `changed_at`. */
+async function updatesChangedAt(
   page: 'tour_id' | 'category_id' | 'contract_id',
   id: number,
   change: () => Promise<unknown>,
@@ -154,30 +154,34 @@ async function isNoted(
   return changed_at.getTime() !== long.getTime()
 }
 
-test('a page has changed when a visitor sees another one, and not when a seat is sold or a list is sorted', async () => {
+test('changed_at of a tour page follows visible changes, not sold seats or a new order', async () => {
   const { id } = await insertTour(db(), { texts: { tr: 'Likya' } })
-  const noted = (change: () => Promise<unknown>) => isNoted('tour_id', id, change)
+  const updatesTour = (change: () => Promise<unknown>) => updatesChangedAt('tour_id', id, change)
   const ofTour = () => db().updateTable('tours').where('id', '=', id)
   const ofDeparture = () => db().updateTable('departures').where('tour_id', '=', id)
-  expect(await noted(() => insertDeparture(db(), id, '2027-05-01'))).toBe(true)
-  expect(await noted(() => ofDeparture().set({ seats_taken: 1 }).execute())).toBe(false)
-  expect(await noted(() => ofDeparture().set({ note: 'ara' }).execute())).toBe(false)
-  expect(await noted(() => ofDeparture().set({ multi_room_price: 1 }).execute())).toBe(true)
-  expect(await noted(() => ofDeparture().set({ status: 'dolu' }).execute())).toBe(true)
-  expect(await noted(() => ofTour().set({ queue: 7, version: 2 }).execute())).toBe(false)
-  expect(await noted(() => ofTour().set({ nights: 6 }).execute())).toBe(true)
-  expect(await noted(() => ofTour().set({ nights: 6 }).execute())).toBe(false)
+  expect(await updatesTour(() => insertDeparture(db(), id, '2027-05-01'))).toBe(true)
+  expect(await updatesTour(() => ofDeparture().set({ seats_taken: 1 }).execute())).toBe(false)
+  expect(await updatesTour(() => ofDeparture().set({ note: 'ara' }).execute())).toBe(false)
+  expect(await updatesTour(() => ofDeparture().set({ multi_room_price: 1 }).execute())).toBe(true)
+  expect(await updatesTour(() => ofDeparture().set({ status: 'dolu' }).execute())).toBe(true)
+  expect(await updatesTour(() => ofTour().set({ queue: 7, version: 2 }).execute())).toBe(false)
+  expect(await updatesTour(() => ofTour().set({ nights: 6 }).execute())).toBe(true)
+  expect(await updatesTour(() => ofTour().set({ nights: 6 }).execute())).toBe(false)
   const text = () => db().updateTable('tour_texts').set({ summary: 'Yeni' }).where('tour_id', '=', id).execute()
-  expect(await noted(text)).toBe(true)
-  expect(await noted(() => db().deleteFrom('departures').where('tour_id', '=', id).execute())).toBe(true)
+  expect(await updatesTour(text)).toBe(true)
+  expect(await updatesTour(() => db().deleteFrom('departures').where('tour_id', '=', id).execute())).toBe(true)
 })
 
-test('a category changes with its texts and its tours, a contract with its newest version', async () => {
+test('a category page changes with its texts and tours, a contract page with its newest version', async () => {
   const category = await insertCategory(db(), { tr: 'Göller' })
-  expect(await isNoted('category_id', category.id, () => insertTour(db(), { categories: [category.id] }))).toBe(true)
+  expect(
+    await updatesChangedAt('category_id', category.id, () => insertTour(db(), { categories: [category.id] })),
+  ).toBe(true)
   const contract = await insertContract({ tr: 'surum' })
   const version = { contract_id: contract, lang: 'tr', version: 2, body: '<p>Yeni</p>' }
   expect(
-    await isNoted('contract_id', contract, () => db().insertInto('contract_versions').values(version).execute()),
+    await updatesChangedAt('contract_id', contract, () =>
+      db().insertInto('contract_versions').values(version).execute(),
+    ),
   ).toBe(true)
 })

@@ -29,13 +29,13 @@ const site: Site = {
   keywords: [],
   tracking: [],
 }
-const said = (content: string) => [{ id: 1, name: '', content }]
+const entry = (content: string) => [{ id: 1, name: '', content }]
 const contact = {
-  telefon: said('+90 212 555 01 10'),
-  email: said('merhaba@seyyah.example'),
-  adres: said('Sirkeci, Fatih / İstanbul'),
+  telefon: entry('+90 212 555 01 10'),
+  email: entry('merhaba@seyyah.example'),
+  adres: entry('Sirkeci, Fatih / İstanbul'),
   shift: [],
-  source_link: said('https://map.example/1'),
+  source_link: entry('https://map.example/1'),
 }
 const social = [{ id: 1, name: 'X', uri: 'https://x.example/seyyah', icon_name: 'x' }]
 
@@ -77,7 +77,7 @@ const trail = breadcrumbsData([
   { name: 'Kapadokya', url: null },
 ])
 
-test('every type, property and value is schema.org’s', () => {
+test('all types, properties and values are valid schema.org', () => {
   const empty = { ...tour, summary: '', programme: [], departures: [], cover: null } as Tour
   const bare = { ...site, legal_name: '', slogan: '', tursab_no: '', founded_year: null, tax_no: '' }
   const none = { telefon: [], email: [], adres: [], shift: [], source_link: [] }
@@ -92,7 +92,7 @@ test('every type, property and value is schema.org’s', () => {
   expect(vocabularyErrors(all)).toBe('')
 }, 60_000)
 
-test('the check sees a property that there is not, a value of a wrong type, and a type that there is not', () => {
+test('the validator finds unknown properties, wrong value types and unknown types', () => {
   const trip = { '@context': 'https://schema.org', '@type': 'TouristTrip' }
   expect(vocabularyErrors([{ ...trip, nights: 3 } as typeof trip])).toContain('"nights"')
   expect(vocabularyErrors([{ ...trip, itinerary: { '@type': 'Offer', price: 1 } } as typeof trip])).toContain(
@@ -103,7 +103,7 @@ test('the check sees a property that there is not, a value of a wrong type, and 
   expect(vocabularyErrors([{ '@type': 'Journey' }])).toContain('Journey')
 }, 60_000)
 
-test('an offer tells price, currency, days, seats and where it is bought', () => {
+test('an offer has price, currency, dates, seats and URL', () => {
   const [offer] = tourData(tour, siteUrl, url).offers as Record<string, unknown>[]
   expect(offer).toEqual({
     '@type': 'Offer',
@@ -128,12 +128,12 @@ test.each([
   expect(data.offers).toMatchObject([{ availability: `https://schema.org/${availability}` }])
 })
 
-test('what is called off is no offer, and a tour without departures has none', () => {
+test('a cancelled departure is no offer; without departures there are no offers', () => {
   const data = tourData({ ...tour, departures: [{ ...departure, status: 'iptal', on_sale: false }] }, siteUrl, url)
   expect(data).not.toHaveProperty('offers')
 })
 
-test('the agency is named with its licence; the search only when there is one', () => {
+test('the agency has its licence; the search action exists only with a search page', () => {
   expect(agency).toMatchObject({
     '@type': 'TravelAgency',
     identifier: { propertyID: 'TÜRSAB', value: 'A-00000' },

@@ -5,12 +5,12 @@ import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 
 const context = 'https://schema.org'
 
-/** The agency is told once on each page; other data name it by this. */
+/** The agency is described once per page; other data refer to it by this id. */
 const agencyId = (siteUrl: string) => `${siteUrl}/#agency`
 
 type AgencyOf = { site: Site; contact: ContactInformation; social: SocialMedia; siteUrl: string }
 
-/** Who runs the site (TravelAgency), from the company's particulars. What the office left empty is left out. */
+/** schema.org TravelAgency. Empty fields are omitted. */
 export function agencyData({ site, contact, social, siteUrl }: AgencyOf): JsonLdData {
   const first = (section: keyof ContactInformation) => contact[section]?.[0]?.content
   return filled({
@@ -34,7 +34,7 @@ export function agencyData({ site, contact, social, siteUrl }: AgencyOf): JsonLd
   })
 }
 
-/** @param searchUrl address of the search with `{search_term_string}` in it; null while there is no such page. */
+/** @param searchUrl URL template with `{search_term_string}`; null when there is no search page. */
 export function websiteData(
   site: Site,
   siteUrl: string,
@@ -58,7 +58,7 @@ export function websiteData(
   })
 }
 
-/** A tour with its programme and an offer for every departure that is not called off. @param url of its page */
+/** schema.org TouristTrip with an offer for every departure that is not cancelled. @param url of the tour page */
 export function tourData(tour: Tour, siteUrl: string, url: string): JsonLdData {
   const { name, summary, programme, departures, cover, gallery } = tour
   const image = cover ?? gallery[0]
@@ -91,7 +91,7 @@ function offerOf({ name }: Tour, departure: Departure, siteUrl: string, url: str
     priceCurrency: currency,
     availability: `${context}/${availabilityOf(departure)}`,
     ...(departure.on_sale && { inventoryLevel: { '@type': 'QuantitativeValue', value: seats_left } }),
-    // Nobody buys it after it has left. When its sale began nobody keeps.
+    // Not sold after departure. validFrom is unknown: the start of sale is not stored.
     validThrough: start_date,
     seller: { '@id': agencyId(siteUrl) },
     itemOffered: { '@type': 'TouristTrip', name, departureTime: start_date, arrivalTime: end_date },
@@ -102,11 +102,11 @@ const few = 4
 
 function availabilityOf({ on_sale, status, seats_left }: Departure): string {
   if (on_sale) return seats_left <= few ? 'LimitedAvailability' : 'InStock'
-  // "sorunuz": arranged by telephone.
+  // "sorunuz": arranged by phone.
   return status === 'sorunuz' ? 'InStoreOnly' : 'SoldOut'
 }
 
-/** Without what is empty. */
+/** Omits empty properties. */
 function filled(data: JsonLdData): JsonLdData {
   const isEmpty = (value: unknown) =>
     value === '' ||

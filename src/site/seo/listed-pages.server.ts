@@ -9,8 +9,8 @@ import { postSections } from '#src/features/posts/posts.schema.ts'
 import { listedTours } from '#src/features/tours/catalogue/listed-tours.store.server.ts'
 import { type NavTarget, navTargets } from '../shell/nav.ts'
 
-/** Pages without a slug. A search is a page of its own only while nothing is asked. */
-const standing = [
+/** Pages without a slug. The search page is listed without a query. */
+const staticPages = [
   'home',
   'search',
   'visa',
@@ -25,14 +25,14 @@ const standing = [
   'careers',
 ] as const satisfies NavTarget[]
 
-type Asked = { db: Db; today: Day; languages: readonly { abbr: string }[] }
+type ListRequest = { db: Db; today: Day; languages: readonly { abbr: string }[] }
 
 const isOpenAt = (path: string) => Object.values(navTargets).some((target) => target.path === path && target.isOpen)
 
-/** Every room that has pages for search engines. A new room adds a line. */
-const sources: readonly ((asked: Asked) => Promise<ListedPage[]>)[] = [
+/** Public pages by room. A new room adds a line. */
+const sources: readonly ((request: ListRequest) => Promise<ListedPage[]>)[] = [
   async ({ languages }) =>
-    standing
+    staticPages
       .filter((target) => navTargets[target].isOpen)
       .map((target) => ({
         paths: Object.fromEntries(languages.map(({ abbr }) => [abbr, navTargets[target].path])),
@@ -47,6 +47,6 @@ const sources: readonly ((asked: Asked) => Promise<ListedPage[]>)[] = [
   ({ db }) => (navTargets.contract.isOpen ? listedContracts(db) : Promise.resolve([])),
 ]
 
-export async function listPages(asked: Asked): Promise<ListedPage[]> {
-  return (await Promise.all(sources.map((source) => source(asked)))).flat()
+export async function listPages(request: ListRequest): Promise<ListedPage[]> {
+  return (await Promise.all(sources.map((source) => source(request)))).flat()
 }

@@ -9,7 +9,7 @@ import { strings } from '#src/strings.ts'
 import { buildSite, killSites, startSite } from '#src/test-site.ts'
 import { vocabularyErrors } from './test-vocabulary.ts'
 
-// rules.md "Languages" and the heads of pages, as a crawler meets them: the built site, by HTTP.
+// Languages and page heads (docs/rules.md, Addresses), tested over HTTP on the built site.
 
 const siteUrl = 'https://seyyah.example'
 const folder = temporaryFolder()
@@ -60,7 +60,7 @@ const leadsTo = async (path: string, init?: RequestInit) => {
   const { status, headers } = await ask(path, init)
   return [status, headers.get('location')]
 }
-/** Of the head: the address of a link, the content of a meta. */
+/** Reads link and meta elements of the head. */
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 const alternatesOf = (html: string) =>
   Object.fromEntries(
@@ -72,7 +72,7 @@ const alternatesOf = (html: string) =>
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
-test('the default language has the plain paths, another the same behind its abbreviation, each with its own slug', async () => {
+test('the default language has plain paths, other languages a prefix, and each its own slug', async () => {
   expect(await htmlAt('/tur/balkan-turu')).toMatch(/<html lang="tr".*<h1[^>]*>Balkan Turu/s)
   expect(await htmlAt('/en/tur/balkan-tour')).toMatch(/<html lang="en".*<h1[^>]*>Balkan Tour/s)
   expect(await leadsTo('/tr/tur/balkan-turu?x=1')).toEqual([301, '/tur/balkan-turu?x=1'])
@@ -85,14 +85,14 @@ test.each([
   ['/en/turlar/kultur-turlari?month=2099-05', '/en/turlar/cultural-tours?month=2099-05'],
   ['/tur/eski-ad', '/tur/yeni-ad'],
   ['/en/tur/eski-ad', '/en/tur/old-name'],
-])('%s, of another language or of former days, leads to %s for good', async (path, location) => {
+])('%s, an old slug or one of another language, redirects to %s', async (path, location) => {
   const response = await ask(path)
   expect([response.status, response.headers.get('location')]).toEqual([301, location])
-  // A browser that kept it for good would run in a circle when the slug comes back.
+  // Not cached: it would become a redirect loop when the slug is used again.
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-test('the cookie leads an unprefixed page to its language: by GET, for this once, for this visitor', async () => {
+test('GET of an unprefixed page redirects temporarily to the language of the cookie', async () => {
   const headers = { cookie: 'a=1; _lang=en' }
   const response = await ask('/tur/balkan-turu?x=1', { headers })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en/tur/balkan-turu?x=1'])
@@ -103,12 +103,12 @@ test('the cookie leads an unprefixed page to its language: by GET, for this once
   expect((await ask('/en/tur/balkan-tour', { headers })).status).toBe(200)
   expect((await ask('/tur/balkan-turu', { headers: { cookie: '_lang=tr' } })).status).toBe(200)
   expect((await ask('/robots.txt', { headers })).status).toBe(200)
-  // Without a cookie, as crawlers come, the address counts.
+  // Crawlers send no cookie: the URL decides.
   expect((await ask('/tur/balkan-turu', { headers: { 'accept-language': 'en' } })).status).toBe(200)
 })
 
 test.each(['de', 'zz', 'x'])(
-  'language %s is not there: no page, no redirect by cookie, no change to it',
+  'unknown or inactive language %s: no page, no redirect by cookie, no change to it',
   async (lang) => {
     expect((await ask(`/${lang}`)).headers.get('location')).toBe('/404')
     expect((await ask('/', { headers: { cookie: `_lang=${lang}` } })).status).toBe(200)
@@ -117,13 +117,13 @@ test.each(['de', 'zz', 'x'])(
   },
 )
 
-test('the choice of a language is kept for 365 days', async () => {
+test('the language choice is stored for 365 days', async () => {
   const { headers } = await ask('/api/pages/change-language/en')
   expect(headers.get('set-cookie')).toBe(`_lang=en; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('every page names its address and the same page in every language, x-default among them', async () => {
+test('every page has canonical and alternate links, including x-default', async () => {
   for (const [tr, en] of [
     ['/', '/en'],
     ['/tur/balkan-turu', '/en/tur/balkan-tour'],
@@ -139,7 +139,7 @@ test('every page names its address and the same page in every language, x-defaul
   }
 })
 
-test('the address of a page keeps a further page, and drops filters, dates and tracking', async () => {
+test('canonical URLs keep the page number and drop filters, dates and tracking parameters', async () => {
   const at = async (query: string) => canonicalOf(await htmlAt(`/turlar/kultur-turlari?${query}`))
   const plain = `${siteUrl}/turlar/kultur-turlari`
   expect(await at('page=2&utm_source=x&gclid=1')).toBe(`${plain}?page=2`)
@@ -151,7 +151,7 @@ test('the address of a page keeps a further page, and drops filters, dates and t
   )
 })
 
-test('what is not told in a language is there in the default one’s words, marked as such, and listed under that one’s address', async () => {
+test('a page without translation shows the default language with lang attributes and its canonical URL', async () => {
   for (const [path, words] of [
     ['/en/tur/tur-no-1', 'Tur no 1'],
     ['/en/blog/yalniz-turkce-yazi', 'Yalnız Türkçe yazı'],
@@ -165,7 +165,7 @@ test('what is not told in a language is there in the default one’s words, mark
   expect(await htmlAt('/en/tur/balkan-tour')).not.toMatch(/<(h1|header|div)[^>]* lang="tr"/)
 })
 
-test('a page’s own title and description come first; without any words the company is the title, and nothing describes it', async () => {
+test('a page uses its own title and description; without them, the company name and no description', async () => {
   const own = await htmlAt('/en/tur/balkan-tour')
   expect(own).toContain('<title>Balkans &amp; more</title>')
   expect(metaOf(own, 'description')).toBe('Seven &quot;lands&quot;')
@@ -174,7 +174,7 @@ test('a page’s own title and description come first; without any words the com
   expect(metaOf(bare, 'description')).toBe('')
 })
 
-test('a link to a page shows what it is about elsewhere', async () => {
+test('shared links have Open Graph and Twitter data', async () => {
   const html = await htmlAt('/en/tur/balkan-tour')
   expect(metaOf(html, 'og:title')).toBe('Balkans &amp; more')
   expect(metaOf(html, 'og:description')).toBe('Seven &quot;lands&quot;')
@@ -195,14 +195,14 @@ test.each([
   '/tur-onizleme',
   '/404',
   '/tur-ara?search=balkan',
-])('%s is not for search engines', async (path) => {
+])('%s has noindex', async (path) => {
   const html = await (await ask(path)).text()
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   expect(canonicalOf(html)).toBeUndefined()
   expect(alternatesOf(html)).toEqual({})
 })
 
-test('all data for search engines are schema.org’s, and no text in them ends the element they stand in', async () => {
+test('structured data are valid schema.org, and no text ends its script element', async () => {
   const found: { '@type': string }[] = []
   for (const path of [
     '/',
@@ -228,7 +228,7 @@ test('all data for search engines are schema.org’s, and no text in them ends t
   expect(vocabularyErrors(found)).toBe('')
 })
 
-test('icons that pages name are there', async () => {
+test('the linked icons exist', async () => {
   const html = await htmlAt('/')
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"[^>]* href="(\/[^"]*)"/g)].map(
     ([, href]) => href!,
@@ -238,7 +238,7 @@ test('icons that pages name are there', async () => {
   expect(metaOf(html, 'theme-color')).toMatch(/^#[0-9a-f]{6}$/)
 })
 
-test('a site on https says so', async () => {
+test('https adds HSTS and upgrade-insecure-requests', async () => {
   const { headers } = await ask('/')
   expect(headers.get('strict-transport-security')).toBe('max-age=15552000')
   expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')

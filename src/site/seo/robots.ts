@@ -1,7 +1,7 @@
-/** One visitor's own pages, the office and the API: nothing there is for a list. */
+/** Paths of personal pages, the office and the API. */
 const closed = ['/admin', '/giris-yap', '/api/', '/rezervasyon-olustur', '/kayit', '/rezervasyon-sonuc']
 
-/** Names in the query that choose among tours that are listed elsewhere; a further `page` is a page of its own. */
+/** Query parameters that filter tours; `page` is allowed. */
 const filters = [
   'sort',
   'month',
@@ -16,8 +16,8 @@ const filters = [
 ]
 
 /**
- * @param languages abbreviations that prefix addresses: all but the default one.
- * @param isListed false for a site that is being tried out: no search engine is to look at it.
+ * @param languages codes that prefix paths: all but the default one.
+ * @param isListed false for a trial site, which no search engine may index.
  */
 export function robotsTxt(siteUrl: string, languages: readonly string[], isListed: boolean): string {
   if (!isListed) return 'User-agent: *\nDisallow: /\n'

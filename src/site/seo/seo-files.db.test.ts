@@ -46,7 +46,7 @@ afterAll(() => database.drop())
 const ask = (path: string, init: RequestInit = {}) => files(new Request(`https://seyyah.example${path}`, init), path)
 const textAt = async (path: string) => (await ask(path))!.text()
 
-test('the sitemap lists what is public in every language it is told in, with its alternates and its last change', async () => {
+test('the sitemap lists public pages in all their languages, with alternates and lastmod', async () => {
   const xml = await textAt('/sitemap.xml')
   const locs = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!)
   expect(locs).toEqual(
@@ -73,7 +73,7 @@ test('the sitemap lists what is public in every language it is told in, with its
   )
 })
 
-test('it is compressed, not sent twice, and made anew after a change', async () => {
+test('the sitemap is compressed, answers 304 for its ETag, and is made again after a change', async () => {
   const answer = (await ask('/sitemap.xml', { headers: { 'accept-encoding': 'br' } }))!
   expect(answer.headers.get('content-encoding')).toBe('br')
   expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -85,13 +85,13 @@ test('it is compressed, not sent twice, and made anew after a change', async () 
   expect(await textAt('/sitemap.xml')).toContain('/tur/yepyeni')
 })
 
-test('while one part is enough there are no others', async () => {
+test('a small sitemap has no parts', async () => {
   expect((await ask('/sitemap-1.xml'))!.status).toBe(404)
   expect((await ask('/sitemap-0.xml'))!.status).toBe(404)
   expect(await ask('/sitemap-x.xml')).toBeNull()
 })
 
-test('robots are kept from what is one visitor’s own, from the office and from filters, and told of the sitemap', async () => {
+test('robots.txt disallows personal pages, the office and filters, and names the sitemap', async () => {
   const lines = (await textAt('/robots.txt')).split('\n')
   expect(lines[0]).toBe('User-agent: *')
   expect(lines).toEqual(
@@ -112,7 +112,7 @@ test('robots are kept from what is one visitor’s own, from the office and from
   expect(lines.join('\n')).not.toMatch(/Disallow: \/$|page=|Disallow: \/tur/m)
 })
 
-test('a site that is being tried out keeps them all away', async () => {
+test('robots.txt of a trial site disallows everything', async () => {
   const answer = await unlisted(new Request('https://seyyah.example/robots.txt'), '/robots.txt')
   expect(await answer!.text()).toBe('User-agent: *\nDisallow: /\n')
 })
@@ -129,7 +129,7 @@ test.each([
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('/favicon.ico is an icon that holds a picture', async () => {
+test('/favicon.ico contains a picture', async () => {
   const bytes = Buffer.from(await (await ask('/favicon.ico'))!.arrayBuffer())
   expect([...bytes.subarray(0, 6)]).toEqual([0, 0, 1, 0, 1, 0])
   const [length, place] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)]
@@ -137,12 +137,12 @@ test('/favicon.ico is an icon that holds a picture', async () => {
   expect(place + length).toBe(bytes.length)
 })
 
-test('the manifest names the agency, its colour and icons that are there', async () => {
+test('the manifest has the agency’s name, its colour and existing icons', async () => {
   const manifest = JSON.parse(await textAt('/manifest.webmanifest'))
   expect(manifest).toMatchObject({ name: 'Seyyah', start_url: '/', theme_color: '#0f4c5c' })
   for (const { src } of manifest.icons) expect((await ask(src))!.status).toBe(200)
 })
 
-test('nothing is written here', async () => {
+test('other methods than GET and HEAD are refused', async () => {
   expect((await ask('/robots.txt', { method: 'POST' }))!.status).toBe(405)
 })

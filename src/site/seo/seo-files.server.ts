@@ -12,23 +12,23 @@ import { mark } from './mark.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapIndex, sitemapParts } from './sitemap.ts'
 
-/** A file that is made from the data; null when there is none of that name. */
+/** Answers a generated file; null for another path. */
 export type SeoFiles = (request: Request, pathname: string) => Promise<Response | null>
 
 const xml = 'application/xml; charset=utf-8'
-/** The lists of search engines are asked for again with their ETag; icons keep for a day. */
-const fresh = 'public, no-cache'
+/** Text files are revalidated by ETag; icons are cached for a day. */
+const revalidated = 'public, no-cache'
 const daily = 'public, max-age=86400'
-/** A part of 45,000 addresses has 20 MB; more than this the largest agency will not have. */
-const mostKept = 24
+/** Maximum number of cached files. A sitemap part of 45,000 URLs has 20 MB. */
+const maxCached = 24
 
-/** /sitemap.xml and its parts, /robots.txt, the site's icons and its manifest: made once, dropped with every change. */
+/** /sitemap.xml and its parts, /robots.txt, icons and manifest: cached until a change. */
 export function seoFiles(services: Services, changes: Changes, images: Pick<Images, 'read'>): SeoFiles {
   const today = () => dayOf(services.now())
-  const kept = createCache<Prepared | null>({ max: mostKept, today })
+  const cache = createCache<Prepared | null>({ max: maxCached, today })
   const parts = createCache<string[]>({ today })
   changes.subscribe(() => {
-    kept.drop()
+    cache.drop()
     parts.drop()
   })
   const { siteUrl, isListed = true } = services.settings
@@ -43,14 +43,14 @@ export function seoFiles(services: Services, changes: Changes, images: Pick<Imag
   const company = async () => findSite(services.db, (await languages())[0]!.abbr)
   const iconOf = async (size: number, isSquare: boolean) => {
     const { mainColor, favIcoLogo } = await company()
-    const own = favIcoLogo && (await images.read(favIcoLogo.file, 320, 'webp'))
-    return icon(own ?? mark(mainColor, { isSquare }), size, mainColor)
+    const logo = favIcoLogo && (await images.read(favIcoLogo.file, 320, 'webp'))
+    return icon(logo ?? mark(mainColor, { isSquare }), size, mainColor)
   }
 
   const makers: Record<string, () => Promise<Prepared>> = {
     '/sitemap.xml': async () => {
-      const made = await sitemap()
-      return text(made.length > 1 ? sitemapIndex(made.length, siteUrl) : made[0]!, xml)
+      const sitemapFiles = await sitemap()
+      return text(sitemapFiles.length > 1 ? sitemapIndex(sitemapFiles.length, siteUrl) : sitemapFiles[0]!, xml)
     },
     '/robots.txt': async () => {
       const [, ...others] = (await languages()).map(({ abbr }) => abbr)
@@ -85,21 +85,23 @@ export function seoFiles(services: Services, changes: Changes, images: Pick<Imag
   const make = async (pathname: string): Promise<Prepared | null> => {
     const number = Number(/^\/sitemap-([1-9]\d{0,3})\.xml$/.exec(pathname)?.[1])
     if (!number) return (await makers[pathname]?.()) ?? null
-    const made = await sitemap()
-    return made.length > 1 && made[number - 1] !== undefined ? text(made[number - 1]!, xml) : null
+    const sitemapFiles = await sitemap()
+    return sitemapFiles.length > 1 && sitemapFiles[number - 1] !== undefined
+      ? text(sitemapFiles[number - 1]!, xml)
+      : null
   }
 
   return async (request, pathname) => {
     if (!(pathname in makers || /^\/sitemap-\d+\.xml$/.test(pathname))) return null
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const file = await kept.get(pathname, () => make(pathname))
+    const file = await cache.get(pathname, () => make(pathname))
     return file ? file.answer(request) : new Response(null, { status: 404 })
   }
 }
 
 function text(content: string, type: string): Prepared {
-  return file(Buffer.from(content), type, fresh, 5)
+  return file(Buffer.from(content), type, revalidated, 5)
 }
 
 function bytes(content: Buffer<ArrayBuffer>, type: string): Prepared {

@@ -4,7 +4,7 @@ import { sitemapIndex, sitemapParts } from './sitemap.ts'
 const of = { siteUrl: 'https://seyyah.example', defaultLang: 'tr' }
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
 
-test('more addresses than fit into one part are in several, each once, and the index names them', () => {
+test('more URLs than fit in one part are split, each listed once, and the index names the parts', () => {
   const pages = Array.from({ length: 5 }, (_, n) => ({
     paths: { tr: `/tur/${n}`, en: `/tur/e${n}` },
     changed_at: null,
@@ -19,16 +19,16 @@ test('more addresses than fit into one part are in several, each once, and the i
   ])
 })
 
-test('a site without pages has an empty sitemap, not none', () => {
+test('a site without pages has an empty sitemap', () => {
   expect(sitemapParts([], of)).toHaveLength(1)
 })
 
-test('what is no letter of XML is written so that it is', () => {
+test('XML special characters are escaped', () => {
   const [xml] = sitemapParts([{ paths: { tr: '/tur/a&b<c>' }, changed_at: null }], of)
   expect(xml).toContain('<loc>https://seyyah.example/tur/a&amp;b&lt;c&gt;</loc>')
 })
 
-test('a page in one language has no alternates, and one without the default language has another first', () => {
+test('a page in one language has no alternates; without the default language, another is x-default', () => {
   const [xml] = sitemapParts([{ paths: { tr: '/a' }, changed_at: null }], of)
   expect(xml).not.toContain('<xhtml:link')
   const [foreign] = sitemapParts([{ paths: { en: '/b', de: '/c' }, changed_at: null }], of)

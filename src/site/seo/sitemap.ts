@@ -2,7 +2,7 @@ import { escapeHtml } from '#src/base/html.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 
-/** A part may have 50,000 addresses and 50 MB (sitemaps.org); with their alternates 45,000 stay under both. */
+/** Parts are limited to 50,000 URLs and 50 MB (sitemaps.org); 45,000 with alternates stay below both. */
 export const addressesPerPart = 45_000
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -10,11 +10,11 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 export type SitemapOf = {
   siteUrl: string
   defaultLang: string
-  /** smaller in tests */
+  /** lower in tests */
   perPart?: number
 }
 
-/** One `<url>` for every language of every page, each with all of them as alternates. */
+/** One `<url>` per page and language, each with all alternates. */
 export function sitemapParts(pages: readonly ListedPage[], of: SitemapOf): string[] {
   const entries = pages.flatMap((page) => entriesOf(page, of))
   const { perPart = addressesPerPart } = of
@@ -25,7 +25,7 @@ export function sitemapParts(pages: readonly ListedPage[], of: SitemapOf): strin
   })
 }
 
-/** What /sitemap.xml says when there is more than one part. */
+/** Content of /sitemap.xml when there are several parts. */
 export function sitemapIndex(parts: number, siteUrl: string): string {
   const entries = Array.from(
     { length: parts },

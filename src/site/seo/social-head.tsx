@@ -2,7 +2,7 @@ import { sharePath, shareSize } from '#src/base/files/image.links.ts'
 
 type Picture = { file: string; alt?: string }
 
-/** The picture of what a page is about, wherever its loader data has it; null for a page about nothing in particular. */
+/** Picture of a page from its loader data; null if it has none. */
 export function pictureOf(data: unknown): Picture | null {
   if (typeof data !== 'object' || data === null) return null
   const { main_category, cover, gallery, files, slides } = data as {
@@ -16,7 +16,7 @@ export function pictureOf(data: unknown): Picture | null {
 }
 
 const articles = ['news_detail', 'video_detail', 'blog_detail', 'visa_detail']
-/** Languages as Open Graph names them; of another language the territory is not ours to guess. */
+/** Open Graph locales; other languages get none, because their territory is unknown. */
 const locales: Record<string, string> = { tr: 'tr_TR', en: 'en_GB' }
 
 type Props = {
@@ -27,11 +27,11 @@ type Props = {
   route: string | undefined
   lang: string
   picture: Picture | null
-  /** its canonical address; null for a page that is not shared */
+  /** canonical URL; null for a page that is not shared */
   url: string | null
 }
 
-/** What other sites and messengers show with a link to a page (Open Graph, Twitter card). */
+/** Open Graph and Twitter card: what other sites and messengers show for a link. */
 export function SocialHead({ title, description, siteUrl, company, route = '', lang, picture, url }: Props) {
   const type = route === 'tour' ? 'product' : articles.includes(route) ? 'article' : 'website'
   return (

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Checks JSON-LD against schema.org's whole vocabulary, as the package schema-dts has it in types: every type, every
- * property of that type and the type of every value. The data are written down as TypeScript, and the compiler reads them.
- * @returns what it says against them; '' when it is satisfied.
+ * Validates JSON-LD against schema.org with the types of schema-dts: writes the data as TypeScript and runs the compiler.
+ * @returns its error output; '' when valid.
  */
 export function vocabularyErrors(all: readonly { '@type': string }[]): string {
   const folder = mkdtempSync(join('node_modules', '.vocabulary-'))
@@ -38,7 +37,7 @@ export function vocabularyErrors(all: readonly { '@type': string }[]): string {
   }
 }
 
-/** schema.org writes what an action takes as `query-input`; it has to be a property of that action. */
+/** schema.org describes inputs of an action as `query-input`; it must name a property of the action. */
 function written(data: unknown): string {
   return JSON.stringify(data).replace(/"(\w+)-(?:input|output)":/g, '"$1":')
 }

@@ -5,14 +5,14 @@ import { cx } from '#src/base/ui/cx.ts'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { MenuCategory } from './shell-data.ts'
 
-/** How many categories the bar shows at each width; the rest are under "more", which repeats none that is shown. */
+/** Number of categories in the bar by width. The "more" menu lists only the others. */
 const shownFrom = (index: number) =>
   index < 3 ? '' : index < 4 ? 'max-lg:hidden' : index < 6 ? 'max-xl:hidden' : 'hidden'
 const inMoreUntil = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
 
 /**
- * Categories with drop-downs of their sub-categories. They open by hover, by focus and by the arrow keys;
- * Escape closes them. The links are in the page from the start.
+ * Categories with drop-down lists of sub-categories. They open by hover, focus and arrow keys; Escape closes them. All
+ * links are in the server-rendered HTML.
  */
 export function CategoryMenu({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useT()
@@ -167,7 +167,7 @@ function PanelLink({
   )
 }
 
-/** Left and right along the bar, down into a drop-down and through it, up and Escape out of it. */
+/** Arrow keys: left and right along the bar, down and up in a drop-down; Escape returns to the bar. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | null) => void): void {
   const from = document.activeElement as HTMLElement | null
   const item = from?.closest<HTMLElement>('nav > ul > li')
@@ -188,7 +188,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | nul
   if (!target) return
   event.preventDefault()
   if (event.key === 'ArrowDown') setOpen(top?.dataset.top ?? null)
-  // What is still invisible cannot take the focus: it becomes visible with the state that was just set.
+  // Invisible elements cannot take the focus: waits for the rendering of the new state.
   requestAnimationFrame(() => {
     target.focus()
     if (event.key === 'Escape') setOpen(null)

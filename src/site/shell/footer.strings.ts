@@ -1,4 +1,4 @@
-/** The keys up to wp_no are the spec's (section 3). */
+/** Footer. The customer chose the keys up to wp_no. */
 export const footer = {
   turlar: { tr: 'Turlar', en: 'Tours' },
   menu: { tr: 'Menü', en: 'Menu' },

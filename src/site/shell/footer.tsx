@@ -143,7 +143,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 
 const heading = 'font-sans text-sm font-semibold uppercase tracking-wider text-second'
 
-/** Folded on phones, where the page's end would else be far away; its heading stands alone where it is always open. */
+/** Folded on phones to keep the page short; from 560 px on it is always open and a heading replaces the summary. */
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className="max-sm:border-t max-sm:border-white/15">
@@ -207,7 +207,7 @@ function Licence({ site }: { site: Site }) {
   )
 }
 
-/** Künye: who runs the site, as the law wants it on every page. */
+/** Künye: the legal particulars, required on every page. */
 function Particulars({ site }: { site: Site }) {
   const t = useT()
   const parts = [
@@ -227,7 +227,7 @@ function Particulars({ site }: { site: Site }) {
   )
 }
 
-/** Pages are kept in memory by their day (page cache), so the year is never last year's. */
+/** Pages are cached for a day at most, so the year is current. */
 function copyrightYear({ founded_year }: Site): string {
   const year = Number(dayOf(new Date()).slice(0, 4))
   return founded_year && founded_year < year ? `${founded_year} – ${year}` : String(year)

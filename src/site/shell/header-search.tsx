@@ -9,7 +9,7 @@ import { SearchBox } from '../search/search-box.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { useSearchForm } from '../search/search-form.ts'
 
-/** The search in the header where there is room for it. */
+/** Search field of the header on wide windows. */
 export function HeaderSearch() {
   const t = useT()
   const id = useId()
@@ -36,13 +36,13 @@ export function HeaderSearch() {
   )
 }
 
-/** On phones a magnifier: it leads to the page of the search, or once scripts are there opens a sheet with the box. */
+/** Search button on phones: a link to the search page that opens a sheet once scripts run. */
 export function HeaderSearchButton() {
   const t = useT()
   const path = usePath()
   const { dialog, wasOpened, open, close } = useDrawer()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes when something was found
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the sheet
   useEffect(close, [key])
   return (
     <>
@@ -52,14 +52,14 @@ export function HeaderSearchButton() {
         className="grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
         onClick={(event) => {
           event.preventDefault()
-          // What is in the sheet must be there to be entered.
+          // flushSync: the field must be rendered before it is focused.
           flushSync(open)
           dialog.current?.querySelector('input')?.focus()
         }}
       >
         <Search aria-hidden className="size-5" />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the ground closes it; Escape does so by itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively */}
       <dialog
         ref={dialog}
         aria-label={t('search.title')}

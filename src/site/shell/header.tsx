@@ -15,9 +15,9 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { isOpen, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
 
-const stickyAfter = 50 // px, spec §9
+const stickyAfter = 50 // px (docs/rules.md, Shell)
 
-/** The utility bar scrolls away by itself; what is below it stays. So nothing changes its height when it becomes sticky. */
+/** The utility bar scrolls away and the rest stays, so that becoming sticky changes no height. */
 export function Header({ shell }: { shell: ShellData }) {
   const t = useT()
   const isSticky = useScrolledPast(stickyAfter)

@@ -9,8 +9,8 @@ import type { ShellData } from './shell-data.ts'
 const storageKey = 'lang'
 
 /**
- * Links to this page in the other languages. The choice is kept in local storage and, by the API, in the cookie `_lang`;
- * the cookie comes first, because the server leads an unprefixed address by it.
+ * Links to this page in the other languages. The choice is stored in local storage and, through the API, in the cookie
+ * `_lang`, by which the server redirects unprefixed paths.
  */
 export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
   const t = useT()
@@ -23,7 +23,7 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
     try {
       localStorage.setItem(storageKey, abbr)
     } catch {
-      // A browser that stores nothing still changes the language.
+      // Storage is refused; switching works without it.
     }
     await browserApi()(abbr)
       .get(`/api/pages/change-language/${abbr}`)
@@ -67,6 +67,6 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
 type Props = {
   shell: ShellData
   onChanged?: () => void
-  /** dark letters, for light ground */
+  /** dark text, for a light background */
   dark?: boolean
 }

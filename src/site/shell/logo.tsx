@@ -3,7 +3,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
 
-/** The agency's logo, or its name beside a compass needle while it has uploaded none. Leads home. */
+/** The agency's logo, or a compass needle with its name. Links to the home page. */
 export function Logo({ site, className }: { site: Site; className?: string }) {
   const t = useT()
   const name = site.name

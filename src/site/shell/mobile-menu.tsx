@@ -12,10 +12,10 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { isOpen as isPageOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
 
-/** Wider than the mobile layout (spec §9: mobile at 800 px or less). Narrower resizes, as by a phone's keyboard, change nothing. */
+/** From 801 px on, the desktop layout (docs/rules.md, Shell). Smaller changes, as by an on-screen keyboard, are ignored. */
 const desktop = '(min-width: 801px)'
 
-/** The header's navigation in a drawer, at 800 px or less. A native dialog keeps the focus inside and closes by Escape. */
+/** The navigation in a drawer, up to 800 px. A native dialog traps the focus and closes by Escape. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
   const { dialog, wasOpened, open, close } = useDrawer()
@@ -27,7 +27,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
     wide.addEventListener('change', onChange)
     return () => wide.removeEventListener('change', onChange)
   }, [dialog])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when the page changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the drawer
   useEffect(() => dialog.current?.close(), [pathname, dialog])
 
   return (
@@ -41,7 +41,7 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a press on the ground closes it; Escape does so by itself */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively */}
       <dialog
         ref={dialog}
         aria-label={t('navbar.main_menu')}

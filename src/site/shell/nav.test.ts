@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { leadsSomewhere, navTargets } from './nav.ts'
+import { hasOpenPage, navTargets } from './nav.ts'
 
 const paths = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${(path ?? '').split('/')[0]}`)
 
@@ -16,11 +16,11 @@ test.each([
   ['https://seyyah.example/', true],
   ['/', true],
   ['/en', true],
-])('an address "%s" in the contents leads somewhere: %s', (uri, leads) => {
-  expect(leadsSomewhere(uri, languages)).toBe(leads)
+])('an address "%s" in the contents has an open page: %s', (uri, isOpenPage) => {
+  expect(hasOpenPage(uri, languages)).toBe(isOpenPage)
 })
 
 test.each(Object.values(navTargets))('a link to $path is shown exactly when it is open', ({ path, isOpen }) => {
-  expect(leadsSomewhere(path, languages)).toBe(isOpen)
-  expect(leadsSomewhere(`/en${path}?q=1`, languages)).toBe(isOpen)
+  expect(hasOpenPage(path, languages)).toBe(isOpen)
+  expect(hasOpenPage(`/en${path}?q=1`, languages)).toBe(isOpen)
 })

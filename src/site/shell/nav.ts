@@ -1,8 +1,8 @@
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
 /**
- * Where the menus lead. `isOpen`: the page is in src/routes.ts; a test compares the two.
- * A link to a page that is not open is not shown, in menus and in the office's contents alike.
+ * Link targets of the menus. `isOpen`: the page is in src/routes.ts; a test compares the two. Links to closed pages are
+ * hidden, in menus and in the office's contents.
  */
 export const navTargets = {
   home: { path: '/', isOpen: true },
@@ -31,8 +31,8 @@ export function isOpen(target: NavTarget): boolean {
   return navTargets[target].isOpen
 }
 
-/** Whether an address of the office's contents leads somewhere: other sites always, pages of this one when they are open. */
-export function leadsSomewhere(uri: string, languages: readonly { abbr: string }[]): boolean {
+/** True for other sites and for open pages of this one. @param uri from the office's contents */
+export function hasOpenPage(uri: string, languages: readonly { abbr: string }[]): boolean {
   if (!uri) return false
   if (!uri.startsWith('/')) return true
   const [first = '', second = ''] = uri.split(/[?#]/)[0]!.split('/').slice(1)

@@ -1,4 +1,4 @@
-/** The first four keys are the spec's (section 3). */
+/** Header. The customer chose the first four keys. */
 export const navbar = {
   bize_ulasin: { tr: 'Bize ulaşın', en: 'Contact us' },
   home: { tr: 'Ana sayfa', en: 'Home' },

@@ -23,11 +23,11 @@ test.each([
   ['/constructor', '?length=1', '', '?length=1'],
   ['/%', '?%=1', '', '?%=1'],
   ['/rezervasyon-sonuc', '?no=SYH-1&key=a', '?no=SYH-1&key=a', ''],
-])('%s%s is read as %j and leaves %j', (pathname, search, read, rest) => {
+])('%s%s is split into %j and %j', (pathname, search, read, rest) => {
   expect(splitQuery(pathname, search)).toEqual({ read, rest })
 })
 
-test('every name that a page of the site reads is known', () => {
+test('every query parameter that a page reads is listed', () => {
   const sources = globSync(['src/site/**/*.{ts,tsx}', 'src/features/*/site/**/*.{ts,tsx}']).filter(
     (file) => !/test/.test(file),
   )
@@ -44,7 +44,7 @@ test('every name that a page of the site reads is known', () => {
   expect(names.filter((name) => !isKnown(name))).toEqual([])
 })
 
-test('every path that reads a query is in the site map', () => {
+test('every listed path is in the site map', () => {
   const text = readFileSync('src/site/shell/page-query.ts', 'utf8')
   const table = /namesOf[^{]*\{([\s\S]*?)\n\}/.exec(text)![1]!
   const listed = [...table.matchAll(/^ {2}'?([\w-]+)'?:/gm)].map((match) => match[1])

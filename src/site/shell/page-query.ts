@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { listNames } from '#src/features/tours/tours.links.ts'
 
-/** The query names that pages read, by the first part of their paths. A page that is not here reads none. */
+/** Query parameters that pages read, by first path segment. Pages that are not listed read none. */
 const namesOf: Record<string, readonly string[]> = {
   turlar: listNames,
   'tur-ara': listNames,
@@ -19,10 +19,10 @@ const namesOf: Record<string, readonly string[]> = {
 }
 
 /**
- * What of an address's query the page reads, and what it does not: marks of advertisements, and whatever anybody adds. The
- * rest makes no other page, so that it neither misses the page in memory nor fills it (docs/decisions/0004).
- * @param pathname in any language and in any spelling that the router takes for it. @param search '' or '?…'
- * @returns both as `search`, each part as it was written.
+ * Splits a query into the part the page reads and the rest, such as tracking parameters. The rest does not change the page,
+ * so it is no part of the cache key (docs/decisions/0004).
+ * @param pathname in any language and any spelling that the router accepts. @param search '' or '?…'
+ * @returns both as `search`, each parameter as it was written.
  */
 export function splitQuery(pathname: string, search: string): { read: string; rest: string } {
   if (search.length < 2) return { read: '', rest: '' }
@@ -32,7 +32,7 @@ export function splitQuery(pathname: string, search: string): { read: string; re
   return { read: joined(parts.filter(isRead)), rest: joined(parts.filter((part) => part !== '' && !isRead(part))) }
 }
 
-/** The part of this page's query that it reads: all that the server knew of it. */
+/** The part of the current query that this page reads, the same on server and browser. */
 export function usePageQuery(): string {
   const { pathname, search } = useLocation()
   return splitQuery(pathname, search).read

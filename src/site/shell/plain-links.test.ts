@@ -28,7 +28,7 @@ test.each([
   expect(pagePath(link(href), origin)).toBeNull()
 })
 
-test('a link that downloads or opens a tab is left to the browser', () => {
+test('links that download or open a tab are left to the browser', () => {
   for (const attribute of ['download', 'data-document'])
     expect(pagePath(link('/tur/efes', { attribute }), origin)).toBeNull()
   expect(pagePath(link('/tur/efes', { target: '_blank' }), origin)).toBeNull()

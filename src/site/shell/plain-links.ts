@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Lets plain `<a href>` links change the page without loading a document. Long lists use them, because the router's own
- * link costs three times as much to render (stack.md), and the agency's texts have no others.
- * @param onOffline told instead of leaving while there is no connection: the page that is open would be lost.
+ * Client-side navigation for plain `<a href>` links. Long lists use them, because the router's <Link> takes three times as
+ * long to render, and the agency's HTML has no others.
+ * @param onOffline called instead of navigating without a connection, which would replace the open page by an error.
  */
 export function usePlainLinks(onOffline: () => void): void {
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function usePlainLinks(onOffline: () => void): void {
       event.preventDefault()
       navigate(path, { preventScrollReset: 'keepScroll' in anchor.dataset })
     }
-    // Before the router's own links hear of it.
+    // In the capture phase, before the router's own links handle the click.
     const stayWhileOffline = (event: MouseEvent) => {
       const anchor = (event.target as Element | null)?.closest?.('a')
       if (navigator.onLine || !anchor || !isOrdinary(event)) return
@@ -38,7 +38,7 @@ export function usePlainLinks(onOffline: () => void): void {
 
 type Link = Pick<HTMLAnchorElement, 'href' | 'target' | 'hasAttribute'>
 
-/** The address within this site that a link leads to; null when it is not a page of the public site, or is to be loaded whole. */
+/** Path of a public page to navigate to; null for other links and for pages that load as a document. */
 export function pagePath(link: Link, origin: string): string | null {
   if (
     !link.href ||
@@ -57,7 +57,7 @@ function isOrdinary({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent):
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** A place on this page: the browser goes there itself. */
+/** A fragment of this page: left to the browser. */
 function isHereAlready({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /**
- * On a change of page a veil fades over content that is there already, for 420 ms (spec §9, in motion.css `preloader`).
- * While the next page is still on its way a thin bar says so; it comes after a moment, so quick pages never show it.
+ * After a change of page, a veil fades over the new content for 420 ms (docs/rules.md, Shell). While a page loads, a
+ * thin bar appears after 200 ms, so fast pages never show it.
  */
 export function Preloader() {
   const { pathname } = useLocation()

@@ -25,7 +25,7 @@ export type ShellData = Omit<I18n, 'strings'> & {
   visa: VisaCall | null
 }
 
-/** What is around every page. Only what is shown is kept: all of it travels in every document. */
+/** Data of header and footer. Only displayed fields, because the whole object is embedded in every HTML page. */
 export async function loadShell(
   api: Client,
   languages: LanguageItem[],

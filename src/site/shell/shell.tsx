@@ -14,7 +14,7 @@ import fraunces from '#src/base/ui/fonts/fraunces-latin.woff2?url'
 import frauncesExt from '#src/base/ui/fonts/fraunces-latin-ext.woff2?url'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
-import { ConsentGate, leaveTrackersBehind } from '../consent/consent-gate.tsx'
+import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
 import { PageHead } from '../page-head.tsx'
 import type { Route } from './+types/shell'
 import { Footer } from './footer.tsx'
@@ -29,7 +29,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { lang = defaultLang } = args.params
   const languages = await args.context.get(apiContext)(undefined).get<LanguageItem[]>('/api/pages/all-languages')
   const { pathname, search } = new URL(args.request.url)
-  // The default language has one address: the plain one (rules.md, "Languages").
+  // The default language has unprefixed URLs only (docs/rules.md, Addresses).
   if (args.params.lang === defaultLang) throw redirect(splitLang(pathname, [defaultLang]).path + search, 301)
   if (languages.every(({ abbr }) => abbr !== lang)) throw redirect('/404')
   const api = apiFor(args)
@@ -51,8 +51,8 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: 'anonymous' as const,
   }))
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => leaveTrackersBehind(request)]
-/** What surrounds the pages changes with the language only. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [({ request }) => requireTrackerFreeDocument(request)]
+/** Header and footer depend on the language only. */
 export const shouldRevalidate = ({ currentParams, nextParams }: { currentParams: Params; nextParams: Params }) =>
   currentParams.lang !== nextParams.lang
 type Params = { lang?: string | undefined }
@@ -70,7 +70,7 @@ type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
 function Frame({ shell, isBroken = false, children }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const strings = useStrings(shell.lang)
-  const say = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
+  const t = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
   usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
   return (
     <I18nProvider value={{ ...shell, strings }}>
@@ -79,9 +79,9 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
         href="#content"
         className="absolute left-4 top-3 z-60 -translate-y-24 rounded-full bg-white px-5 py-2.5 font-semibold text-main focus:translate-y-0"
       >
-        {say('navbar.skip_to_content')}
+        {t('navbar.skip_to_content')}
       </a>
-      <ConsentGate used={shell.site.tracking} />
+      <ConsentGate trackers={shell.site.tracking} />
       <Header shell={shell} />
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">
@@ -89,12 +89,12 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       </main>
       {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} />}
       <Footer shell={shell} />
-      <Toaster closeLabel={say('ui.close')} />
+      <Toaster closeLabel={t('ui.close')} />
     </I18nProvider>
   )
 }
 
-/** A page that failed keeps its surroundings, when these could be loaded. */
+/** Keeps header and footer around a failed page if their data was loaded. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   const root = useRouteLoaderData<{ defaultLang: string }>('root')
   const lang = loaderData?.lang ?? root?.defaultLang ?? 'tr'

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { scrollPageTo, useScrolledPast } from '#src/base/ui/page/scroll.ts'
 
-const shownAfter = 1000 // px, spec §9
+const shownAfter = 1000 // px (docs/rules.md, Shell)
 
 export function ToTop() {
   const t = useT()

@@ -29,7 +29,7 @@ function banner(visa: VisaCall | null, route = 'tour'): string {
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [href, text])
 
-test('title, description and both buttons of the office’s item stand beside its picture', () => {
+test('the banner shows title, description, both buttons and the picture', () => {
   const html = banner(call)
   expect(html).toContain('Vize dosyanız</h2>')
   expect(html).toContain('<p>Birlikte hazırlayalım</p>')
@@ -42,14 +42,11 @@ test('title, description and both buttons of the office’s item stand beside it
   ])
 })
 
-test.each(['visa', 'visa_detail'])(
-  'on the route %s the call to action is hidden, the second button is not',
-  (route) => {
-    expect(linksOf(banner(call, route))).toEqual([['https://seyyah.example/sor', 'Bize sorun']])
-  },
-)
+test.each(['visa', 'visa_detail'])('on the route %s only the second button is shown', (route) => {
+  expect(linksOf(banner(call, route))).toEqual([['https://seyyah.example/sor', 'Bize sorun']])
+})
 
-test('a button without a title, or without an address, is not there', () => {
+test('a button without title or address is omitted', () => {
   expect(linksOf(banner({ ...call, btn_title: '', uri2: '' }))).toEqual([])
 })
 
@@ -57,18 +54,18 @@ test('without an item there is no banner', () => {
   expect(banner(null)).toBe('')
 })
 
-test('a film comes from /videos/, silent and in a loop, and loads nothing by itself', () => {
+test('a video is served from /videos/, muted and looped, and not preloaded', () => {
   const html = banner({ ...call, file_video: 'vize.mp4' })
   const video = /<video[^>]*>/.exec(html)![0]
   expect(video).toContain('src="/videos/vize.mp4"')
   for (const attribute of ['muted=""', 'loop=""', 'playsInline=""', 'preload="none"'])
     expect(video).toContain(attribute)
   expect(video).not.toMatch(/autoplay|poster/i)
-  // Its picture waits below it, and comes only into view.
+  // The poster is lazy too.
   expect(html).toContain('/images/deniz-ufku-640.avif')
   expect(html).toContain('loading="lazy"')
 })
 
-test('the place of the film is there before it is', () => {
+test('the video’s box has its size before loading', () => {
   expect(banner({ ...call, file_video: 'vize.mp4', file_img: null })).toMatch(/class="[^"]*aspect-video[^"]*"><video/)
 })

@@ -4,23 +4,23 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { videoPath } from '#src/features/posts/posts.links.ts'
-import { leadsSomewhere } from './nav.ts'
+import { hasOpenPage } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
 import { VisaVideo } from './visa-video.tsx'
 
-/** The visa route: the list, and a country of it. */
+/** Route names of the visa list and its country pages. */
 const visaRoutes: readonly (string | undefined)[] = ['visa', 'visa_detail']
 
-/** Above the footer of every page but home: the office's first visa_application item (spec §2). */
+/** The office's first visa_application item, above the footer of every page but home. */
 export function VisaBanner({ shell, route }: { shell: ShellData; route: string | undefined }) {
   const { languages } = useI18n()
   const { visa } = shell
   if (!visa) return null
   const buttons = [
-    // Its call to action is hidden where it leads (spec §2).
+    // Hidden on the page it links to.
     { uri: visaRoutes.includes(route) ? '' : visa.uri, title: visa.btn_title, kind: 'second' as const },
     { uri: visa.uri2, title: visa.btn_title2, kind: 'outline' as const },
-  ].filter(({ uri, title }) => title && leadsSomewhere(uri, languages))
+  ].filter(({ uri, title }) => title && hasOpenPage(uri, languages))
   return (
     <section aria-labelledby="visa-call" className="no-print pb-12 pt-4 lg:pb-20">
       <Container>

@@ -6,34 +6,34 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 
 /**
- * A film without sound that plays while it is in view, over its picture; nothing of it is loaded before. Who asked for
- * less motion sees the picture, and everybody has a button (WCAG 2.2.2). A film that cannot be played leaves the picture.
+ * A silent video over its poster that loads and plays while it is in view. With prefers-reduced-motion the poster stays;
+ * a button pauses it (WCAG 2.2.2). If it cannot be played, the poster stays.
  */
 export function VisaVideo({ src, poster }: { src: string; poster: Image | null }) {
   const t = useT()
-  const video = useRef<HTMLVideoElement>(null)
+  const videoRef = useRef<HTMLVideoElement>(null)
   const [hasStarted, setStarted] = useState(false)
   const [isPlaying, setPlaying] = useState(false)
-  const isHalted = useRef(false)
+  const staysPaused = useRef(false)
 
   useEffect(() => {
-    const film = video.current
-    if (!film) return
-    isHalted.current = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const video = videoRef.current
+    if (!video) return
+    staysPaused.current = matchMedia('(prefers-reduced-motion: reduce)').matches
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) film.pause()
-      else if (!isHalted.current) play(film)
+      if (!entry?.isIntersecting) video.pause()
+      else if (!staysPaused.current) play(video)
     })
-    observer.observe(film)
+    observer.observe(video)
     return () => observer.disconnect()
   }, [])
 
   const toggle = () => {
-    const film = video.current
-    if (!film) return
-    isHalted.current = isPlaying
-    if (isPlaying) film.pause()
-    else play(film)
+    const video = videoRef.current
+    if (!video) return
+    staysPaused.current = isPlaying
+    if (isPlaying) video.pause()
+    else play(video)
   }
   return (
     <>
@@ -43,7 +43,7 @@ export function VisaVideo({ src, poster }: { src: string; poster: Image | null }
         </div>
       )}
       <video
-        ref={video}
+        ref={videoRef}
         src={src}
         className={cx('absolute inset-0 h-full w-full object-cover', !hasStarted && 'opacity-0')}
         preload="none"
@@ -70,7 +70,7 @@ export function VisaVideo({ src, poster }: { src: string; poster: Image | null }
   )
 }
 
-/** Browsers refuse, or break off, what may not play now: the picture stays. */
-function play(film: HTMLVideoElement): void {
-  film.play().catch(() => {})
+/** Browsers may refuse autoplay; the poster stays. */
+function play(video: HTMLVideoElement): void {
+  video.play().catch(() => {})
 }

@@ -2,7 +2,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { whatsAppHref } from '#src/features/company/company.links.ts'
 
-/** In the corner of every page, when the office has given a number. A bar at the bottom of a page lifts it by --bottom-bar. */
+/** Floating button, shown when the office has set a number. --bottom-bar raises it above bars at the bottom. */
 export function WhatsApp({ number }: { number: string }) {
   const t = useT()
   if (!number) return null
