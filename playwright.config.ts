@@ -5,11 +5,11 @@ import { defineConfig } from '@playwright/test'
 import { chromiumArgs, findChromium } from './e2e/find-chromium.ts'
 import { officeAdmin } from './e2e/first-admin.ts'
 
-// The configuration is read again in every worker: the first reader decides, the others inherit.
+// Workers read the configuration again and inherit the variables of the first reader.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'seyyah-e2e-'))
   process.env.E2E_DATA_DIR = folder
-  // At the very end: a global teardown runs while the server is still up, and would take its database from under it.
+  // On exit rather than in a global teardown, which runs while the server still uses the folder.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000))
@@ -21,22 +21,22 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Nothing here is about speed: a busy machine may take its time.
+  // Generous, because no test asserts speed and the machine may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL,
-    // So that what never came is told by its own line.
+    // Shorter than the test's timeout, so that a failure points at its line.
     actionTimeout: 60_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1280, height: 900 },
-    // What fails is looked at with --trace=retain-on-failure: to note every step of all the others is a tenth of the work.
+    // No traces: recording them takes a tenth of the time. Use --trace=retain-on-failure to study a failure.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() ?? '', args: chromiumArgs },
   },
-  // What changes the agency for every visitor waits until nobody else is there; by itself: --project=alone --no-deps.
+  // 'alone': tests that change what all visitors see. Run only these with --project=alone --no-deps.
   projects: [
     { name: 'journeys', testMatch: '**/*.journey.ts' },
     { name: 'alone', testMatch: '**/*.alone.ts', dependencies: ['journeys'] },
@@ -50,9 +50,9 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA_DIR,
       LOG_LEVEL: 'warn',
-      // So that each journey can be somebody at another address, and none uses up the others' limits.
+      // Trusts X-Forwarded-For, so that each journey has an address and rate limits of its own.
       TRUSTED_PROXIES: '127.0.0.1',
-      // All journeys order from this machine.
+      // All journeys order from one machine.
       ORDERS_PER_HOUR: '10000',
       ADMIN_EMAIL: officeAdmin.email,
       ADMIN_PASSWORD: officeAdmin.password,

@@ -3,34 +3,33 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 /**
- * Our own modules and the icons; what is loaded on demand (menus, dialogs, lightbox) and the office's stay apart.
- * A style sheet among them would be one more request that holds back the first paint of every page: the site's stands in
- * the page, and the typefaces said twice made the browser lay the whole page out again.
+ * Own modules and icons, without the office and node_modules. Stylesheets are excluded: a shared one would be a request
+ * that blocks the first paint of every page (the site's CSS is inlined), and repeated @font-face rules cause a second layout.
  */
 const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
 
 type Graph = { getModuleInfo: (id: string) => { importers: string[]; dynamicImporters: string[] } | null }
 
-/** Whether only screens of the office ask for a module, wherever it lies: pages of the site share none of it. */
-function isForOffice(id: string, graph: Graph, asked = new Set<string>()): boolean {
+/** True for modules that only office screens import, directly or not: the site's pages do not need them. */
+function isForOffice(id: string, graph: Graph, visited = new Set<string>()): boolean {
   if (/[\\/]admin(-kit)?[\\/]/.test(id)) return true
-  asked.add(id)
+  visited.add(id)
   const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(id) ?? {}
   const all = [...importers, ...dynamicImporters]
-  return all.length > 0 && all.every((each) => asked.has(each) || isForOffice(each, graph, asked))
+  return all.length > 0 && all.every((each) => visited.has(each) || isForOffice(each, graph, visited))
 }
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // A typeface put into the style sheet would travel in every page.
+  // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // Many small files cost a phone more in round trips than they save: what most pages share is one file.
+            // One shared file: on phones, round trips for many small files cost more than the bytes saved.
             codeSplitting: {
               groups: [
                 {
@@ -52,7 +51,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        // The server's entry and the pages are one module graph: loaders find the very contexts that the server fills.
+        // One module graph for server entry and pages, so that loaders and server share the same React Router contexts.
         rollupOptions: { input: './src/main.server.ts' },
       },
     },

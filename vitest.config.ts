@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 const isDatabaseTest = '**/*.db.test.ts'
 
-/** Nothing here is about speed: a busy machine may take its time. */
+/** Generous, because no test asserts speed and the machine may be busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
-/** fast: pure code, no database, no processes. database: a real PostgreSQL server, started once for the run. */
+/** fast: pure code without database or processes. database: with a PostgreSQL server, started once per run. */
 export default defineConfig({
   test: {
-    // One for each of the two cores that the tests have to be content with; by itself Vitest leaves one of them idle.
+    // Vitest's default leaves one of two cores idle.
     maxWorkers: 2,
     projects: [
       {
@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'fast',
           include: ['src/**/*.test.{ts,tsx}', 'db/**/*.test.ts'],
           exclude: [isDatabaseTest],
-          // Pure code needs no process for each file, which was two fifths of the work. What a test puts in place of a global goes with it.
+          // Without a process per file, which took two fifths of the time. Stubbed globals are restored after each test.
           isolate: false,
           unstubGlobals: true,
         },

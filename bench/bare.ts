@@ -1,6 +1,5 @@
 /**
- * The measure of all others in the same run: node:http answering bytes it already has. `/n` is the nth file given.
- * Prints its port.
+ * Baseline of the same run: node:http answering bytes from memory. `/n` is the nth file argument. Prints its port.
  */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'

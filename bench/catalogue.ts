@@ -5,7 +5,7 @@ import { migrate } from '#src/base/db/migrate.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { strings } from '#src/strings.ts'
 
-/** Days that all measures begin from, so that the same departures are on sale in every run. */
+/** The current date in all benchmarks, so that every run has the same departures on sale. */
 export const today = '2026-11-20'
 
 const syllables = [
@@ -31,14 +31,14 @@ const syllables = [
   'nu',
 ]
 
-/** A place for every number, of 8.000 that there are, and none that a real tour goes to. */
+/** One of 8,000 invented place names; no real tour goes there. */
 export function placeOf(n: number): string {
   return `${syllables[n % 20]}${syllables[Math.floor(n / 20) % 20]}${syllables[Math.floor(n / 400) % 20]}dor`
 }
 
 /**
- * A database with so many tours: the demo agency's, and copies of them under other names and with a place of their own.
- * Copied row by row in SQL, search documents too: to make them anew would take hours.
+ * A database with `count` tours: the demo's, and copies with other names and places. Copied by SQL including the search
+ * documents, because computing them again takes hours.
  */
 export async function catalogueOf(server: string, count: number): Promise<Database> {
   const name = `bench_${count}`
@@ -58,11 +58,11 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
 async function fill({ pool }: Database, count: number): Promise<void> {
   const client = await pool.connect()
   try {
-    for (const table of tables) await freeOf(client, table)
+    for (const table of tables) await dropChecks(client, table)
     const { rows } = await client.query<{ n: number }>('SELECT count(*)::int AS n FROM tours')
-    const made = rows[0]!.n
-    if (count < made) await keepFirst(client, count)
-    else await withoutIndexes(client, () => copy(client, count, Math.ceil(count / made)))
+    const existing = rows[0]!.n
+    if (count < existing) await keepFirst(client, count)
+    else await withoutIndexes(client, () => copy(client, count, Math.ceil(count / existing)))
     for (const table of tables) await client.query(`VACUUM ANALYZE ${table}`)
   } finally {
     client.release()
@@ -91,8 +91,8 @@ const parts = [
   'tour_child_bands',
 ]
 
-/** Without what looks at every row that is written: these databases are only read. */
-async function freeOf(client: Client, table: string): Promise<void> {
+/** Drops triggers and foreign keys: these databases are only read, and per-row checks are slow. */
+async function dropChecks(client: Client, table: string): Promise<void> {
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   await client.query(`DO $$ DECLARE name text; BEGIN
     FOR name IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype = 'f' LOOP
@@ -100,7 +100,7 @@ async function freeOf(client: Client, table: string): Promise<void> {
     END LOOP; END $$`)
 }
 
-/** Indexes of words are made once at the end: row by row they take an hour. */
+/** Creates search indexes at the end; updating them row by row takes an hour. */
 async function withoutIndexes(client: Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(
     `SELECT indexname, indexdef FROM pg_indexes
@@ -115,12 +115,12 @@ async function withoutIndexes(client: Client, work: () => Promise<void>): Promis
 }
 
 async function keepFirst(client: Client, count: number): Promise<void> {
-  const kept = `SELECT id FROM tours ORDER BY id LIMIT ${count}`
-  for (const table of parts) await client.query(`DELETE FROM ${table} WHERE tour_id NOT IN (${kept})`)
-  await client.query(`DELETE FROM tours WHERE id NOT IN (${kept})`)
+  const remaining = `SELECT id FROM tours ORDER BY id LIMIT ${count}`
+  for (const table of parts) await client.query(`DELETE FROM ${table} WHERE tour_id NOT IN (${remaining})`)
+  await client.query(`DELETE FROM tours WHERE id NOT IN (${remaining})`)
 }
 
-/** Copy `n` of a tour has its id plus n times a thousand. */
+/** Copy `n` of a tour has its id plus n times 1,000. */
 async function copy(client: Client, count: number, times: number): Promise<void> {
   await client.query(
     `CREATE TEMP TABLE copies AS

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 
-/** Brotli bytes of what a first visit to the home page fetches before any picture. */
+/** Brotli bytes that a first visit to the home page loads, without pictures. */
 export async function firstPageBytes(site: string): Promise<Record<string, number>> {
   const html = await (await fetch(`${site}/`)).text()
   const attribute = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))]

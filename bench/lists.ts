@@ -1,6 +1,6 @@
 /**
- * `npm run bench:lists`: what a list, a search, suggestions and the counts beside the filters cost in the database and the
- * API with 10, 10.000 and 100.000 tours, nothing kept in memory. The ratios matter: to the smallest catalogue.
+ * `npm run bench:lists`: time of lists, searches, suggestions and filter counts in database and API with 10, 10,000 and
+ * 100,000 tours, without caches. Compare the ratios to the smallest catalogue.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ import { catalogueOf, placeOf, today } from './catalogue.ts'
 const sizes = (process.env.BENCH_TOURS ?? '10,10000,100000').split(',').map(Number)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 
-const asks: Record<string, string> = {
+const reads: Record<string, string> = {
   'all tours': '/api/pages/search-products',
   'all tours, page 20': '/api/pages/search-products?page=20',
   'soonest first': '/api/pages/search-products?sort=date',
@@ -46,7 +46,7 @@ try {
       db: database.db,
       now: () => new Date(`${today}T09:00:00Z`),
     })
-    for (const [name, path] of Object.entries(asks)) {
+    for (const [name, path] of Object.entries(reads)) {
       const times: number[] = []
       for (let round = 0; round <= rounds; round += 1) {
         const started = performance.now()
@@ -54,7 +54,7 @@ try {
         times.push(performance.now() - started)
         if (status !== 200 && status !== 404) throw new Error(`${path}: ${status}`)
       }
-      // The quickest: what else the machine does makes all others slower.
+      // The fastest round: other load on the machine only makes rounds slower.
       const best = Math.min(...times)
       smallest.set(name, smallest.get(name) ?? best)
       const row = table.get(name) ?? { what: name }

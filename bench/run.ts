@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: requests per second of the built site beside a bare node:http answer of the same bytes, in the same
- * run, and the bytes of the first page. Ratios travel between machines; absolute numbers do not.
+ * `npm run bench`: requests per second of the built site and of a bare node:http server with the same bytes in the same
+ * run, and the bytes of the first page. Compare ratios; absolute numbers depend on the machine.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -71,7 +71,7 @@ async function startSite(): Promise<void> {
     if (ready?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the site did not get ready within a minute')
+  throw new Error('the site was not ready within a minute')
 }
 
 async function startBare(answers: Buffer[]): Promise<number> {
@@ -86,7 +86,7 @@ async function startBare(answers: Buffer[]): Promise<number> {
   return Number(line.toString().trim())
 }
 
-/** As they travel: what \`fetch\` gives is decompressed already. */
+/** Compressed body; `fetch` would decompress it. */
 async function sentBytes(url: string): Promise<Buffer> {
   const [answer] = (await once(get(url, { headers: { 'accept-encoding': 'br' } }), 'response')) as [IncomingMessage]
   return Buffer.concat(await answer.toArray())

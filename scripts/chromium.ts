@@ -1,4 +1,4 @@
-/** Sees to a Chromium for the journeys: the system's, else Debian's package when root, else Playwright's own download. */
+/** Provides a Chromium for the journeys: the system's, else Debian's package when run as root, else Playwright's download. */
 import { execSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findChromium } from '../e2e/find-chromium.ts'
@@ -6,7 +6,7 @@ import { findChromium } from '../e2e/find-chromium.ts'
 if (!findChromium()) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends'
-  // Not every Debian has the shell as a package of its own.
+  // Some Debian releases have no package for the headless shell.
   const command = canInstall
     ? `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`
     : 'playwright install chromium'

@@ -1,4 +1,4 @@
-/** `npm run dev`: the real application behind Vite, with hot reload of pages and a fresh server module graph per change. */
+/** `npm run dev`: the application behind Vite, with hot reload of pages and a new server module graph after each change. */
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'

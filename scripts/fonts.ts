@@ -1,6 +1,6 @@
 /**
- * Writes src/base/ui/fonts: the two typefaces (SIL Open Font License) with the letters the site needs, nothing else.
- * The letters Turkish adds to Latin-1 are files of their own, as the packages split them. Run after changing a typeface.
+ * Writes src/base/ui/fonts: subsets of the two fonts (SIL Open Font License). Letters beyond Latin-1 are separate files,
+ * as in the packages. Run it after changing a font.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
@@ -9,7 +9,7 @@ const latin1 = Array.from({ length: 0xff - 0x20 + 1 }, (_, i) => String.fromCode
 const punctuation = 'ı–—‘’“”•…€™−→←↑↓×'
 const turkish = 'ĞğİŞşŁłČčŠšŽžĆć₺'
 
-/** The display face stands in one weight, the text face in all. As a variable face it is twice as many bytes. */
+/** The display font has one weight, which halves its size; the text font stays variable. */
 const faces: { family: string; axes: Record<string, number> }[] = [
   { family: 'fraunces', axes: { wght: 580 } },
   { family: 'figtree', axes: {} },

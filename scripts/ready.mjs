@@ -1,4 +1,4 @@
-// Checks what the other scripts need, and says what to do about it. Plain JavaScript, because it runs on Node 20 too.
+// Checks the requirements of the other scripts. Plain JavaScript, because it must run on Node 20.
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Writes db/tables.ts, the tables as TypeScript sees them, from a database made of the migrations alone:
- * `npm run db:types` after a new migration, `npm run db:types -- --verify` to see that the file is true.
+ * Writes db/tables.ts from a database made by the migrations. Run `npm run db:types` after changing one;
+ * `npm run db:types -- --verify` only checks the file.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -23,7 +23,7 @@ import { postWrites } from './features/posts/posts.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
 
-/** A write of each route that is not public, room by room (docs/add-a-feature.md). */
+/** A sample request for every staff write, by room (docs/add-a-feature.md). */
 const writes: Record<string, StaffWrite> = {
   ...userWrites,
   ...fileWrites,
@@ -60,13 +60,13 @@ const routes = endpoints
   .filter(({ method, access }) => access !== 'public' && method !== 'GET')
   .map(({ method, path }) => `${method} ${path}`)
 
-test('every route by which staff write is written by below', () => {
+test('every staff write has a sample', () => {
   expect(Object.keys(writes).sort()).toEqual([...routes].sort())
 })
 
 const records = () => database.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
 
-test.each(routes)('%s leaves a record of who did what to what, without a secret', async (route) => {
+test.each(routes)('%s records actor and entity, without secrets', async (route) => {
   const { params = {}, body = {} } = await writes[route]!(database.db)
   const [method, pattern] = route.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))

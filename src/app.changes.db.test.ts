@@ -20,18 +20,18 @@ import { insertCategory, insertDeparture, insertLanguages, insertTour } from './
 
 type Values = Record<string, unknown>
 type Resource = {
-  /** Its route that changes one, as it is declared. */
+  /** Route of the update, as declared. */
   route: string
-  /** Where one is read and changed; `id` of the one that `sample` made. */
+  /** Path for reading and updating; `id` as made by `sample`. */
   path: (id: number) => string
-  /** Where one is made and, of some, changed. */
+  /** Path for creating and, for some, updating. */
   all: string
-  /** Every field of its form with a value of its own. */
+  /** Inserts what the form refers to. @returns a value for every field that differs from its default. */
   sample: (db: Db) => Promise<Values>
   form: Form<unknown>
-  /** The fields of the body; in `form_data` unless given. */
+  /** Fields are the body itself; default: inside `form_data`. */
   isPlain?: boolean
-  /** The change names the thing in its form. */
+  /** The id is in the body instead of the path. */
   isNamedInBody?: boolean
 }
 
@@ -217,14 +217,14 @@ const cases = resources.flatMap((resource) =>
   namesOf(resource).map((name) => [resource.route, name, resource] as const),
 )
 
-test.each(cases)('%s with %s alone leaves everything as it was', async (route, name, resource) => {
+test.each(cases)('%s with only %s changes nothing else', async (route, name, resource) => {
   const { version, ...before } = await read(resource)
   const { status, body } = await change(resource, { [name]: made.get(route)!.sample[name], version })
   expect([status, body.errors]).toEqual([200, undefined])
   expect(await read(resource)).toEqual({ ...before, version: Number(version) + 1 })
 })
 
-test.each(cases)('%s: the sample gives %s a value that it has not by itself', (route, name, { form }) => {
+test.each(cases)('%s: the sample value of %s differs from the default', (route, name, { form }) => {
   const { sample } = made.get(route)!
   expect(Object.keys(sample)).toContain(name)
   const { [name]: _, ...others } = sample
@@ -242,7 +242,7 @@ test.each(resources.map((resource) => [resource.route, resource] as const))(
   },
 )
 
-test('a change of a page title leaves the other texts of the page', async () => {
+test('changing a page title keeps the other texts of the page', async () => {
   const of = async () =>
     (await api.get<Values[]>('/api/admin/page-meta', headers)).body.find(({ route_name }) => route_name === 'visa')!
   const save = (form_data: Values) => api.post('/api/admin/page-meta', { _method: 'PUT', form_data }, headers)
@@ -266,7 +266,7 @@ test.each(['name', 'email', 'role_group', 'active'])(
   },
 )
 
-test('PUT /api/admin/departures/:id leaves what it does not name', async () => {
+test('PUT /api/admin/departures/:id keeps fields that are not sent', async () => {
   const tour = await insertTour(database.db, { child_bands: [[0, 6]] })
   const more = {
     note: 'Not',
@@ -289,17 +289,17 @@ test('PUT /api/admin/departures/:id leaves what it does not name', async () => {
   }
 })
 
-/** Routes that change one thing in another way than by naming its fields. */
+/** Updates that are not edits of form fields, or that have a test of their own. */
 const others =
   /\/(queue|files-queue\/:id|status)$|^PUT \/api\/admin\/(departures|files\/images\/:id|page-meta|users\/:id|departures\/:id)$/
 
-test('every route that changes a thing is tried above', () => {
+test('every update route is tested above', () => {
   const routes = endpoints.filter(({ method, access }) => method === 'PUT' && access !== 'public')
   const names = routes.map(({ method, path }) => `${method} ${path}`).filter((route) => !others.test(route))
   expect(names.sort()).toEqual(resources.map(({ route }) => route).sort())
 })
 
-test('every list of the office answers an empty query field as if it were left out', async () => {
+test('every office list treats an empty query field as absent', async () => {
   for (const { path, query } of endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')) {
     const filled = path.replaceAll(':section', 'blog').replace(/:\w+/g, '1')
     if (!(query instanceof z.ZodObject)) continue

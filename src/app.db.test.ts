@@ -17,16 +17,16 @@ import { type RoleGroup, roleGroups } from './features/accounts/accounts.schema.
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
-const expired = 'a-token-whose-session-has-ended'
-const ofNobody = 'a-token-that-was-never-given-out'
-const ofInactive = 'a-token-of-someone-who-has-left'
-const ofLoggedOut = 'a-token-whose-owner-has-signed-out'
+const expiredToken = 'a-token-whose-session-has-ended'
+const unknownToken = 'a-token-that-was-never-given-out'
+const inactiveUserToken = 'a-token-of-someone-who-has-left'
+const loggedOutToken = 'a-token-whose-owner-has-signed-out'
 
 /**
- * Who may call what is not public: a role group for each who may, 'staff' for everybody who is signed in. Written down a
- * second time, so that a route that is opened to others by mistake, or a new one that nobody thought about, fails here.
+ * Roles allowed on each route that is not public; 'staff' means all. A deliberate second copy of the declarations: a route
+ * opened by mistake, or a new one, fails here.
  */
-const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
+const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/status': 'staff',
   'GET /api/admin/logout': 'staff',
   'GET /api/admin/users': ['yonetici'],
@@ -107,7 +107,7 @@ const closedTo: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/orders': ['yonetici', 'satis', 'muhasebe'],
   'GET /api/admin/orders/:id': ['yonetici', 'satis', 'muhasebe'],
 }
-/** Where everybody may ask. */
+/** Paths of public routes. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
 
 let database: TestDatabase
@@ -132,9 +132,9 @@ beforeAll(async () => {
   await db
     .insertInto('sessions')
     .values([
-      session(expired, users[0]!.id, '2027-03-10T11:00:00Z'),
-      session(ofInactive, users[1]!.id, '2027-03-11T00:00:00Z'),
-      session(ofLoggedOut, users[0]!.id, '2027-03-11T00:00:00Z'),
+      session(expiredToken, users[0]!.id, '2027-03-10T11:00:00Z'),
+      session(inactiveUserToken, users[1]!.id, '2027-03-11T00:00:00Z'),
+      session(loggedOutToken, users[0]!.id, '2027-03-11T00:00:00Z'),
     ])
     .execute()
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
@@ -149,18 +149,18 @@ beforeAll(async () => {
     videos: noVideos,
     now,
   })
-  const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${ofLoggedOut}` })
-  if (logout.status !== 200) throw new Error('the session was not there to be ended')
+  const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${loggedOutToken}` })
+  if (logout.status !== 200) throw new Error('logout failed: the session does not exist')
 })
 afterAll(() => database.drop())
 
-const nobody: [who: string, headers: Record<string, string>][] = [
+const anonymous: [description: string, headers: Record<string, string>][] = [
   ['no token', {}],
-  ['a token of nobody', { authorization: `Bearer ${ofNobody}` }],
-  ['a token that is none', { authorization: "Bearer '; drop table sessions; --" }],
-  ['an ended session', { authorization: `Bearer ${expired}` }],
-  ['a session of someone who has left', { authorization: `Bearer ${ofInactive}` }],
-  ['a session that was ended', { authorization: `Bearer ${ofLoggedOut}` }],
+  ['a token of anonymous', { authorization: `Bearer ${unknownToken}` }],
+  ['an invalid token', { authorization: "Bearer '; drop table sessions; --" }],
+  ['an expired session', { authorization: `Bearer ${expiredToken}` }],
+  ['a session of an inactive user', { authorization: `Bearer ${inactiveUserToken}` }],
+  ['a logged out session', { authorization: `Bearer ${loggedOutToken}` }],
 ]
 const routes = () => app.api.endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint.access] as const)
 
@@ -168,7 +168,7 @@ const ask = (method: string, path: string, headers: Record<string, string>) =>
   app.api.fetch(new Request(`https://seyyah.example${path}`, { method, headers }))
 const filled = (path: string) => path.replace(/:[^/]+/g, '1')
 
-test.each(nobody)('with %s every public route answers and every other one is 401', async (_, headers) => {
+test.each(anonymous)('with %s public routes answer and all others are 401', async (_, headers) => {
   for (const [method, path, access] of routes()) {
     const { status } = await ask(method, filled(path), headers)
     if (access === 'public') expect(`${method} ${path} ${status}`).not.toMatch(/ (401|403|5\d\d)$/)
@@ -176,7 +176,7 @@ test.each(nobody)('with %s every public route answers and every other one is 401
   }
 })
 
-test.each(nobody)('with %s no other method of a closed path tells anything', async (_, headers) => {
+test.each(anonymous)('with %s other methods of protected paths are 401', async (_, headers) => {
   const opened = new Set(routes().map(([, path, access]) => (access === 'public' ? path : '')))
   const closed = routes().flatMap(([, path]) => (opened.has(path) ? [] : [path]))
   for (const path of [...closed, '/api/admin', '/api/admin/none', '/api/admin/orders/1/2/3']) {
@@ -187,38 +187,38 @@ test.each(nobody)('with %s no other method of a closed path tells anything', asy
   }
 })
 
-test('every route is written down with who may call it', () => {
+test('every route is listed with its roles', () => {
   const closed = routes().filter(([, , access]) => access !== 'public')
-  expect(closed.map(([method, path]) => `${method} ${path}`).sort()).toEqual(Object.keys(closedTo).sort())
+  expect(closed.map(([method, path]) => `${method} ${path}`).sort()).toEqual(Object.keys(allowedRoles).sort())
   const open = routes().filter(([, , access]) => access === 'public')
   expect(open.filter(([, path]) => !publicPath.test(path))).toEqual([])
 })
 
-test('every permission that a route names is one that somebody has', () => {
+test('every permission that a route requires belongs to a role', () => {
   const known = new Set(Object.values(permissions).flat())
   const named = routes().flatMap(([, , access]) => (access.startsWith('may:') ? [access.slice('may:'.length)] : []))
   expect(named.filter((permission) => !known.has(permission))).toEqual([])
 })
 
-test.each(roleGroups)('%s may call what is written down, and nothing else', async (role_group) => {
+test.each(roleGroups)('%s may call the listed routes only', async (role_group) => {
   const { id } = await insertStaff(database.db, role_group)
   for (const [method, path, access] of routes()) {
-    // One each, because some of these calls end it.
+    // A session for each call, because logout ends it.
     const token = await insertSession(database.db, { id }, now())
     const { status } = await ask(method, filled(path), { authorization: `Bearer ${token}` })
     const may =
       access === 'public' ||
-      closedTo[`${method} ${path}`] === 'staff' ||
-      closedTo[`${method} ${path}`]?.includes(role_group)
+      allowedRoles[`${method} ${path}`] === 'staff' ||
+      allowedRoles[`${method} ${path}`]?.includes(role_group)
     if (may) expect(`${method} ${path} ${status}`).not.toMatch(/ (401|403|5\d\d)$/)
     else expect(`${method} ${path} ${status}`).toBe(`${method} ${path} 403`)
   }
 })
 
-test.each(['HEAD', 'POST', 'PATCH', 'OPTIONS'])('%s opens no read to a role that may not read it', async (method) => {
+test.each(['HEAD', 'POST', 'PATCH', 'OPTIONS'])('%s does not bypass a missing read permission', async (method) => {
   const { id } = await insertStaff(database.db, 'icerik')
   const headers = { authorization: `Bearer ${await insertSession(database.db, { id }, now())}` }
-  const isClosed = (name: string) => Array.isArray(closedTo[name]) && !closedTo[name].includes('icerik')
+  const isClosed = (name: string) => Array.isArray(allowedRoles[name]) && !allowedRoles[name].includes('icerik')
   for (const [, path] of routes().filter(([of, path]) => of === 'GET' && isClosed(`GET ${path}`))) {
     const response = await ask(method, filled(path), headers)
     expect([403, 405]).toContain(response.status)
@@ -226,7 +226,7 @@ test.each(['HEAD', 'POST', 'PATCH', 'OPTIONS'])('%s opens no read to a role that
   }
 })
 
-test('a write that says it is another is allowed to whom that other is', async () => {
+test('a POST with _method needs the permission of that method', async () => {
   const { id } = await insertStaff(database.db, 'satis')
   const token = await insertSession(database.db, { id }, now())
   for (const _method of ['PUT', 'DELETE', 'put']) {
@@ -253,7 +253,7 @@ test.each([
   ['/api//admin/status', 404],
   ['/api/pages/..%2fadmin/status', 404],
   ['/api/.admin/status', 404],
-])('%s opens nothing', async (path, status) => {
+])('%s does not bypass authorization', async (path, status) => {
   expect((await ask('GET', path, {})).status).toBe(status)
 })
 
@@ -267,7 +267,7 @@ test.each([
   ['GET /api/pages/../admin/users', 401],
   ['GET /api/admin/users?/api/pages/site', 401],
   ['GET http://other.example/api/admin/users', 401],
-])('%s over the wire opens nothing, and gives nothing of the request back', async (line, status) => {
+])('the raw request "%s" does not bypass authorization and is not echoed', async (line, status) => {
   const { port, close } = await listen(app.api.fetch, () => null, '127.0.0.1', 0)
   try {
     const socket = connect(port, '127.0.0.1')
@@ -284,7 +284,7 @@ test.each([
   }
 })
 
-test('the description of the API is public, and holds every route', async () => {
+test('openapi.json is public and describes every route', async () => {
   const response = await ask('GET', '/api/openapi.json', {})
   expect(response.status).toBe(200)
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> }

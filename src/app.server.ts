@@ -48,7 +48,7 @@ import { departuresApi } from './features/tours/departures/departures.api.server
 import { toursAdminApi } from './features/tours/editing/tours.admin.api.server.ts'
 import { searchSuggestionsApi } from './site/search/search-suggestions.api.server.ts'
 
-/** Every route of the API, room by room. */
+/** All routes of the API, by room. */
 export const endpoints: readonly AnyEndpoint[] = [
   ...languagesApi,
   ...companyApi,
@@ -79,14 +79,14 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...auditApi,
 ]
 
-/** About 40 MB at 20 kB an answer. */
+/** Maximum number of cached responses: about 40 MB at 20 kB each. */
 const maxAnswers = 2000
 
 export type App = {
   api: Api
   services: Services
   csrfToken: string
-  /** The active languages when they are in memory, the default one first. */
+  /** Active languages, the default one first; undefined while they are not cached. */
   cachedLanguages: () => readonly LanguageItem[] | undefined
 }
 
@@ -101,7 +101,7 @@ export type AppOptions = {
   now?: () => Date
 }
 
-/** The rooms on one database: everything but listening and pages. */
+/** Wires the rooms' API to one database; without listening and pages. */
 export async function createApp({
   database,
   changes,
@@ -131,14 +131,14 @@ export async function createApp({
     images,
     videos,
     limit: await openLimits(db),
-    // This process's own change counts from its answer on, before the database has told everyone.
+    // Own changes take effect with the response, before the database's notification arrives.
     changed: changes.announce,
     answers,
     languages: () => languages.get('', () => listActiveLanguages(db)),
     localize: ({ key, values }, lang) =>
       stringsOf(lang).then(
         (texts) => translate(texts, key, lang, values),
-        // That the database is away has to be said without it.
+        // The message for an unreachable database must not need the database.
         () => shippedText(key, lang, values),
       ),
     authenticate: async (token) => {
@@ -146,7 +146,7 @@ export async function createApp({
       return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
     },
   }
-  // Loaded before the first visitor, so that a database that goes away at once is told of in words.
+  // Preloaded, so that error messages are available even if the database fails right away.
   await Promise.all((await services.languages()).map(({ abbr }) => stringsOf(abbr)))
   const csrfToken = createHmac('sha256', await appKey(db, 'csrf'))
     .update('page')

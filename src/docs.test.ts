@@ -8,20 +8,20 @@ const pages = [
     .map((name) => `docs/${name}`),
 ]
 const read = (page: string) => readFileSync(page, 'utf8')
-/** Paths from the root of the repository: in backticks, and docs pages also in plain words. */
+/** Paths from the repository's root in backticks, and docs pages also without. */
 const pathsIn = (text: string) => [
   ...[...text.matchAll(/`((?:src|db|e2e|bench|scripts|docs)\/[\w./-]+)`/g)].map((match) => match[1]!),
   ...[...text.matchAll(/\bdocs\/(?:decisions\/)?[\w-]+\.md/g)].map((match) => match[0]),
 ]
 
-/** docs/add-a-feature.md names the files of a room that does not exist yet. */
+/** docs/add-a-feature.md names files of an example room. */
 const imagined = /guides?\b/
 
-test.each(pages)('%s names files that exist', (page) => {
+test.each(pages)('%s names existing files only', (page) => {
   expect(pathsIn(read(page)).filter((path) => !imagined.test(path) && !existsSync(path))).toEqual([])
 })
 
-test('comments name pages that exist', () => {
+test('comments name existing docs pages only', () => {
   const files = ['src', 'db', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   )

@@ -11,8 +11,8 @@ const api = browserApi()
 const strings = stringStore()
 const { lang, dataset } = document.documentElement
 
-// Without its texts the page stays as the server sent it: it can be read, and its links lead on.
-// The office brings its own (docs/decisions/0025).
+// If the texts fail to load, the page stays server-rendered HTML: readable, with working links.
+// The office has its own texts (docs/decisions/0025).
 const ready = dataset.office ? Promise.resolve() : strings.load(api(lang), lang)
 ready.then(() =>
   startTransition(() => {
@@ -35,7 +35,7 @@ function context(): RouterContextProvider {
   return provider
 }
 
-/** Last in the tree, so that everything before it hears by then. */
+/** The last effect to run, when all other components are ready for replayed events. */
 function Alive() {
   useEffect(() => void replay(), [])
   return null

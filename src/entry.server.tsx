@@ -9,7 +9,7 @@ import { ScriptMark } from './base/ui/page/script-mark.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
 
-/** Rendered to a string: a page that is cached whole gains nothing from streaming (measured in docs/decisions/0004). */
+/** Rendered to a string: pages that are cached whole gain nothing from streaming (measured in docs/decisions/0004). */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +27,7 @@ export default async function handleRequest(
   )
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
   const isOffice = isOfficePath(new URL(request.url).pathname)
-  // Vite's development scripts are written into the page after this, and want to be first.
+  // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
   const started = isSite ? withLaterStart(rendered, mark, stringsPath(lang)) : rendered
@@ -42,9 +42,9 @@ export default async function handleRequest(
 }
 
 /**
- * The loaders' data travel in the page as a stream that the router reads while it renders, waiting in Suspense. A string
- * cannot wait: without this the data are left out and no page comes to life. So the stream is read beforehand and put where
- * the router keeps what it has read: the text, then the end.
+ * Moves the loader data into the HTML. React Router streams them and reads the stream under Suspense, which
+ * renderToString does not wait for: without data the page could not hydrate. So the stream is read first, and put where
+ * the router caches what it has read: the text, then the end.
  */
 async function withWholeHandoff(context: EntryContext): Promise<EntryContext> {
   const text = await new Response(context.serverHandoffStream ?? null).text()
@@ -56,7 +56,7 @@ async function withWholeHandoff(context: EntryContext): Promise<EntryContext> {
   }
 }
 
-/** Scripts wait for the first paint: module preloads at their own priority held it back by a second on a phone (stack.md). */
+/** Low priority for module preloads: at the default one they delayed the first paint on a phone by a second. */
 function withLowPreloads(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

@@ -28,7 +28,7 @@ function areProxies(addresses: readonly string[]): boolean {
   }
 }
 
-/** Every setting of the program. .env.example explains them; nothing else reads process.env. */
+/** All settings, documented in .env.example. process.env is read here only. */
 const Env = z.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
   HOST: z.string().min(1, 'HOST must be an address to listen on').default('127.0.0.1'),
@@ -75,7 +75,7 @@ const Env = z.object({
 })
 export type Env = z.output<typeof Env>
 
-/** @throws Error with a sentence per bad variable. An empty variable counts as not set. */
+/** Empty variables count as unset. @throws Error with one sentence per invalid variable. */
 export function readEnv(variables: Record<string, string | undefined> = process.env): Env {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const result = Env.safeParse(set)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readEnv } from './env.server.ts'
 
-test('nothing needs to be set', () => {
+test('all settings are optional', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
@@ -12,7 +12,7 @@ test('nothing needs to be set', () => {
   })
 })
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '' })).toEqual(readEnv({}))
 })
 
@@ -29,11 +29,11 @@ test.each([
   [{ SESSION_HOURS: '0' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
   [{ SESSION_HOURS: '1.5' }, 'SESSION_HOURS must be a whole number from 1 to 720.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error, warn, info or debug.'],
-])('%j stops the start with a sentence', (variables, sentence) => {
+])('%j is refused with a sentence', (variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence)
 })
 
-test('proxies are a list, and nobody when none is named', () => {
+test('TRUSTED_PROXIES is a list, empty by default', () => {
   expect(readEnv({}).TRUSTED_PROXIES).toEqual([])
   expect(readEnv({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8 fd00::/8' }).TRUSTED_PROXIES).toEqual([
     '127.0.0.1',
@@ -42,6 +42,6 @@ test('proxies are a list, and nobody when none is named', () => {
   ])
 })
 
-test('every bad variable is named at once', () => {
+test('all invalid variables are reported together', () => {
   expect(() => readEnv({ PORT: 'x', SMTP_URL: 'x' })).toThrow(/PORT.*\nSMTP_URL/)
 })

@@ -50,7 +50,7 @@ test.each([
   '/index.html',
   `/${'a/'.repeat(500)}`,
   `/tur-ara?search=${'%F0%9F%8C%8D'.repeat(500)}`,
-])('%s leads to a page or to none, never away and never to a failure', async (path) => {
+])('%s is a page or 404, never a foreign redirect or a failure', async (path) => {
   const response = await ask(path)
   expect(response.status).toBeLessThan(500)
   expect(response.headers.get('location') ?? '/').toMatch(/^\/(?!\/)/)
@@ -58,25 +58,25 @@ test.each([
 })
 
 test.each(['/build/none.js', '/images/none-320.webp', '/assets/none.png', '/videos/none.mp4'])(
-  '%s is no page',
+  '%s is 404 without a page',
   async (path) => {
     const response = await ask(path)
     expect([response.status, await response.text()]).toEqual([404, ''])
   },
 )
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page takes no %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('a page refuses %s', async (method) => {
   const response = await ask('/', { method })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('HEAD of a page that nobody has asked for leaves the whole page to the next', async () => {
+test('HEAD of an uncached page does not cache an empty page', async () => {
   const head = await ask('/en', { method: 'HEAD' })
   expect([head.status, await head.text()]).toEqual([200, ''])
   expect(await (await ask('/en')).text()).toContain('</html>')
 })
 
-test('a page is the same for everybody, whatever they say of themselves', async () => {
+test('a page is the same for all visitors, whatever their headers', async () => {
   const forged = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example', cookie: '_lang=xx; a="; %' }
   const first = await (await ask('/hakkimizda-degil?x=1', { headers: forged })).text()
   const page = await ask('/?first=1', { headers: forged })
@@ -86,26 +86,26 @@ test('a page is the same for everybody, whatever they say of themselves', async 
   expect(page.headers.get('set-cookie')).toMatch(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Lax; Secure$/)
 })
 
-test('what a page does not read of its address makes no other page of it', async () => {
-  const rendered = () => site.said().split('/api/pages/page-meta').length - 1
+test('parameters that a page does not read share one cached page', async () => {
+  const rendered = () => site.output().split('/api/pages/page-meta').length - 1
   const before = rendered()
   const plain = await (await ask('/tur-ara?search=efes')).text()
   for (const more of ['utm_source=evil&search=efes', 'search=efes&fbclid=evil&x', '&&search=efes'])
     expect(await (await ask(`/tur-ara?${more}`)).text()).toBe(plain)
   expect(await (await ask('/tur-ara?utm_source=evil&month=2027-04')).text()).not.toContain('evil')
-  // What was rendered is said in order: the last one is there, and there were two.
+  // Log lines are in order: both renderings are logged by now.
   await expect.poll(() => rendered(), { timeout: 10_000 }).toBe(before + 2)
   expect(await (await ask('/tur-ara?utm_source=evil')).text()).not.toContain('name="robots"')
 })
 
-test('a redirect takes along what the page does not read', async () => {
-  const leadsTo = async (path: string) => (await ask(path)).headers.get('location')
-  expect(await leadsTo('/tr/tur-ara?utm_source=x&search=efes')).toBe('/tur-ara?search=efes&utm_source=x')
-  expect(await leadsTo('/tr/hakkimizda?utm_source=x')).toBe('/hakkimizda?utm_source=x')
-  expect(await leadsTo('/tr/hakkimizda')).toBe('/hakkimizda')
+test('a redirect keeps parameters that the page does not read', async () => {
+  const locationOf = async (path: string) => (await ask(path)).headers.get('location')
+  expect(await locationOf('/tr/tur-ara?utm_source=x&search=efes')).toBe('/tur-ara?search=efes&utm_source=x')
+  expect(await locationOf('/tr/hakkimizda?utm_source=x')).toBe('/hakkimizda?utm_source=x')
+  expect(await locationOf('/tr/hakkimizda')).toBe('/hakkimizda')
 })
 
-test('the page’s token is the one its writes are taken with', async () => {
+test('writes need the page’s CSRF token', async () => {
   const html = await (await ask('/')).text()
   const token = /<meta name="csrf-token" content="([\w-]+)"/.exec(html)![1]!
   const write = (headers: Record<string, string>) =>
@@ -115,9 +115,9 @@ test('the page’s token is the one its writes are taken with', async () => {
   expect((await write({})).status).toBe(403)
 })
 
-test('a visitor whose cookie names another language is sent to it, and is not sent on from there', async () => {
+test('the language cookie redirects to that language once', async () => {
   const headers = { cookie: '_lang=en' }
-  // In memory, the page would be answered before anybody looks at more than the address.
+  // Caches the page first: the fast path must respect the cookie too.
   for (const _ of [1, 2]) await (await ask('/?utm=1')).text()
   const response = await ask('/?utm=1', { headers })
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en?utm=1'])

@@ -26,12 +26,12 @@ export type FrontOptions = {
   isReady: () => Promise<void>
 }
 
-/** About 40 MB at 20 kB a page, its compressed forms included. */
+/** About 40 MB at 20 kB a page with its compressed forms. */
 const maxCachedPages = 1000
-/** Nothing but files lies here: what is not there is no page either. */
+/** Folders with files only: missing ones are 404 without a page. */
 const fileFolders = /^\/(build|assets|images|videos)\//
 
-/** Which part of the house answers a request: files, the API, or a page. */
+/** Routes a request to a file, the API or a page. */
 export function createFront(
   { api, services, csrfToken, cachedLanguages }: App,
   { changes, images, videos, clientFolder, isReady }: FrontOptions,
@@ -40,7 +40,7 @@ export function createFront(
   const { siteUrl } = services.settings
   const isHttps = siteUrl.startsWith('https:')
   const renderPage = createPages(api)
-  const forSearch = seoFiles(services, changes, images)
+  const serveSeoFile = seoFiles(services, changes, images)
   const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
   changes.subscribe(pages.drop)
 
@@ -49,11 +49,11 @@ export function createFront(
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const languages = await services.languages()
     const defaultLang = languages[0]!.abbr
-    const elsewhere = redirectByCookie(request.method, request.headers.get('cookie'), url, languages)
-    if (elsewhere)
+    const redirectTarget = redirectByCookie(request.method, request.headers.get('cookie'), url, languages)
+    if (redirectTarget)
       return new Response(null, {
         status: 302,
-        headers: { location: elsewhere, 'cache-control': 'private, no-store', vary: 'Cookie' },
+        headers: { location: redirectTarget, 'cache-control': 'private, no-store', vary: 'Cookie' },
       })
     const { read, rest } = splitQuery(url.pathname, url.search)
     const path = url.pathname + read
@@ -66,13 +66,13 @@ export function createFront(
     const url = new URL(request.url)
     try {
       if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
-      const known =
+      const response =
         (await health(url.pathname, isReady)) ??
         (await files?.serve(request, url.pathname)) ??
         (await serveImage(images, request)) ??
         (await serveVideo(videos, request)) ??
-        (await forSearch(request, url.pathname))
-      if (known) return known
+        (await serveSeoFile(request, url.pathname))
+      if (response) return response
       if (fileFolders.test(url.pathname)) return new Response(null, { status: 404 })
       return await page(request, url)
     } catch (error) {
@@ -80,7 +80,7 @@ export function createFront(
     }
   }
 
-  // The path as it was sent: one that would have to be made plain first is not found here, and goes the long way.
+  // Looks up the path as sent. Paths that need normalizing miss here and take the slow path.
   const fastPath: FastPath = ({ method, url = '', headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return null
     const ask = {
@@ -99,7 +99,7 @@ export function createFront(
   return { handle, fastPath }
 }
 
-/** A redirect takes along what the page did not read: whoever measures an advertisement does so where the visitor arrives. */
+/** Redirects keep parameters the page did not read, because tracking scripts read them at the destination. */
 function withRest(response: Response, rest: string): Response {
   const location = response.headers.get('location')
   if (!location || !rest) return response
@@ -108,17 +108,17 @@ function withRest(response: Response, rest: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** A visitor whose cookie names another active language is sent from an unprefixed page to the prefixed one (rules.md). */
+/** Redirects an unprefixed page to the active language of the visitor's cookie (docs/rules.md, Addresses). */
 function redirectByCookie(
   method: string,
   cookie: string | null,
   { pathname, search }: { pathname: string; search: string },
   languages: readonly { abbr: string }[],
 ): string | null {
-  const wanted = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`).exec(cookie ?? '')?.[1]
+  const preferred = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2,3})`).exec(cookie ?? '')?.[1]
   const abbrs = languages.map(({ abbr }) => abbr)
   const defaultLang = abbrs[0]!
-  if (method !== 'GET' || !wanted || wanted === defaultLang || !abbrs.includes(wanted)) return null
+  if (method !== 'GET' || !preferred || preferred === defaultLang || !abbrs.includes(preferred)) return null
   if (splitLang(pathname, abbrs).lang || /^\/(admin|giris-yap)(\/|$)|\.\w+$/.test(pathname)) return null
-  return localePath(pathname, wanted, defaultLang) + search
+  return localePath(pathname, preferred, defaultLang) + search
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Server-side doors between rooms, besides schemas. Each has a reason in docs/decisions. */
+/** Server files that another room may import, besides schemas. Each has a reason in docs/decisions. */
 const doors = [
   'accounts -> company.store.server.ts',
   'reservations -> cart-tours.store.server.ts',
@@ -24,16 +24,16 @@ const doors = [
   'tours -> uploads.commands.server.ts',
 ]
 
-/** What every room's writes by staff go through. */
-const openDoors = ['accounts/audit/audit.store.server.ts', 'accounts/audit/listed.commands.server.ts']
+/** Imported by all rooms for staff writes. */
+const sharedDoors = ['accounts/audit/audit.store.server.ts', 'accounts/audit/listed.commands.server.ts']
 
-/** Test files and what only they import. */
+/** Tests and the files that only tests import. */
 const isTest = (file: string) => /\.test\.|\.fixture\.|(^|\/)test-/.test(file)
 const all = readdirSync('src', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
 const files = all.filter((file) => /\.tsx?$/.test(file))
 const sources = files.filter((file) => !isTest(file))
 const textOf = new Map(files.map((file) => [file, readFileSync(`src/${file}`, 'utf8')]))
-const arrowsIn = (from: string, text: string) =>
+const importsIn = (from: string, text: string) =>
   [...text.matchAll(/(?:from|import|import\() ?'(#src\/|#db\/|\.\.?\/)([^']+)'/g)]
     .filter((match) => !match[2]!.includes('+types/'))
     .map((match) => ({
@@ -45,17 +45,18 @@ const arrowsIn = (from: string, text: string) =>
             ? `#db/${match[2]}`
             : posix.join(posix.dirname(from), match[1]! + match[2]!),
     }))
-const arrows = sources.flatMap((from) => arrowsIn(from, textOf.get(from)!))
-/** Those that are there when it runs. */
-const drawnBy = (from: string) => arrowsIn(from, textOf.get(from)!.replace(/^(?:im|ex)port type [^']*'[^']*'/gm, ''))
+const imports = sources.flatMap((from) => importsIn(from, textOf.get(from)!))
+/** Imports that exist at run time. */
+const runtimeImportsOf = (from: string) =>
+  importsIn(from, textOf.get(from)!.replace(/^(?:im|ex)port type [^']*'[^']*'/gm, ''))
 const floors: Record<string, number> = { base: 0, features: 1, site: 2, admin: 2 }
-/** The generated table types belong to the ground floor; the demo stands beside the process that lays it. */
+/** The generated table types belong to the ground floor; the demo to the top, beside the process that seeds it. */
 const databaseFloor = (file: string) => (file === '#db/tables.ts' ? 0 : 3)
 const floor = (file: string) => (file.startsWith('#db/') ? databaseFloor(file) : (floors[file.split('/')[0]!] ?? 3))
 const room = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
 const app = (file: string) => /(?:^|\/)(site|admin)\//.exec(file)?.[1]
 const isServer = (file: string) => /\.server\.tsx?$/.test(file)
-/** The six kinds of file in a room, in the order of data. Pages, the sixth, import only schema and rules. */
+/** Kinds of file in a room, in the order of data. Pages import only schema and rules. */
 const kinds = [
   { step: 0, pattern: /\.(schema|links|strings)\.ts$/ },
   { step: 2, pattern: /\.store\.server\.ts$/ },
@@ -65,32 +66,34 @@ const kinds = [
 ]
 const step = (file: string) => kinds.find(({ pattern }) => pattern.test(file))?.step
 
-const wrong = (rule: (from: string, to: string) => boolean) =>
-  arrows.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
+const violations = (rule: (from: string, to: string) => boolean) =>
+  imports.filter(({ from, to }) => rule(from, to)).map(({ from, to }) => `${from} -> ${to}`)
 const filesWhere = (pattern: RegExp, except: (file: string) => boolean) =>
   sources.filter((file) => !except(file) && pattern.test(textOf.get(file)!))
 
 test('imports are found', () => {
-  expect(arrows.length).toBeGreaterThan(1000)
-  expect(arrows.some(({ to }) => to === '#db/tables.ts')).toBe(true)
-  expect(arrows.filter(({ to }) => !/\.(tsx?|mjs|css|woff2)(\?\w+)?$/.test(to))).toEqual([])
+  expect(imports.length).toBeGreaterThan(1000)
+  expect(imports.some(({ to }) => to === '#db/tables.ts')).toBe(true)
+  expect(imports.filter(({ to }) => !/\.(tsx?|mjs|css|woff2)(\?\w+)?$/.test(to))).toEqual([])
 })
 
-test('nobody imports from a floor above', () => {
-  expect(wrong((from, to) => floor(to) > floor(from))).toEqual([])
+test('nothing imports from a floor above', () => {
+  expect(violations((from, to) => floor(to) > floor(from))).toEqual([])
 })
 
-test('site and admin do not know each other', () => {
-  expect(wrong((from, to) => app(from) !== undefined && app(to) !== undefined && app(from) !== app(to))).toEqual([])
+test('site and admin do not import each other', () => {
+  expect(violations((from, to) => app(from) !== undefined && app(to) !== undefined && app(from) !== app(to))).toEqual(
+    [],
+  )
 })
 
-test('a room enters another by its schema, by its pages’ parts, or by a listed door', () => {
+test('a room imports another’s schema, parts of its pages, or a listed door', () => {
   expect(
-    wrong((from, to) => {
+    violations((from, to) => {
       if (!room(from) || !room(to) || room(from) === room(to) || step(to) === 0) return false
       if (app(from) === 'site' && app(to) === 'site') return false
       return (
-        !doors.includes(`${room(from)} -> ${posix.basename(to)}`) && !openDoors.includes(to.slice('features/'.length))
+        !doors.includes(`${room(from)} -> ${posix.basename(to)}`) && !sharedDoors.includes(to.slice('features/'.length))
       )
     }),
   ).toEqual([])
@@ -100,8 +103,8 @@ test('no two rooms import each other', () => {
   const isRoomToRoom = ({ from, to }: { from: string; to: string }) =>
     room(from) !== undefined && room(to) !== undefined && room(from) !== room(to)
   const known = new Set(
-    arrows
-      .filter((arrow) => isRoomToRoom(arrow) && !openDoors.includes(arrow.to.slice('features/'.length)))
+    imports
+      .filter((each) => isRoomToRoom(each) && !sharedDoors.includes(each.to.slice('features/'.length)))
       .map(({ from, to }) => `${room(from)} -> ${room(to)}`),
   )
   const isMutual = (pair: string) => known.has(pair.split(' -> ').toReversed().join(' -> '))
@@ -109,25 +112,27 @@ test('no two rooms import each other', () => {
   expect([...known].filter(isMutual)).toEqual([])
 })
 
-test('every file of a room is of a known kind', () => {
+test('every file of a room has a known kind', () => {
   expect(sources.filter((file) => room(file) && !app(file) && step(file) === undefined)).toEqual([])
 })
 
-test('inside a room imports point towards the schema', () => {
+test('imports inside a room point towards the schema', () => {
   expect(
-    wrong((from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to)! > step(from)!),
+    violations(
+      (from, to) => room(from) !== undefined && room(from) === room(to) && !app(from) && step(to)! > step(from)!,
+    ),
   ).toEqual([])
 })
 
-test('the browser never reaches a server file', () => {
-  expect(wrong((from, to) => isServer(to) && !isServer(from))).toEqual([])
+test('the browser never imports a server file', () => {
+  expect(violations((from, to) => isServer(to) && !isServer(from))).toEqual([])
 })
 
 test('product code never imports a test file', () => {
-  expect(wrong((_, to) => isTest(to))).toEqual([])
+  expect(violations((_, to) => isTest(to))).toEqual([])
 })
 
-test('SQL stands only in stores, the database ground floor and what keeps its own table', () => {
+test('SQL is only in stores and in the base rooms that own tables', () => {
   const isAllowed = (file: string) => /\.store\.server\.ts$/.test(file) || /^base\/(db|mail|cache)\//.test(file)
   expect(
     filesWhere(/\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`|(pool|client)\.query\(/, isAllowed),
@@ -143,33 +148,33 @@ test('process.env is read only in env.server.ts', () => {
   expect(filesWhere(/process\.env/, (file) => file === 'env.server.ts')).toEqual([])
 })
 
-test('fetch is called only by the client of the API', () => {
+test('fetch is called only by the API client', () => {
   const isAllowed = (file: string) =>
     ['base/http/client/client.ts', 'base/http/client/browser-client.ts'].includes(file)
   expect(filesWhere(/(?<![.\w])fetch\(/, isAllowed)).toEqual([])
 })
 
-test('no public page draws in what cleans HTML', () => {
+test('public pages do not load the HTML sanitizer', () => {
   const seen = new Set<string>()
   const walk = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    if (textOf.has(file)) for (const { to } of drawnBy(file)) walk(to)
+    if (textOf.has(file)) for (const { to } of runtimeImportsOf(file)) walk(to)
   }
   for (const file of sources.filter((file) => app(file) === 'site' && file.endsWith('.tsx'))) walk(file)
   expect(seen.size).toBeGreaterThan(100)
   expect([...seen].filter((file) => file === 'base/sanitize-html.ts')).toEqual([])
 })
 
-test('XMLHttpRequest is used only to tell how far an upload is', () => {
+test('XMLHttpRequest is used only for upload progress', () => {
   expect(filesWhere(/new XMLHttpRequest/, (file) => file === 'base/http/client/upload.ts')).toEqual([])
 })
 
-test('no file hands on what another one exports', () => {
+test('no file re-exports from another', () => {
   expect(filesWhere(/^export (type )?(\*|\{[^}]*\}) from '/m, () => false)).toEqual([])
 })
 
-test('there are no barrels and no rooms for things without a name', () => {
+test('there are no barrels and no folders named utils, helpers, common, services or types', () => {
   expect(
     all.filter((file) => /(^|\/)index\.tsx?$|(^|\/)(utils|helpers|common|services|types)(\.tsx?|\/|$)/.test(file)),
   ).toEqual([])
@@ -189,21 +194,21 @@ test('no folder has more than twenty source files', () => {
   expect([...folders].filter(([, files]) => files.length > 20).map(([folder]) => folder)).toEqual([])
 })
 
-test('imports form no cycle', () => {
-  const from = Map.groupBy(arrows, (arrow) => arrow.from)
+test('there are no import cycles', () => {
+  const from = Map.groupBy(imports, (each) => each.from)
   const done = new Set<string>()
-  const circles: string[] = []
+  const cycles: string[] = []
   const walk = (file: string, path: string[]) => {
-    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' -> '))
     if (done.has(file) || path.includes(file)) return
     for (const { to } of from.get(file) ?? []) walk(to, [...path, file])
     done.add(file)
   }
   for (const file of from.keys()) walk(file, [])
-  expect(circles).toEqual([])
+  expect(cycles).toEqual([])
 })
 
-test('decisions are numbered without gaps, and their titles know it', () => {
+test('decisions are numbered without gaps, also in their titles', () => {
   const names = readdirSync('docs/decisions').sort()
   const numbers = names.map((_, at) => String(at + 1).padStart(4, '0'))
   expect(names.map((name) => name.slice(0, 4))).toEqual(numbers)

@@ -31,7 +31,7 @@ import { expireHolds } from './features/reservations/orders/order-transitions.st
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { createFront } from './front.server.ts'
 
-/** SIGTERM to exit is ten seconds at most (promise 13). */
+/** ms. The process must exit within 10 s of SIGTERM (docs/promises.md, 13). */
 const stopMs = 9500
 
 const unreachable =
@@ -39,13 +39,13 @@ const unreachable =
 
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
 
-/** Node's folder of the project: where db/migrations and build/client lie, whether run from src or from build/server. */
+/** The folder with db/migrations and build/client, found from src and from build/server. */
 const projectFolder = [process.cwd(), join(import.meta.dirname, '..'), join(import.meta.dirname, '../..')].find(
   (folder) => existsSync(join(folder, 'db/migrations')),
 )
 
 /**
- * env -> database -> api -> pages -> listen.
+ * Starts the application: env -> database -> API -> pages -> listen.
  * @param listens false in development, where Vite's server listens and calls `handle`.
  */
 export async function start(env: Env, listens = true): Promise<Running> {
@@ -57,9 +57,11 @@ export async function start(env: Env, listens = true): Promise<Running> {
     await migrate(url, join(root, 'db')).catch((error: unknown) => {
       throw isDatabaseAway(error) ? new Error(unreachable, { cause: error }) : error
     })
-    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'a database connection broke') })
+    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'database connection lost') })
     hooks.push(database.close)
-    const changes = await listenToChanges(url, (error) => log.warn({ err: error }, 'the changes connection broke'))
+    const changes = await listenToChanges(url, (error) =>
+      log.warn({ err: error }, 'connection for change notifications lost'),
+    )
     hooks.push(changes.close)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
@@ -76,7 +78,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const app = await createApp({ database, changes, log, settings, documents, images, videos })
     const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
     hooks.push(sweeps.stop)
-    // An order takes seats, which is a change: its mail need not wait for the timer.
+    // An order changes free seats, so its mail is sent now rather than by the timer.
     changes.subscribe(() => sweeps.wake('mail'))
     const front = createFront(app, {
       changes,
@@ -134,7 +136,7 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
 
 async function firstData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
   await insertShippedStrings(db, strings)
-  // A database that was given is the agency's own: no demo goes in, and none of its code is loaded.
+  // A database given by DATABASE_URL gets no demo; its code is not even loaded.
   if (!env.DATABASE_URL && !(await hasCompany(db))) {
     const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
     await storeDemoFiles(originals, join(root, 'db/demo'))
@@ -144,14 +146,14 @@ async function firstData(env: Env, { db }: Database, originals: Originals, root:
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
   })
-  // A password that was given is known, and its place is not a log.
+  // A given password is not logged.
   if (admin)
     console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
 }
 
-/** Run as a program: until SIGTERM or SIGINT, then whatever is under way is finished. */
+/** Runs until SIGTERM or SIGINT, then finishes pending work. */
 async function run(): Promise<void> {
-  // Node ends with 0 when nothing is left to wait for. Before the site listens that is a failure, whatever the cause.
+  // Node exits with 0 when the event loop is empty. Before the site listens that is a failure.
   process.once('beforeExit', () => {
     console.error('Seyyah başlatılamadı: beklenen bir yanıt gelmedi. / Seyyah did not start: an answer never came.')
     process.exit(1)
@@ -159,7 +161,7 @@ async function run(): Promise<void> {
   const running = await start(readEnv())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      // What cannot be finished in time (a mail server that does not answer) is done again after the next start.
+      // Unfinished work, for example behind a hanging mail server, is repeated after the next start.
       setTimeout(() => process.exit(0), stopMs).unref()
       void running.stop().then(() => process.exit(0))
     })

@@ -8,7 +8,7 @@ import { pageMetaTextFields } from './features/page-meta/page-meta.admin.schema.
 import { postTextFields } from './features/posts/posts.admin.schema.ts'
 import { tourTextFields } from './features/tours/editing/tours.admin.schema.ts'
 
-/** Names stand in titles, menus, lists and mails: a line break in one is a slip of whoever pasted it. */
+/** Names appear in titles, menus, lists and mails; a line break in one comes from pasting. */
 test.each([
   ['of a tour', tourTextFields.name],
   ['of a tour for search engines', tourTextFields.seo_title],
@@ -23,6 +23,6 @@ test.each([
   ['on the other button', contentTextFields.btn_title2],
   ['of a page', pageMetaTextFields.title],
   ['of somebody of the staff', NewUser.shape.name],
-])('the name %s is one line', (_, field) => {
+])('the name %s is a single line', (_, field) => {
   expect(field.parse(' Balkan\r\n\tTurları ')).toBe('Balkan Turları')
 })

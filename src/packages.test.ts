@@ -6,7 +6,7 @@ import { linkNode } from '../scripts/link-node.mjs'
 
 type Package = { optionalDependencies?: Record<string, string> }
 
-test('the lock file names every package of every platform, for npm ci refuses one with gaps', () => {
+test('the lock file contains the optional packages of every platform, which npm ci requires', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> }
   const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies))
   expect(wanted.length).toBeGreaterThan(20)

@@ -3,20 +3,20 @@ import { type ApiOf, apiContext, createClient, pageContext } from './base/http/c
 import type { Api } from './base/http/endpoint/api.server.ts'
 import { stringStore, stringsContext } from './base/i18n/string-store.ts'
 
-/** @param path of the page with what it reads of the query. Nothing else counts: no host, cookie or connection. */
+/** @param path with the query parameters that the page reads. The page depends on nothing else of the request. */
 export type Pages = (
   path: string,
   page: { defaultLang: string; csrfToken: string; siteUrl: string },
 ) => Promise<Response>
 
-/** The server's renderer: its loaders call the same API in process that the browser calls by fetch. */
+/** Server-side rendering. Loaders call the API in process that the browser calls by fetch. */
 export function createPages(api: Api): Pages {
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE)
   return async (path, page) => {
-    let isWhole = true
+    let isComplete = true
     const send = async (apiPath: string, init: RequestInit) => {
       const answer = await api.fetch(new Request(new URL(apiPath, page.siteUrl), init))
-      if (answer.status >= 500) isWhole = false
+      if (answer.status >= 500) isComplete = false
       return answer
     }
     const clientOf: ApiOf = Object.assign((lang: string = page.defaultLang) => createClient(send, lang), {
@@ -27,14 +27,14 @@ export function createPages(api: Api): Pages {
     context.set(pageContext, page)
     context.set(stringsContext, stringStore())
     const response = await handle(new Request(page.siteUrl + path), context)
-    return isWhole ? response : unavailable(response)
+    return isComplete ? response : unavailable(response)
   }
 }
 
-/** A page that lacks what the API could not tell says what it can, and is neither kept nor taken for the page itself. */
+/** A page rendered while the API failed: sent with 503 and never cached. */
 function unavailable({ body, headers }: Response): Response {
-  const own = new Headers(headers)
-  own.set('cache-control', 'no-store')
-  own.set('retry-after', '5')
-  return new Response(body, { status: 503, headers: own })
+  const copy = new Headers(headers)
+  copy.set('cache-control', 'no-store')
+  copy.set('retry-after', '5')
+  return new Response(body, { status: 503, headers: copy })
 }

@@ -21,7 +21,7 @@ import { mayTrack } from './site/consent/private-pages.ts'
 import { mark } from './site/seo/mark.ts'
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  // Without the API a page still says that something is wrong, in the colours of the stylesheet.
+  // Without the API, the error page still has its default colours.
   const site = await context
     .get(apiContext)(undefined)
     .get<Site>('/api/pages/site')
@@ -30,14 +30,14 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     ...context.get(pageContext),
     colors: site && { '--main': site.mainColor, '--second': site.secondColor },
     icon: site?.favIcoLogo?.file ?? null,
-    // Nothing of others may ever run in a document of a private page (promise 12).
+    // Private pages get no tracking scripts (docs/promises.md, 12).
     tracking: (mayTrack(new URL(request.url).pathname) && site?.tracking) || [],
   }
 }
-/** What the server said of the page holds until the next document. */
+/** The document's data do not change until the next document. */
 export const shouldRevalidate = () => false
 
-/** The office is light or dark before anything is painted. The browser's bundle need not carry it: it has run by then. */
+/** Sets the office's colour scheme before the first paint. Empty in the browser bundle, because it runs in the HTML only. */
 const panelModeScript = import.meta.env.SSR
   ? `try{document.documentElement.dataset.mantineColorScheme=JSON.parse(localStorage.${preferencesItem}||'{}').panel==='dark'?'dark':'light'}catch{}`
   : ''
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()
   const { pathname } = useLocation()
-  // Of the document: who goes from the site to the office, or back, loads another.
+  // Fixed for the document: site and office link to each other with full page loads.
   const [isOffice] = useState(isOfficePath(pathname))
   const scriptMark = use(ScriptMark)
   const main = page?.colors?.['--main']
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         {isOffice ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
           <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: panelModeScript }} suppressHydrationWarning />
         ) : (
           <Styles />
@@ -99,7 +99,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** Shown when not even the shell can be. */
+/** Shown when the layout itself failed. */
 export function ErrorBoundary() {
   const page = useRouteLoaderData<typeof loader>('root')
   const { lang } = useParams()

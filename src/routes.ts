@@ -1,19 +1,19 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** The screens that make and change a post are the same for every section, which stands in their address. */
+/** Insert and update screens shared by all post sections; the section is in the path. */
 const postEdits = (section: string) => [
   route(`pages/${section}/insert`, 'features/posts/admin/post-insert-page.tsx', { id: `office-${section}-insert` }),
   route(`pages/${section}/update`, 'features/posts/admin/post-update-page.tsx', { id: `office-${section}-update` }),
 ]
 
-/** So are those of what a page shows. @param list whose address they stand under */
+/** Insert and update screens of page contents. @param list path of their list */
 const contentEdits = (list: string) => [
   route(`pages/${list}/insert`, 'features/content/admin/content-insert-page.tsx', { id: `content-${list}-insert` }),
   route(`pages/${list}/update`, 'features/content/admin/content-update-page.tsx', { id: `content-${list}-update` }),
 ]
 const contentList = 'features/content/admin/content-page.tsx'
 
-/** The site map. The optional `lang` is the abbreviation of a language other than the default (rules.md, "Languages"). */
+/** The site map. The optional `lang` is the code of a language other than the default (docs/rules.md, Addresses). */
 export default [
   route(':lang?', 'site/shell/shell.tsx', [
     index('site/home/home-page.tsx'),

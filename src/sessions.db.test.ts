@@ -13,13 +13,13 @@ import { bearer, insertSession, insertStaff } from './features/accounts/accounts
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
-/** Two apps that share nothing but the database, as two processes do: what one ends, the other does not open. */
+/** Two apps that share only the database, as two processes do. */
 let database: TestDatabase
 let elsewhere: Database
 let here: App
 let there: App
 let user: Staff
-let asBoss: Record<string, string>
+let asManager: Record<string, string>
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await insertShippedStrings(database.db, strings)
   here = await startApp(database)
   there = await startApp(elsewhere)
-  asBoss = bearer(await insertSession(database.db, await insertStaff(database.db)))
+  asManager = bearer(await insertSession(database.db, await insertStaff(database.db)))
 })
 afterAll(async () => {
   await elsewhere.close()
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 function startApp(of: Database): Promise<App> {
-  // Neither is told of what the other changes.
+  // No notifications: neither app learns of the other's changes.
   const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
   return createApp({
@@ -65,42 +65,42 @@ const statusAt = async (app: App, token: string) => (await ask(app, '/api/admin/
 
 const endings: [string, (token: string) => Promise<{ status: number }>][] = [
   ['a logout', (token) => ask(here, '/api/admin/logout', bearer(token))],
-  ['another role', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'PUT', role_group: 'icerik' })],
-  ['a closed account', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'PUT', active: false })],
-  ['a deleted account', () => ask(here, `/api/admin/users/${user.id}`, asBoss, { _method: 'DELETE' })],
+  ['another role', () => ask(here, `/api/admin/users/${user.id}`, asManager, { _method: 'PUT', role_group: 'icerik' })],
+  ['a closed account', () => ask(here, `/api/admin/users/${user.id}`, asManager, { _method: 'PUT', active: false })],
+  ['a deleted account', () => ask(here, `/api/admin/users/${user.id}`, asManager, { _method: 'DELETE' })],
   [
     'a new password',
     async () => {
-      const { body } = await ask(here, `/api/admin/users/${user.id}/reset`, asBoss, {})
+      const { body } = await ask(here, `/api/admin/users/${user.id}/reset`, asManager, {})
       const key = body.data.password_link.split('#key=')[1]
       return ask(here, '/api/auth/password', {}, { key, password: 'dört at nalı' })
     },
   ],
 ]
-test.each(endings)('%s in one process ends the session in the other, with the next request', async (_, end) => {
+test.each(endings)('%s in one process ends the session in the other with the next request', async (_, end) => {
   const token = await insertSession(database.db, user)
   expect([await statusAt(here, token), await statusAt(there, token)]).toEqual([200, 200])
   expect((await end(token)).status).toBe(200)
   expect([await statusAt(there, token), await statusAt(here, token)]).toEqual([401, 401])
 })
 
-test('a logout ends this session and no other, and does not work twice', async () => {
+test('logout ends its own session only, once', async () => {
   const [one, other] = [await insertSession(database.db, user), await insertSession(database.db, user)]
   expect((await ask(here, '/api/admin/logout', bearer(one))).status).toBe(200)
   expect([await statusAt(there, one), await statusAt(there, other)]).toEqual([401, 200])
   expect((await ask(here, '/api/admin/logout', bearer(one))).status).toBe(401)
 })
 
-test('no cookie and no address signs anybody in or out', async () => {
+test('tokens in cookies or URLs are ignored', async () => {
   const token = await insertSession(database.db, user)
   const cookie = `token=${token}; Authorization=Bearer ${token}`
   for (const path of ['/api/admin/status', '/api/admin/logout'])
-    for (const asked of [path, `${path}?token=${token}`, `${path}?authorization=Bearer%20${token}`])
-      expect((await ask(here, asked, { cookie })).status).toBe(401)
+    for (const url of [path, `${path}?token=${token}`, `${path}?authorization=Bearer%20${token}`])
+      expect((await ask(here, url, { cookie })).status).toBe(401)
   expect(await statusAt(here, token)).toBe(200)
 })
 
-test('what is over is swept away, and nothing else', async () => {
+test('cleanup deletes ended sessions, links and networks, and nothing else', async () => {
   const { db } = database
   const now = new Date()
   const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -124,6 +124,6 @@ test('what is over is swept away, and nothing else', async () => {
   expect([await statusAt(here, over), await statusAt(here, open)]).toEqual([401, 200])
   const count = async (table: 'sessions' | 'password_links' | 'login_networks') =>
     (await db.selectFrom(table).select('user_id').where('user_id', '=', user.id).execute()).length
-  // The network of `insertSession` is the second that stays.
+  // The second network is that of `insertSession`.
   expect([await count('sessions'), await count('password_links'), await count('login_networks')]).toEqual([1, 1, 2])
 })

@@ -11,9 +11,9 @@ import {
 } from './features/reservations/reservations.fixture.ts'
 import { insertCategory } from './features/tours/tours.fixture.ts'
 
-/** What got into the database by another way than the office's forms. */
+/** HTML that reached the database without passing the office's forms. */
 const attack = '<p onclick="alert(1)">harmless</p><script>alert(1)</script><img src="x" onerror="alert(1)">'
-const runs = 'javascript:alert(1)'
+const scriptUrl = 'javascript:alert(1)'
 
 let database: TestDatabase
 let api: TestApi
@@ -33,12 +33,12 @@ beforeAll(async () => {
   const { id: content_id } = await db.insertInto('contents').values(content).returning('id').executeTakeFirstOrThrow()
   await db
     .insertInto('content_texts')
-    .values({ content_id, lang: 'tr', description: attack, uri: runs, uri2: runs })
+    .values({ content_id, lang: 'tr', description: attack, uri: scriptUrl, uri2: scriptUrl })
     .execute()
-  await db.updateTable('company').set({ company_url: runs, tursab_url: runs }).execute()
+  await db.updateTable('company').set({ company_url: scriptUrl, tursab_url: scriptUrl }).execute()
   await db
     .insertInto('contact_information')
-    .values({ lang: 'tr', section: 'source_link', name: 'Merkez', content: runs })
+    .values({ lang: 'tr', section: 'source_link', name: 'Merkez', content: scriptUrl })
     .execute()
   api = testApi(endpoints, { db })
 })
@@ -51,7 +51,7 @@ test.each([
   '/api/pages/content?page=home',
   '/api/pages/home-sections',
   '/api/pages/contract/sozlesme',
-])('%s tells nothing that runs in a page (promise 10)', async (path) => {
+])('%s answers sanitized HTML (docs/promises.md, 10)', async (path) => {
   const { status, body } = await api.get(path)
   expect(status).toBe(200)
   const text = JSON.stringify(body)
@@ -60,14 +60,14 @@ test.each([
 })
 
 test.each(['/api/pages/site', '/api/pages/contact-information'])(
-  '%s tells no address that runs (promise 10)',
+  '%s answers no javascript: URL (docs/promises.md, 10)',
   async (path) => {
     const { status, body } = await api.get(path)
     expect([status, JSON.stringify(body).includes('alert')]).toEqual([200, false])
   },
 )
 
-test('a contract is clean before it is accepted, as it is read', async () => {
+test('contracts are sanitized before acceptance too', async () => {
   const { cart } = orderBody([{ tour, adults: 2 }], [])
   const key = { 'idempotency-key': 'a-key-of-sixteen-letters' }
   const { status, body } = await api.post<{ contracts: { body: string }[] }>('/api/checkout-contracts', { cart }, key)

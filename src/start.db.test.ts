@@ -33,25 +33,25 @@ async function end(site: Site): Promise<number | null> {
   return site.ended
 }
 
-const printed = (site: Site) => /İlk yönetici: (\S+) {2}parola: (\S+)/.exec(site.said())
+const printed = (site: Site) => /İlk yönetici: (\S+) {2}parola: (\S+)/.exec(site.output())
 
-test('bad variables stop the start with a sentence for each', async () => {
+test('invalid variables stop the start with a sentence each', async () => {
   const site = startSite({ DATA_DIR: dataDir, PORT: 'abc', LOG_LEVEL: 'loud', ADMIN_EMAIL: 'nobody' })
   expect(await site.ended).toBe(1)
-  expect(site.said().split('\n').sort()).toEqual([
+  expect(site.output().split('\n').sort()).toEqual([
     'ADMIN_EMAIL must be an e-mail address.',
     'LOG_LEVEL must be silent, error, warn, info or debug.',
     'PORT must be a whole number from 0 to 65535.',
   ])
 })
 
-test('a database that is not there is named', async () => {
+test('an unreachable database is reported', async () => {
   const site = startSite({ DATABASE_URL: 'postgresql://seyyah@127.0.0.1:1/seyyah', DATA_DIR: dataDir })
   expect(await site.ended).toBe(1)
-  expect(site.said()).toMatch(/^Veritabanına bağlanılamadı: .*DATABASE_URL/)
+  expect(site.output()).toMatch(/^Veritabanına bağlanılamadı: .*DATABASE_URL/)
 })
 
-test('a database of an earlier version is refused with what to do about it', async () => {
+test('a database of an earlier version is refused with instructions', async () => {
   const { url, env } = await givenDatabase()
   await query(
     url,
@@ -60,10 +60,10 @@ test('a database of an earlier version is refused with what to do about it', asy
   await query(url, `INSERT INTO schema_migrations VALUES ('0001.languages.sql', '', now())`)
   const site = startSite(env)
   expect(await site.ended).toBe(1)
-  expect(site.said()).toMatch(/^Bu veritabanı .* başka bir yere taşıyın .* \/ This database .* move the data folder/)
+  expect(site.output()).toMatch(/^Bu veritabanı .* başka bir yere taşıyın .* \/ This database .* move the data folder/)
 })
 
-test('a port that is in use is named', async () => {
+test('a port in use is reported', async () => {
   const { env } = await givenDatabase()
   const other = createServer().listen(0, '127.0.0.1')
   const { port } = await new Promise<AddressInfo>((resolve) =>
@@ -71,11 +71,11 @@ test('a port that is in use is named', async () => {
   )
   const site = startSite({ ...env, PORT: String(port) })
   expect(await site.ended).toBe(1)
-  expect(site.said()).toContain(`Port ${port} is in use: stop the program that uses it or set another PORT.`)
+  expect(site.output()).toContain(`Port ${port} is in use: stop the program that uses it or set another PORT.`)
   other.close()
 })
 
-test('a given database is migrated and filled with languages, texts and an administrator, and nothing else', async () => {
+test('a given database gets migrations, languages, texts and an administrator, but no demo', async () => {
   const { db, env } = await givenDatabase()
   const first = startSite({ ...env, ADMIN_EMAIL: 'Patron@seyyah.example', ADMIN_PASSWORD: 'gezgin-2027!' })
   const at = await first.ready()
@@ -99,29 +99,29 @@ test('a given database is migrated and filled with languages, texts and an admin
   const users = await db.selectFrom('users').selectAll().execute()
   expect(users).toMatchObject([{ email: 'Patron@seyyah.example', role_group: 'yonetici', active: true }])
   expect(await passwordMatches('gezgin-2027!', users[0]!.password_hash!)).toBe(true)
-  expect(first.said()).not.toContain('gezgin-2027!')
+  expect(first.output()).not.toContain('gezgin-2027!')
   expect(await end(first)).toBe(0)
 })
 
-/** Prints the address of every module that the program loads. */
-const telling = `--import data:text/javascript,${encodeURIComponent(
+/** Logs the URL of every loaded module. */
+const logImports = `--import data:text/javascript,${encodeURIComponent(
   "import { registerHooks } from 'node:module'\nregisterHooks({ load(url, context, next) { console.error('loads ' + url); return next(url, context) } })",
 )}`
-/** Whether a loaded file of the build holds the demo, known by the name of one of its pictures. */
+/** Whether a loaded build file contains the demo, recognised by the name of one of its pictures. */
 const loadsDemo = (site: Site) =>
-  [...site.said().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
+  [...site.output().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
     ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('kapadokya-balonlar'),
   )
 
-test('the demo is loaded to fill an empty database of its own, and at no other start', async () => {
+test('the demo is loaded only to fill an empty embedded database', async () => {
   const { env } = await givenDatabase()
-  const given = startSite({ ...env, NODE_OPTIONS: telling })
+  const given = startSite({ ...env, NODE_OPTIONS: logImports })
   await given.ready()
-  expect(given.said()).toContain('/build/server/main.js')
+  expect(given.output()).toContain('/build/server/main.js')
   expect(loadsDemo(given)).toBe(false)
   expect(await end(given)).toBe(0)
 
-  const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: telling }
+  const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: logImports }
   const first = startSite(own)
   const at = await first.ready()
   expect(loadsDemo(first)).toBe(true)
@@ -136,7 +136,7 @@ test('the demo is loaded to fill an empty database of its own, and at no other s
   expect(await end(second)).toBe(0)
 })
 
-test('a made-up password is printed at the first start only', async () => {
+test('a generated password is printed at the first start only', async () => {
   const { db, env } = await givenDatabase()
   const first = startSite(env)
   await first.ready()
@@ -151,18 +151,18 @@ test('a made-up password is printed at the first start only', async () => {
   expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email }])
 })
 
-test('a second process on a data folder is refused, and the first goes on', async () => {
+test('a second process on a data folder is refused, and the first keeps running', async () => {
   const first = startSite({ DATA_DIR: dataDir })
   const at = await first.ready()
   expect(await companies()).toBe(1)
 
   const second = startSite({ DATA_DIR: dataDir })
   expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${first.child.pid})`)
+  expect(second.output()).toContain(`Bu veri klasörünü başka bir Seyyah süreci kullanıyor (süreç ${first.child.pid})`)
   expect((await fetch(`${at}/readyz`)).status).toBe(200)
 })
 
-test('after kill -9 the next start goes on with the database server that was left', async () => {
+test('after kill -9 the next start uses the database server left running', async () => {
   const killed = startSite({ DATA_DIR: dataDir })
   await killed.ready()
   const postmaster = postmasterOf(dataDir)
@@ -177,7 +177,7 @@ test('after kill -9 the next start goes on with the database server that was lef
   expect(await companies()).toBe(1)
 })
 
-test('SIGTERM: what is under way is answered, the database server stops, exit code 0', async () => {
+test('SIGTERM: pending requests are answered, the database server stops, exit code 0', async () => {
   const site = startSite({ DATA_DIR: dataDir })
   const at = await site.ready()
   const url = embeddedUrl()
@@ -205,7 +205,7 @@ async function companies(): Promise<number> {
   return (await query<{ n: number }>(embeddedUrl(), 'select count(*)::int as n from company'))[0]!.n
 }
 
-/** Requests that wait for a lock. */
+/** Number of requests waiting for a lock. */
 async function waiting(): Promise<number> {
   const blocked = 'select count(*)::int as n from pg_locks where not granted'
   return (await query<{ n: number }>(embeddedUrl(), blocked))[0]!.n

@@ -35,8 +35,8 @@ import { footer } from './site/shell/footer.strings.ts'
 import { navbar } from './site/shell/navbar.strings.ts'
 
 /**
- * Every text of the project in the languages it ships, by group; each room declares its own in *.strings.ts. A start
- * inserts the missing ones into the database and never overwrites what an agency changed there.
+ * All texts of the project in the languages it ships, by group; rooms declare theirs in *.strings.ts. At start, missing
+ * ones are inserted into the database; texts changed by the agency are never overwritten.
  * {name} is a placeholder; `one|other` are plural forms.
  */
 export const strings = {

@@ -8,8 +8,8 @@ import { killWhenTestsEnd } from './base/db/embedded/test-programs.ts'
 const program = 'build/server/main.js'
 
 /**
- * Builds the site when there is no build or an older one than its source; `npm test` has built it before. Test files
- * that run side by side take turns.
+ * Builds the site unless the build is newer than its sources. A lock makes parallel test files wait; `npm test` has built
+ * it before.
  */
 export async function buildSite(): Promise<void> {
   await withFileLock('node_modules/.site-build.lock', 120, async () => {
@@ -22,17 +22,17 @@ export async function buildSite(): Promise<void> {
 
 export type Site = {
   child: ChildProcess
-  /** Everything it said. */
-  said: () => string
-  /** Its address once it answers. @throws what it said, when it ended instead. */
+  /** Its output. */
+  output: () => string
+  /** Resolves to its URL when it listens. @throws Error with its output if it exits instead. */
   ready: () => Promise<string>
-  /** Its exit code, once it has ended. */
+  /** Exit code, when it has exited. */
   ended: Promise<number | null>
 }
 
 const started: Site[] = []
 
-/** The built site as a process of its own, on a port of its own; it does not outlive the test run. */
+/** Runs the built site in a child process on a free port; it is killed at the end of the test run. */
 export function startSite(env: Record<string, string>): Site {
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'info', ...env },
@@ -49,14 +49,14 @@ export function startSite(env: Record<string, string>): Site {
     })
   }
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  const said = () => lines.join('\n')
-  const ready = () => Promise.race([listening.promise, ended.then(() => Promise.reject(new Error(said())))])
-  const site = { child, said, ready, ended }
+  const output = () => lines.join('\n')
+  const ready = () => Promise.race([listening.promise, ended.then(() => Promise.reject(new Error(output())))])
+  const site = { child, output, ready, ended }
   started.push(site)
   return site
 }
 
-/** kill -9 for whatever a test left running. */
+/** Kills all sites that are still running. */
 export async function killSites(): Promise<void> {
   await Promise.all(
     started.splice(0).map(({ child, ended }) => {

@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 export type Tunnel = {
-  /** The database by way of the tunnel. */
+  /** Database URL through the tunnel. */
   url: string
-  /** The database is away: connections break, new ones are refused. */
+  /** Breaks all connections and refuses new ones. */
   cut(): Promise<void>
-  mend(): Promise<void>
+  restore(): Promise<void>
 }
 
-/** A way to the database of `url` that can be cut. */
+/** A TCP proxy to the database of `url`, to simulate an outage. */
 export async function openTunnel(url: string): Promise<Tunnel> {
   const target = new URL(url)
   const folder = target.searchParams.get('host')
@@ -46,6 +46,6 @@ export async function openTunnel(url: string): Promise<Tunnel> {
       for (const socket of open) socket.destroy()
       await closed
     },
-    mend: async () => void (await listen(port)),
+    restore: async () => void (await listen(port)),
   }
 }

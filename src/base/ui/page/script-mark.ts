@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Nonce of the renderer's own scripts (security-policy.server.ts); undefined in the browser. */
+/** Random mark of the renderer's own scripts, removed before the page is sent (security-policy.server.ts). */
 export const ScriptMark = createContext<string | undefined>(undefined)

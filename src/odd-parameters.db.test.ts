@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertAgency, insertSoldTour } from './features/reservations/reservations.fixture.ts'
 
-/** What programs and people put into an address, and what PostgreSQL, dates, patterns and numbers stumble over. */
+/** Parameter values that break naive code, PostgreSQL, dates, patterns or numbers. */
 const odd = [
   '',
   '0',
@@ -46,21 +46,21 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const asked = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
-test.each(asked)('$path answers whatever is asked of it, and breaks at nothing (promise 9)', async (endpoint) => {
+const publicReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
+test.each(publicReads)('$path never fails, whatever the parameters (docs/promises.md, 9)', async (endpoint) => {
   const { path, params, query } = endpoint
   const places = Object.keys(params?.shape ?? {})
   const fields = [...Object.keys(query?.shape ?? {}), 'lang']
   const filled = (text: string) => places.reduce((whole, name) => whole.replace(`:${name}`, text), path)
-  const asking = (name: string, ...texts: string[]) =>
+  const addressOf = (name: string, ...texts: string[]) =>
     `${filled('news')}?${new URLSearchParams(texts.map((text) => [name, text]))}`
-  const questions = [
+  const addresses = [
     ...odd.map((text) => filled(encodeURIComponent(text.toWellFormed()) || 'x')),
-    ...fields.flatMap((name) => [asking(name, '1', '2'), ...odd.map((text) => asking(name, text))]),
+    ...fields.flatMap((name) => [addressOf(name, '1', '2'), ...odd.map((text) => addressOf(name, text))]),
   ]
   const broken: string[] = []
-  for (const question of new Set(questions)) {
-    if ((await api.get(question)).status >= 500) broken.push(question)
+  for (const address of new Set(addresses)) {
+    if ((await api.get(address)).status >= 500) broken.push(address)
   }
   expect(broken).toEqual([])
 })
