@@ -65,6 +65,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     hooks.push(changes.close)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+      sendsMail: env.SMTP_URL !== undefined,
       holdHours: env.HOLD_HOURS,
       ordersPerHour: env.ORDERS_PER_HOUR,
       sessionHours: env.SESSION_HOURS,

@@ -15,6 +15,7 @@ test('nobody enters the office without signing in', async ({ page, expectTrouble
   await storeSession(page, { token: 'x'.repeat(43), expires: Date.now() + 3_600_000 })
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/giris-yap$/)
+  expect(await sessionItems(page)).toEqual([null, null, null])
 })
 
 test('from signing in over the office’s ways to signing out', async ({ page, newVisitor, expectTrouble }) => {

@@ -37,11 +37,11 @@ export function confirmDelete<T extends { message: string }>(
   })
 }
 
-/** Shows the result of an edit as a toast: the server's message, or a fixed one for a failure. @returns whether it succeeded */
+/** Shows the result of an edit as a toast: the server's message, or a fixed one when there is none. @returns whether it succeeded */
 export function toastAnswer(answer: Answer<{ message: string }>): boolean {
   const t = textIn(kitTexts, officeLang())
   if (answer.ok) toastDone(answer.data.message)
   else if (answer.status === 0) toastFailed(t('error'), t('offline'))
-  else toastFailed(t('error'), answer.status >= 500 ? t('system_failed') : answer.message)
+  else toastFailed(t('error'), answer.message || t('system_failed'))
   return answer.ok
 }

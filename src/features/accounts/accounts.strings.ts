@@ -30,6 +30,10 @@ export const staff = {
     tr: 'Kullanıcı eklendi. Parola bağlantısı e-postayla gönderildi.',
     en: 'The user has been added. The password link was sent by e-mail.',
   },
+  user_created_unsent: {
+    tr: 'Kullanıcı eklendi. E-posta gönderimi ayarlanmadığı için parola bağlantısını siz iletin.',
+    en: 'The user has been added. No mail server is set up, so pass the password link on yourself.',
+  },
   user_saved: { tr: 'Kullanıcı güncellendi.', en: 'The user has been saved.' },
   user_deleted: { tr: 'Kullanıcı silindi.', en: 'The user has been deleted.' },
   user_closed: {
@@ -39,6 +43,10 @@ export const staff = {
   link_made: {
     tr: 'Parola bağlantısı oluşturuldu ve e-postayla gönderildi.',
     en: 'A password link has been made and sent by e-mail.',
+  },
+  link_made_unsent: {
+    tr: 'Parola bağlantısı oluşturuldu. E-posta gönderimi ayarlanmadığı için bağlantıyı siz iletin.',
+    en: 'A password link has been made. No mail server is set up, so pass the link on yourself.',
   },
   email_taken: { tr: 'Bu e-posta adresiyle bir kullanıcı var', en: 'There is a user with this e-mail address' },
   own_account: { tr: 'Kendi hesabınızı kapatamazsınız', en: 'You cannot close your own account' },

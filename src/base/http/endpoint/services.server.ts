@@ -50,4 +50,6 @@ export type Settings = {
   sessionHours?: number
   /** false keeps search engines away from a site that is being tried out; true unless told */
   isListed?: boolean
+  /** false without an SMTP server: the office is told to pass links on itself. Default true */
+  sendsMail?: boolean
 }

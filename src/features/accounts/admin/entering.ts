@@ -1,17 +1,21 @@
 import { loginApi, loginPath, officePath } from '#src/base/admin-kit/office-api.ts'
 import { clearSession, onSessionRemoved, readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
+import { ApiError } from '#src/base/http/client/client.ts'
 import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
 
-/** The browser goes to the site so long after the session has ended, in milliseconds (spec §9). */
+/** ms between the end of a session and the way to the site. */
 const logoutDelay = 600
 
-/** Whether somebody is in: the token's time has not run out, and the server knows it. */
+/** The signed-in user; null without a session that the server knows. A 401 also clears the stored session. */
 export async function currentUser(): Promise<SessionUser | null> {
   const session = readSession()
   if (!session || session.expires <= Date.now()) return null
   const status = await loginApi()
     .get<{ success: boolean; data: SessionUser }>(statusApiPath)
-    .catch(() => null)
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.refused.status === 401) clearSession()
+      return null
+    })
   return status?.success ? status.data : null
 }
 

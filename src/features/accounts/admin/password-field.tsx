@@ -28,6 +28,8 @@ export function PasswordField({ label, hint, autoComplete, value, onChange, onBl
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={onBlur}
       error={error}
+      // The library marks only the frame around the input.
+      aria-invalid={Boolean(error) || undefined}
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{ 'aria-label': t(isVisible ? 'hide' : 'show'), tabIndex: 0 }}

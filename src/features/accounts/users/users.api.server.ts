@@ -61,7 +61,8 @@ export const usersApi: readonly AnyEndpoint[] = [
     status: 201,
     handle: async ({ body, staff, lang, ...services }) => {
       const { user, link } = await createUser(services, staff!, body)
-      const message = await services.localize({ key: 'staff.user_created' }, lang)
+      const sends = services.settings.sendsMail ?? true
+      const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
       const data = {
         ...shown(user),
         password_link: passwordLinkUrl(services, link),
@@ -104,7 +105,8 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: PasswordLinkMade,
     handle: async ({ params, staff, lang, ...services }) => {
       const { link } = await resetPassword(services, staff!, params.id)
-      const message = await services.localize({ key: 'staff.link_made' }, lang)
+      const sends = services.settings.sendsMail ?? true
+      const message = await services.localize({ key: sends ? 'staff.link_made' : 'staff.link_made_unsent' }, lang)
       const data = { password_link: passwordLinkUrl(services, link), expires_at: link.expires_at.toISOString() }
       return { success: true as const, message, data }
     },

@@ -358,3 +358,13 @@ test.each<RoleGroup>(['icerik', 'satis', 'muhasebe'])('%s may not see or change 
   expect((await api.post(`/api/admin/users/${boss.id}/reset`, {}, headers)).status).toBe(403)
   expect(await records()).toEqual([])
 })
+
+test('without a mail server the manager is told to pass the link on', async () => {
+  const { settings } = api.services
+  const unsent = await officeApi(db, { now: () => now, settings: { ...settings, sendsMail: false } })
+  const created = await unsent.post<Saved>('/api/admin/users', clerk, asBoss)
+  expect(created.body.message).toContain('bağlantısını siz iletin')
+  expect(created.body.data.password_link).toContain('#key=')
+  const again = await unsent.post<Saved>(`/api/admin/users/${created.body.data.id}/reset`, {}, asBoss)
+  expect(again.body.message).toContain('bağlantıyı siz iletin')
+})
