@@ -31,6 +31,7 @@ export interface AuditEvents {
 export interface BankAccounts {
   account_name: string;
   active: Generated<boolean>;
+  archived: Generated<boolean>;
   bank: string;
   branch: Generated<string>;
   currency: string;

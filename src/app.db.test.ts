@@ -39,6 +39,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/audit': ['yonetici'],
   'POST /api/admin/files/images': ['yonetici', 'icerik'],
   'PUT /api/admin/files/images/:id': ['yonetici', 'icerik'],
+  'GET /api/admin/files/videos': ['yonetici', 'icerik'],
   'POST /api/admin/files/videos': ['yonetici', 'icerik'],
   'GET /api/admin/languages': 'staff',
   'GET /api/admin/bank-accounts': ['yonetici', 'muhasebe'],

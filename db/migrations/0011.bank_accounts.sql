@@ -14,9 +14,12 @@ CREATE TABLE bank_accounts (
   branch        text NOT NULL DEFAULT '',
   account_name  text NOT NULL CHECK (account_name <> ''),
   currency      text NOT NULL CHECK (currency IN ('TRY', 'EUR', 'USD', 'GBP')),
-  iban          text NOT NULL UNIQUE CHECK (iban_is_valid(iban)),
+  iban          text NOT NULL CHECK (iban_is_valid(iban)),
   swift         text NOT NULL DEFAULT '',
   active        boolean NOT NULL DEFAULT true,
+  archived      boolean NOT NULL DEFAULT false CHECK (NOT (archived AND active)), -- deleted in the office, kept for its payments
   queue         integer NOT NULL DEFAULT 0,
   version       integer NOT NULL DEFAULT 1
 );
+-- An archived account does not keep its IBAN from being entered again.
+CREATE UNIQUE INDEX bank_accounts_iban_key ON bank_accounts (iban) WHERE NOT archived;

@@ -7,7 +7,7 @@ CREATE TABLE payments (
   method           text NOT NULL DEFAULT 'havale' CHECK (method IN ('havale', 'nakit', 'kart')),
   amount           bigint NOT NULL CHECK (amount > 0),
   currency         text NOT NULL CHECK (currency IN ('TRY', 'EUR', 'USD', 'GBP')),
-  bank_account_id  bigint REFERENCES bank_accounts ON DELETE SET NULL,
+  bank_account_id  bigint REFERENCES bank_accounts ON DELETE RESTRICT, -- an account that a payment names is archived instead
   paid_on          date NOT NULL,
   sender           text NOT NULL DEFAULT '',
   receipt_file     text,                                  -- in the store of documents, which no table lists

@@ -18,5 +18,5 @@ export const bankAccountsAdminApi = editEndpoints({
   form: bankAccountForm,
   isPlain: true,
   edits: bankAccountEdits,
-  queue: { summary: 'The order in which customers see the accounts.' },
+  queue: { summary: 'The order in which customers see the accounts.', scopeOf: () => ({ archived: false }) },
 })

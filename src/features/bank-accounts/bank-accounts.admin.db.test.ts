@@ -10,6 +10,7 @@ import { bankAccountsApi } from './bank-accounts.api.server.ts'
 const path = '/api/admin/bank-accounts'
 const office = testOffice('muhasebe', [...bankAccountsAdminApi, ...bankAccountsApi])
 beforeEach(async () => {
+  await office.db.deleteFrom('orders').execute()
   await office.db.deleteFrom('bank_accounts').execute()
 })
 
@@ -81,4 +82,32 @@ test('accounts stand in the order that was dragged, and are deleted for good', a
   const gone = await office.remove(`${path}/${first}`)
   expect(gone.body).toEqual({ success: true, message: 'Kayıt silindi.', data: { archived: false } })
   expect((await read()).map(({ id }) => id)).toEqual([second])
+})
+
+test('an account that a payment names is archived: it leaves the list and the site, and the payment keeps it', async () => {
+  const { id } = (await add()).body.data
+  const other = (await add({ iban: 'DE89370400440532013000' })).body.data.id
+  const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
+  const { id: order_id } = await office.db
+    .insertInto('orders')
+    .values({ ...order, lang: 'tr', secret_hash: Buffer.alloc(32), hold_until: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const payment = { order_id, amount: 100_00, currency: 'TRY', bank_account_id: id, paid_on: '2027-03-01' }
+  await office.db.insertInto('payments').values(payment).execute()
+
+  const { status, body } = await office.remove(`${path}/${id}`)
+  expect([status, body.data]).toEqual([200, { archived: true }])
+  expect(body.message).toBe(
+    'Bu hesaba bildirilmiş ödemeler var. Hesap listeden ve siteden kaldırıldı; ödemelerde görünmeye devam eder.',
+  )
+  expect((await read()).map((account) => account.id)).toEqual([other])
+  expect(await shown()).toEqual(['DE89370400440532013000'])
+  expect((await office.get(`${path}/${id}`)).status).toBe(404)
+  expect((await office.put(`${path}/${id}`, { active: true })).status).toBe(404)
+  const kept = await office.db.selectFrom('payments').select('bank_account_id').executeTakeFirstOrThrow()
+  expect(kept.bank_account_id).toBe(id)
+  expect((await office.put(`${path}/queue`, { queue: queueOf([other]) })).status).toBe(200)
+  // Its IBAN can be entered again.
+  expect((await add()).status).toBe(201)
 })

@@ -1,4 +1,4 @@
-import type { Db } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
 import type { BankAccount } from './bank-accounts.schema.ts'
 
@@ -17,8 +17,14 @@ export function listOfficeBankAccounts(db: Db, id?: number): Promise<OfficeBankA
   return db
     .selectFrom('bank_accounts')
     .select(['id', 'bank', 'branch', 'account_name', 'currency', 'iban', 'swift', 'active', 'version'])
+    .where('archived', '=', false)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .orderBy('queue', 'desc')
     .orderBy('id')
     .execute()
+}
+
+export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('payments').select('id').where('bank_account_id', '=', id).limit(1).executeTakeFirst()
+  return row !== undefined
 }

@@ -148,3 +148,19 @@ test('a language that a save does not name keeps its texts, one that it names em
   await office.db.deleteFrom('categories').execute()
   await forget()
 })
+
+test.each([
+  ['section=&sub_category=', ['Avrupa', 'Balkan', 'Adalar', 'Ege']],
+  ['section=main', ['Avrupa', 'Adalar']],
+  ['section=sub', ['Balkan', 'Ege']],
+  ['sub_category={id}', ['Balkan']],
+  ['section=&sub_category={id}', ['Balkan']],
+  ['section=sub&sub_category={id}', ['Balkan']],
+])('?%s lists what it names', async (query, names) => {
+  const europe = await insertCategory(office.db, { tr: 'Avrupa' })
+  const islands = await insertCategory(office.db, { tr: 'Adalar' })
+  await insertCategory(office.db, { tr: 'Balkan' }, { parent_id: europe.id })
+  await insertCategory(office.db, { tr: 'Ege' }, { parent_id: islands.id })
+  const { status, body } = await office.get<OfficeCategory[]>(`${path}?${query.replace('{id}', String(europe.id))}`)
+  expect([status, body.map(({ name }) => name).sort()]).toEqual([200, names.toSorted()])
+})

@@ -1,7 +1,8 @@
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { ImageAlts, ImageSaved, NewImage, VideoSaved } from './files.schema.ts'
+import { ImageAlts, ImageSaved, NewImage, OfficeVideos, VideoSaved } from './files.schema.ts'
+import { listVideos } from './files.store.server.ts'
 import { addImage, addVideo, changeAlts } from './uploads.commands.server.ts'
 
 const access = 'may:content'
@@ -43,7 +44,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     method: 'POST',
     path: videoUploadPath,
     access,
-    summary: 'Keeps a film, MP4 or WebM. The body is the film itself.',
+    summary: 'Stores a film, MP4 or WebM. The body is the film itself, or a multipart form with it as its file.',
     takesFile: true,
     bodyLimit: videoUpload.maxMegabytes * megabyte,
     answer: VideoSaved,
@@ -57,5 +58,13 @@ export const filesApi: readonly AnyEndpoint[] = [
         data: { file_video },
       }
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: videoUploadPath,
+    access,
+    summary: 'The films that can be chosen, the newest first.',
+    answer: OfficeVideos,
+    handle: ({ db }) => listVideos(db),
   }),
 ]

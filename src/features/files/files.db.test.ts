@@ -246,3 +246,24 @@ test('files of an upload that the database never heard of are gone as well', asy
   expect(await sweep(1)).toBe(1)
   expect(foldersOf('images')).toEqual([])
 })
+
+test('a film is taken as a multipart form too, and is then among those that can be chosen', async () => {
+  const answer = await api.fetch(
+    new Request('https://seyyah.example/api/admin/files/videos', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${'x'.repeat(43)}` },
+      body: uploadOf(film, {}, 'film.webm'),
+    }),
+  )
+  const { data } = (await answer.json()) as { data: { file_video: string } }
+  expect(answer.status).toBe(201)
+  await db
+    .insertInto('videos')
+    .values({ file: 'demo.webm', bytes: 9, created_at: new Date('2027-01-01T00:00:00Z') })
+    .execute()
+  const { body } = await api.get('/api/admin/files/videos', { authorization: `Bearer ${'x'.repeat(43)}` })
+  expect(body).toMatchObject([
+    { file: data.file_video, bytes: film.length },
+    { file: 'demo.webm', bytes: 9 },
+  ])
+})

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
 import { maxAlt } from '#src/base/files/uploads.links.ts'
+import { OfficeVideo } from '#src/base/files/video.schema.ts'
 import { id } from '#src/base/http/endpoint/edits.ts'
 import { whole, words } from '#src/base/http/endpoint/fields.ts'
 
@@ -58,3 +59,4 @@ export const ImageAlts = withAlts({})
 const done = { success: z.literal(true), message: z.string() }
 export const ImageSaved = z.object({ ...done, data: OfficeImage })
 export const VideoSaved = z.object({ ...done, data: z.object({ file_video: z.string() }) })
+export const OfficeVideos = z.array(OfficeVideo)

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import type { OfficeVideo } from '#src/base/files/video.schema.ts'
 
 /** A picture with its description in every language; null when there is none. In a transaction it stays until the end. */
 export async function findOfficeImage(db: Db, id: number): Promise<OfficeImage | null> {
@@ -16,4 +17,10 @@ export async function findOfficeImage(db: Db, id: number): Promise<OfficeImage |
 
 export async function insertVideo(tx: Tx, video: { file: string; bytes: number }): Promise<void> {
   await tx.insertInto('videos').values(video).execute()
+}
+
+/** The newest first. */
+export async function listVideos(db: Db): Promise<OfficeVideo[]> {
+  const rows = await db.selectFrom('videos').selectAll().orderBy('created_at', 'desc').orderBy('file').execute()
+  return rows.map(({ created_at, ...video }) => ({ ...video, created_at: created_at.toISOString() }))
 }

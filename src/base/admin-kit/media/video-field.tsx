@@ -9,6 +9,7 @@ import { mediaTexts } from './media.strings.ts'
 import { UploadRows } from './upload-rows.tsx'
 import { reasonOf, uploadVideo } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
+import { VideoChoice } from './video-choice.tsx'
 
 type Props = {
   label: string
@@ -75,6 +76,7 @@ export function VideoField({ label, value, onChange, error, description, require
             </div>
           </div>
         )}
+        <VideoChoice value={value} onChoose={onChange} />
         <UploadRows {...uploads} />
       </div>
     </Input.Wrapper>

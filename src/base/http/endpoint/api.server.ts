@@ -12,6 +12,7 @@ import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
+import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
 import { parsed } from './parsed.server.ts'
 import type { Services, Staff } from './services.server.ts'
@@ -119,7 +120,7 @@ async function dispatch(
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
   if (isClosed && limit > defaultBodyLimit) c.env?.patient?.()
-  const file = isWrite && here.some(({ takesFile }) => takesFile) ? bodyOf(request, limit) : null
+  const file = isWrite && here.some(({ takesFile }) => takesFile) ? fileIn(request, limit) : null
   const { _method: override, ...fields } = isWrite && !file ? await readFields(request, limit) : {}
   const endpoint = byMethod.get(methodOf(c.req.method, override))
   if (!endpoint) {
@@ -144,6 +145,13 @@ async function dispatch(
   if (isChanged) services.changed()
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
+}
+
+/** A file is the body itself, or the file of a multipart form. */
+function fileIn(request: Request, limit: number): AsyncIterable<Uint8Array> {
+  const boundary = boundaryOf(request.headers)
+  const body = bodyOf(request, limit)
+  return boundary === null ? body : fileInMultipart(body, boundary)
 }
 
 /**

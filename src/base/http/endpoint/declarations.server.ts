@@ -18,8 +18,11 @@ export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
       throw new Error(`${name}: only a public read may be stored`)
     if (body instanceof z.ZodObject && body.def.catchall?._zod.def.type !== 'never')
       throw new Error(`${name}: its body has to be a z.strictObject, for unknown fields are refused`)
-    if (takesFile && (body || endpoints.some((other) => other.path === path && other.method !== method)))
-      throw new Error(`${name}: a path that takes a file has no fields and no other method`)
+    if (
+      takesFile &&
+      (body || endpoints.some((other) => other.path === path && ![method, 'GET'].includes(other.method)))
+    )
+      throw new Error(`${name}: a path that takes a file has no fields and no other write`)
     const named = [...path.matchAll(/:([^/]+)/g)].map((match) => match[1])
     const described = Object.keys(params?.shape ?? {})
     if (named.length !== described.length || !named.every((param) => described.includes(param!)))

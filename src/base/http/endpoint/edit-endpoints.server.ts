@@ -11,7 +11,7 @@ import { Done, Removed } from './page.schema.ts'
 
 type ZObject = z.ZodObject
 /** Values of the columns that tell one ordered list from another, such as { page, section }. */
-export type Scope = Record<string, string | number | null>
+export type Scope = Record<string, string | number | boolean | null>
 
 /** What the office does to one kind of thing. */
 export type Edits<T> = {

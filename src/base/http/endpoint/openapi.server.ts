@@ -86,7 +86,9 @@ function operation(
         content: Object.fromEntries(bodyTypes.map((type) => [type, { schema: named(`${Name}Body`, body, 'input') }])),
       },
     }),
-    ...(takesFile && { requestBody: { required: true, content: { 'application/octet-stream': {} } } }),
+    ...(takesFile && {
+      requestBody: { required: true, content: { 'application/octet-stream': {}, 'multipart/form-data': {} } },
+    }),
     responses: {
       [status]: {
         description: summary,

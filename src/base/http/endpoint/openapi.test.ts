@@ -31,7 +31,7 @@ test.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))('
   expect(of('path')).toEqual([...one.path.matchAll(/:([^/]+)/g)].map((match) => match[1]))
   expect(of('query')).toEqual(Object.keys(one.query?.shape ?? {}))
   expect(operation.security).toEqual(one.access === 'public' ? [] : [{ bearer: [] }])
-  expect(Object.keys(operation.requestBody?.content ?? {}).length).toBe(one.body ? 3 : one.takesFile ? 1 : 0)
+  expect(Object.keys(operation.requestBody?.content ?? {}).length).toBe(one.body ? 3 : one.takesFile ? 2 : 0)
   expect(operation.responses).toHaveProperty([String(one.status ?? 200)])
   expect(operation.responses).toHaveProperty('default')
 })

@@ -105,6 +105,7 @@ function editsOf<T extends FormValues, I extends object>(
         await saveQueue(tx, { table, scope } as QueueList<Tables, ListedTable>, queue)
         const id =
           Object.values(scope)
+            .filter((value) => typeof value !== 'boolean')
             .map((value) => value ?? 'main')
             .join(' ') || 'all'
         await record(tx, staff, { action: 'order', entity: table, id, before: null, after: { queue } })

@@ -1,0 +1,40 @@
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import { megabyte, videoUploadPath } from '#src/base/files/uploads.links.ts'
+import type { OfficeVideo } from '#src/base/files/video.schema.ts'
+import { officeApi } from '../office-api.ts'
+import { useOfficeT } from '../office-texts.ts'
+import { usePreferences } from '../preferences.ts'
+import { mediaTexts } from './media.strings.ts'
+
+/** A film that the site has already, asked for when the list is opened. */
+export function VideoChoice({ value, onChoose }: { value: string | null; onChoose: (file: string) => void }) {
+  const t = useOfficeT(mediaTexts)
+  const { lang } = usePreferences()
+  const [films, setFilms] = useState<OfficeVideo[] | null>(null)
+  const load = () =>
+    officeApi()
+      .get<OfficeVideo[]>(videoUploadPath)
+      .then(setFilms)
+      // The list says that nothing was found; the next opening asks again.
+      .catch(() => setFilms(null))
+  const nameOf = ({ file, bytes, created_at }: OfficeVideo) =>
+    t('known_video', { day: formatDay(dayOf(new Date(created_at)), lang), size: (bytes / megabyte).toFixed(1), file })
+  return (
+    <Select
+      aria-label={t('choose_known_video')}
+      placeholder={t('choose_known_video')}
+      data={(films ?? [])
+        .filter(({ file }) => file !== value)
+        .map((film) => ({ value: film.file, label: nameOf(film) }))}
+      value={null}
+      onChange={(file) => file && onChoose(file)}
+      onDropdownOpen={() => void load()}
+      nothingFoundMessage={t('no_known_video')}
+      searchable
+      size="sm"
+      mt="xs"
+    />
+  )
+}
