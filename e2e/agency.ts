@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { startEmbedded } from '#src/base/db/embedded/embedded.server.ts'
 
-/** A departure of the running demo agency, set up for one journey. */
-export type ArrangedDeparture = {
+/** A departure of the demo agency, set up for one journey. */
+export type TestDeparture = {
   departureId: number
   code: string
   token: string
@@ -12,10 +12,10 @@ export type ArrangedDeparture = {
   end_date: string
 }
 
-/** In major units, as people read it. */
+/** Major units. */
 export type Amount = { amount: number; currency: string }
 
-/** The database of the server under test. */
+/** Runs SQL on the database of the server under test. */
 async function query<T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> {
   const { url } = await startEmbedded({ dataDir: process.env.E2E_DATA_DIR!, log: () => {} })
   const client = new pg.Client({ connectionString: url })
@@ -28,11 +28,11 @@ async function query<T extends pg.QueryResultRow>(text: string, values: unknown[
 }
 
 /**
- * Leaves so many seats on the first departure of a tour that is at least a month away.
- * @param code of a tour that no other journey arranges: journeys run side by side.
+ * Sets the free seats of a tour's first departure that is more than 30 days away.
+ * @param code of a tour that no other journey uses, because journeys run in parallel.
  */
-export async function leaveSeats(code: string, seats: number, lang = 'tr'): Promise<ArrangedDeparture> {
-  const [arranged] = await query<ArrangedDeparture>(
+export async function setFreeSeats(code: string, seats: number, lang = 'tr'): Promise<TestDeparture> {
+  const [departure] = await query<TestDeparture>(
     `WITH chosen AS (
        SELECT departures.id FROM departures JOIN tours ON tours.id = tour_id
         WHERE code = $1 AND start_date > current_date + 30 ORDER BY start_date LIMIT 1)
@@ -42,32 +42,32 @@ export async function leaveSeats(code: string, seats: number, lang = 'tr'): Prom
      RETURNING departures.id::int AS "departureId", code, token, seo_name, name, start_date::text, end_date::text`,
     [code, seats, lang],
   )
-  if (!arranged) throw new Error(`tour ${code} has no departure to arrange`)
-  return arranged
+  if (!departure) throw new Error(`tour ${code} has no departure to arrange`)
+  return departure
 }
 
-export async function seatsLeft({ departureId }: ArrangedDeparture): Promise<number> {
+export async function freeSeats({ departureId }: TestDeparture): Promise<number> {
   const [row] = await query<{ left: number }>('SELECT quota - seats_taken AS left FROM departures WHERE id = $1', [
     departureId,
   ])
   return row!.left
 }
 
-/** Somebody else takes them meanwhile. */
-export async function takeSeats({ departureId }: ArrangedDeparture, seats: number): Promise<void> {
+/** Simulates an order of another customer. */
+export async function takeSeats({ departureId }: TestDeparture, seats: number): Promise<void> {
   await query('UPDATE departures SET seats_taken = seats_taken + $2 WHERE id = $1', [departureId, seats])
 }
 
-/** The office changes the price of an adult meanwhile. */
-export async function raisePrice({ departureId }: ArrangedDeparture, by: number): Promise<void> {
+/** Raises the price per adult, in major units. */
+export async function raisePrice({ departureId }: TestDeparture, by: number): Promise<void> {
   await query('UPDATE departures SET multi_room_price = multi_room_price + $2 WHERE id = $1', [departureId, by * 100])
 }
 
 /**
- * What adults who share rooms and children within the age bands pay, added up from the price list: the calculator is
- * not asked, so that it can be wrong.
+ * Price of adults in shared rooms and children inside the age bands, summed from the price list. Independent of the
+ * calculator, which it verifies.
  */
-export async function priceOf({ departureId }: ArrangedDeparture, adults: number, ages: number[]): Promise<Amount> {
+export async function priceOf({ departureId }: TestDeparture, adults: number, ages: number[]): Promise<Amount> {
   const [row] = await query<Amount>(
     `SELECT currency, (($2 * multi_room_price + coalesce((
         SELECT sum((ARRAY[child_age_range_1_price, child_age_range_2_price, child_age_range_3_price, child_age_range_4_price])[band])
@@ -92,7 +92,7 @@ export type SentMessage = {
   mails: number
 }
 
-/** What a person wrote in the forms, oldest first, with how many mails went out about it. */
+/** Messages sent by a person through the forms, oldest first. `mails`: number of mails about the message. */
 export async function messagesOf(email: string): Promise<SentMessage[]> {
   return query(
     `SELECT message_no, kind, subject, message, details,
@@ -111,7 +111,7 @@ export type OrderTotals = {
   balance_due_on: string
 } & Amount
 
-/** The orders of a person with what they come to, oldest first; each of one currency. */
+/** Orders of a person with totals, oldest first. Each must have a single currency. */
 export async function orderTotalsOf(email: string): Promise<OrderTotals[]> {
   return query(
     `SELECT order_no, status, hold_until, min(currency) AS currency, (sum(total) / 100)::float8 AS amount,
@@ -122,8 +122,8 @@ export async function orderTotalsOf(email: string): Promise<OrderTotals[]> {
   )
 }
 
-/** The office gives the visa banner a film, or takes it away. */
-export async function putVisaFilm(file_video: string | null): Promise<void> {
+/** Sets or removes the video of the visa banner. */
+export async function setVisaVideo(file_video: string | null): Promise<void> {
   await query("UPDATE contents SET file_video = $1 WHERE section = 'visa_application'", [file_video])
 }
 
@@ -135,7 +135,7 @@ export async function paymentsOf(order_no: string): Promise<({ status: string; s
   )
 }
 
-/** The office publishes a new version of the contracts of a kind, in one language. */
+/** Publishes a new version of all contracts of a kind, in one language. */
 export async function publishContract(kind: string, lang: string, body: string): Promise<void> {
   await query(
     `INSERT INTO contract_versions (contract_id, lang, version, body)
@@ -145,7 +145,7 @@ export async function publishContract(kind: string, lang: string, body: string):
   )
 }
 
-/** The text of the last mail to somebody. */
+/** Text of the latest mail to an address. */
 export async function lastMailTo(recipient: string): Promise<string> {
   const [mail] = await query<{ body_text: string }>(
     'SELECT body_text FROM outbox WHERE recipient = $1 ORDER BY id DESC LIMIT 1',

@@ -4,13 +4,13 @@ import { expect } from './journey.ts'
 import { waitForAnimations } from './visitor.ts'
 
 /**
- * axe has nothing against the page as it stands. It is put into each document once and asked for violations alone:
- * through its package for Playwright, which is there for pages with frames, the same look took three times as long.
- * @param rules only these
+ * Expects no axe violation on the page. Injects axe once per document and asks for violations only, which is three times
+ * faster than @axe-core/playwright; that package's support for frames is not needed.
+ * @param rules runs only these
  */
 export async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
-  expect(page.frames(), 'frames, of which axe would see the first alone').toHaveLength(1)
-  // What is still fading in has no colours to judge yet.
+  expect(page.frames(), 'axe checks the first frame only').toHaveLength(1)
+  // Elements that are fading in have no final colours.
   await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const found = await page.evaluate(async (runOnly) => {
@@ -23,10 +23,10 @@ export async function expectNoViolation(page: Page, rules?: string[]): Promise<v
   expect(found, `at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-/** Of colours; all others see the same in the dark. */
+/** Rules about colours; the others do not depend on the colour scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** The same in the office's light and dark, which is told to the style sheets by one attribute. */
+/** Checks the light and the dark scheme of the office, switched by its attribute on <html>. */
 export async function expectNoViolationInBothModes(page: Page): Promise<void> {
   await expectNoViolation(page)
   await setPanelMode(page, 'dark')

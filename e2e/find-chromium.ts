@@ -4,7 +4,7 @@ import { delimiter } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumPaths } from '#src/base/platform.mjs'
 
-/** Path of the system's Chromium, else of Playwright's own; null when neither is installed. */
+/** Path of the system's Chromium, else of Playwright's; null if neither is installed. */
 export function findChromium(): string | null {
   const path = (process.env.PATH ?? '').split(delimiter)
   const system = chromiumPaths({ platform: process.platform, path, home: homedir() }).find((file) => existsSync(file))
@@ -12,7 +12,7 @@ export function findChromium(): string | null {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
 }
 
-/** No sandbox inside containers, and no talk with hosts outside. */
+/** The sandbox does not work in containers; background networking would contact foreign hosts. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-quic',
@@ -20,6 +20,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // One process for the pages of a visitor: to begin another for each is a tenth of the work.
+  // A single renderer process per visitor saves a tenth of the time.
   '--renderer-process-limit=1',
 ]

@@ -1,2 +1,2 @@
-/** The first administrator of the server under test. */
+/** First administrator of the server under test. */
 export const officeAdmin = { email: 'yonetici@seyyah.example', password: 'kapadokya-sabahi-41' }

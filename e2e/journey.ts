@@ -2,43 +2,43 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { choiceText } from '#src/site/consent/consent.ts'
 
 type Fixtures = {
-  /** Whether visitors have answered the question about cookies before, with no; the journey of that question has not. */
+  /** Visitors start with cookies declined; false in the journey about consent. */
   hasDeclinedCookies: boolean
-  /** Another person, with a browser of their own. */
+  /** A page in a browser context of its own. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>
-  /** Trouble that this journey makes on purpose; any other fails it. */
-  expectTrouble: (...patterns: RegExp[]) => void
-  trouble: Trouble
+  /** Expected errors of this journey; all others fail it. */
+  expectErrors: (...patterns: RegExp[]) => void
+  pageErrors: PageErrors
 }
 
-type Trouble = { found: string[]; expected: RegExp[] }
+type PageErrors = { found: string[]; expected: RegExp[] }
 
 /**
- * A journey that fails when a page it saw wrote an error to the console, broke, asked for something it did not get,
- * went against its own Content-Security-Policy, or spoke with a host outside.
+ * Playwright's test, extended: it fails when a page logs a console error, throws, gets an error response, violates its
+ * Content-Security-Policy or requests a foreign host.
  */
 export const test = base.extend<Fixtures>({
   hasDeclinedCookies: [true, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures that are asked for
-  trouble: async ({}, use) => {
-    const trouble: Trouble = { found: [], expected: [] }
-    await use(trouble)
-    const unexpected = trouble.found.filter((each) => !trouble.expected.some((pattern) => pattern.test(each)))
-    expect([...new Set(unexpected)], 'what went wrong in the pages of this journey').toEqual([])
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern
+  pageErrors: async ({}, use) => {
+    const pageErrors: PageErrors = { found: [], expected: [] }
+    await use(pageErrors)
+    const unexpected = pageErrors.found.filter((each) => !pageErrors.expected.some((pattern) => pattern.test(each)))
+    expect([...new Set(unexpected)], 'errors in the pages of this journey').toEqual([])
   },
-  expectTrouble: async ({ trouble }, use) => use((...patterns) => void trouble.expected.push(...patterns)),
-  context: async ({ context, trouble, baseURL, hasDeclinedCookies }, use) => {
+  expectErrors: async ({ pageErrors }, use) => use((...patterns) => void pageErrors.expected.push(...patterns)),
+  context: async ({ context, pageErrors, baseURL, hasDeclinedCookies }, use) => {
     if (hasDeclinedCookies) await declineCookies(context, baseURL!)
-    await watch(context, trouble, baseURL!)
+    await collectErrors(context, pageErrors, baseURL!)
     await use(context)
   },
-  newVisitor: async ({ browser, trouble, baseURL, hasDeclinedCookies }, use) => {
+  newVisitor: async ({ browser, pageErrors, baseURL, hasDeclinedCookies }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       opened.push(context)
       if (hasDeclinedCookies) await declineCookies(context, baseURL!)
-      await watch(context, trouble, baseURL!)
+      await collectErrors(context, pageErrors, baseURL!)
       return context.newPage()
     })
     await Promise.all(opened.map((context) => context.close()))
@@ -52,14 +52,14 @@ async function declineCookies(context: BrowserContext, baseURL: string): Promise
   await context.addCookies([{ name: '_consent', value, url: baseURL }])
 }
 
-async function watch(context: BrowserContext, { found }: Trouble, baseURL: string): Promise<void> {
+async function collectErrors(context: BrowserContext, { found }: PageErrors, baseURL: string): Promise<void> {
   const { host } = new URL(baseURL)
-  // Every breach of the page's policy, also those that a browser does not write to the console.
+  // All policy violations, also those that browsers do not log.
   await context.exposeBinding('policyBreached', (_, breach: string) => void found.push(`policy: ${breach}`))
   await context.addInitScript(() => {
-    const told = window as Window & { policyBreached?: (breach: string) => void }
+    const page = window as Window & { policyBreached?: (breach: string) => void }
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
-      told.policyBreached?.(`${effectiveDirective} refuses ${blockedURI} ${sample}`)
+      page.policyBreached?.(`${effectiveDirective} refuses ${blockedURI} ${sample}`)
     })
   })
   context.on('console', (message) => {
@@ -75,7 +75,7 @@ async function watch(context: BrowserContext, { found }: Trouble, baseURL: strin
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Whoever leaves a page aborts what it was still loading; that is no failure.
+    // Leaving a page aborts its pending requests, which is no failure.
     if (reason !== 'net::ERR_ABORTED') found.push(`no answer (${reason}): ${request.url()}`)
   })
 }

@@ -8,7 +8,7 @@ import type { Amount } from './agency.ts'
 export type Lang = 'tr' | 'en'
 export const langs: readonly Lang[] = ['tr', 'en']
 
-/** What a visitor of one language reads and where they read it. */
+/** Texts, paths and formats of one language. */
 export function localeOf(lang: Lang) {
   return {
     lang,

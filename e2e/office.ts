@@ -4,7 +4,7 @@ import { officeAdmin } from './first-admin.ts'
 import { expect } from './journey.ts'
 import { visit } from './visitor.ts'
 
-/** A session of the administrator’s for the API. @returns the header that goes with every request */
+/** Signs the administrator in to the API. @returns the header for its requests */
 export async function managerHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(await newSession(request, officeAdmin)).token}` }
 }
@@ -20,44 +20,44 @@ export async function fillLogin(page: Page, { email, password }: typeof officeAd
   await page.getByLabel('Parola', { exact: true }).fill(password)
 }
 
-/** Signs in as a person does. */
-export async function signIn(page: Page, who = officeAdmin): Promise<void> {
+/** Signs in through the login page. */
+export async function signIn(page: Page, user = officeAdmin): Promise<void> {
   await visit(page, '/giris-yap')
-  await fillLogin(page, who)
+  await fillLogin(page, user)
   await page.getByRole('button', { name: 'Giriş Yap' }).click()
   await expect(page.getByText('Giriş Yapıldı! Yönlendiriliyorsunuz...')).toBeVisible()
   await page.waitForURL(/\/admin(\/|$)/)
 }
 
-/** Begins in the office, with a session that the API gave: signing in has journeys of its own, and takes its time. */
-export async function enterOffice(page: Page, who = officeAdmin): Promise<void> {
-  const { token, data, expires_in } = await newSession(page.request, who)
-  // The lightest page of the site.
+/** Opens the office with a session from the API, which is faster than the login page. */
+export async function enterOffice(page: Page, user = officeAdmin): Promise<void> {
+  const { token, data, expires_in } = await newSession(page.request, user)
+  // A light page, to set local storage of the origin.
   await page.goto('/robots.txt')
-  await storeSession(page, { token, who: data, expires: Date.now() + expires_in * 1000 })
+  await storeSession(page, { token, user: data, expires: Date.now() + expires_in * 1000 })
   await page.goto('/admin/dashboard')
   await expect(heading(page)).toBeVisible()
 }
 
-/** What the browser keeps of a session: token, user_data, expirationDate. */
+/** Local storage items of the session: token, user_data, expirationDate. */
 export function sessionItems(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => ['token', 'user_data', 'expirationDate'].map((name) => localStorage.getItem(name)))
 }
 
-/** Puts a session into the browser without signing in. */
-export function storeSession(page: Page, session: { token: string; expires: number; who?: object }): Promise<void> {
-  const { token, expires, who = {} } = session
+/** Stores a session in the browser without signing in. */
+export function storeSession(page: Page, session: { token: string; expires: number; user?: object }): Promise<void> {
+  const { token, expires, user = {} } = session
   return page.evaluate(
     ([value, until, user]) => {
       localStorage.setItem('token', value)
       localStorage.setItem('user_data', user)
       localStorage.setItem('expirationDate', until)
     },
-    [token, String(expires), JSON.stringify(who)] as const,
+    [token, String(expires), JSON.stringify(user)] as const,
   )
 }
 
-/** The page is no wider than its window. */
+/** Expects no horizontal overflow. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { wide, window } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
@@ -78,23 +78,23 @@ export const backToList = (page: Page) => page.getByRole('link', { name: 'Listey
 export const switchToEnglish = (page: Page) =>
   page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
 
-/** A toast says it. An earlier one of the same words may still be there: what came of it is to be looked at besides. */
+/** Expects a toast. It may be an earlier one with the same text, so check the result as well. */
 export const expectToast = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true }).last()).toBeVisible()
 
-export async function saveAndExpect(page: Page, said: string): Promise<void> {
+export async function saveAndExpect(page: Page, text: string): Promise<void> {
   await pressSave(page)
-  await expectToast(page, said)
+  await expectToast(page, text)
   await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
 }
 
-/** From the menu, as somebody does who works here. */
+/** Opens a screen from the menu. */
 export async function openScreen(page: Page, name: string): Promise<void> {
   await menuOf(page).getByRole('link', { name, exact: true }).click()
   await expect(heading(page)).toHaveText(name)
 }
 
-/** The first of a list goes behind the second, by keyboard, at the pace of who listens. */
+/** Moves the first item below the second by keyboard, waiting for each screen reader announcement. */
 export async function moveBelowNext(page: Page, handle: string): Promise<void> {
   await page.getByRole('button', { name: handle, exact: true }).focus()
   await page.keyboard.press('Space')
@@ -104,13 +104,13 @@ export async function moveBelowNext(page: Page, handle: string): Promise<void> {
   await page.keyboard.press('Space')
 }
 
-/** The same with a row, which is saved at once. */
+/** Moves a row down, which is saved immediately. */
 export async function moveRowDown(page: Page, name: string): Promise<void> {
   await moveBelowNext(page, `Taşı: ${name}`)
   await expectToast(page, 'Sıra Düzeni Değiştirildi.')
 }
 
-/** Asked first, and not deleted when the answer is no. */
+/** Cancels the confirmation once, then deletes the row. */
 export async function deleteRow(page: Page, within: Page | Locator, name: string): Promise<void> {
   const sure = page.getByRole('dialog', { name: 'Emin Misin?!' })
   const ask = () => tableRow(within, name).getByRole('button', { name: 'Sil', exact: true }).click()
@@ -125,10 +125,10 @@ export async function deleteRow(page: Page, within: Page | Locator, name: string
   await expectToast(page, 'Kayıt silindi.')
 }
 
-/** axe finds nothing, and the screen fits a telephone. */
+/** Expects no axe violation in both schemes, and no overflow on a phone. */
 export async function checkScreen(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible()
-  // The editor of texts comes later than the form.
+  // The text editor loads after the form.
   await expect(page.getByText('Metin düzenleyici açılıyor…')).toHaveCount(0)
   await expectNoViolationInBothModes(page)
   await page.setViewportSize({ width: 390, height: 800 })

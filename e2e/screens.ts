@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type { ArrangedDeparture } from './agency.ts'
+import type { TestDeparture } from './agency.ts'
 import { expect } from './journey.ts'
 import type { Locale } from './locale.ts'
 import { visit } from './visitor.ts'
 
 export type Screen = { name: string; path: string /** answers 404 */; isMissing?: boolean }
 
-/** The public screens that need nothing but an address. */
+/** Public screens that need a URL only. */
 export function screensOf({ lang, path }: Locale): Screen[] {
   const isTurkish = lang === 'tr'
   const tour = isTurkish ? 'ucakla-kapadokya-magara-otelde-uc-gece' : 'cappadocia-by-air-three-nights-in-a-cave-hotel'
@@ -55,8 +55,8 @@ export function screensOf({ lang, path }: Locale): Screen[] {
   ]
 }
 
-/** Puts a tour into the browser's cart without going through its page. */
-export async function putInCart(page: Page, { token, start_date }: ArrangedDeparture, { path }: Locale): Promise<void> {
+/** Stores a tour in the browser's cart without visiting its page. */
+export async function putInCart(page: Page, { token, start_date }: TestDeparture, { path }: Locale): Promise<void> {
   await visit(page, path('/rezervasyon-olustur'))
   const entry = {
     token,

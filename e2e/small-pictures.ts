@@ -1,6 +1,6 @@
 /**
- * Puts every size of every demo picture into the file store before the server is started on the data folder, each as the same
- * tiny picture: node small-pictures.ts <folder>. Made at their first request they take seconds that pages wait for.
+ * Stores all sizes of the demo pictures as one tiny picture before the server starts, because resizing on first request
+ * takes seconds: node small-pictures.ts <data folder>.
  */
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
@@ -9,7 +9,7 @@ import { openDisk } from '#src/base/files/disk.server.ts'
 import { imageWidths } from '#src/base/files/image.links.ts'
 
 const disk = openDisk(process.argv[2]!)
-// The first is left to the server, so that journeys see real sizes as well.
+// The first picture is left out, so that journeys also see real sizes.
 const [first, ...others] = pictures
 const tiny = sharp(await readFile(`db/demo/${first!.file}`)).resize({ width: 240 })
 const encoded = {

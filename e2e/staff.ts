@@ -6,7 +6,7 @@ import { managerHeaders } from './office.ts'
 
 export type Account = { id: number; name: string; email: string }
 
-/** Somebody who works here from now on, with an account that nobody has entered yet. */
+/** Creates a staff account that has no password yet. */
 export async function createStaff(request: APIRequestContext, role_group: string): Promise<Account> {
   const email = `deniz.${randomUUID().slice(0, 8)}@seyyah.example`
   const data = { name: 'Deniz Işık', email, role_group }
@@ -15,12 +15,12 @@ export async function createStaff(request: APIRequestContext, role_group: string
   return { name: data.name, email, id: ((await answer.json()) as { data: { id: number } }).data.id }
 }
 
-/** The key in the mail that was written to somebody. */
+/** Key of the password link in the latest mail. */
 export async function passwordKeyOf(email: string): Promise<string> {
   return /\/giris-yap\/parola#key=([\w-]{43})\b/.exec(await lastMailTo(email))![1]!
 }
 
-/** Somebody new who may sign in at once. @returns what they sign in with */
+/** Creates a staff account that can sign in. @returns its credentials */
 export async function createActiveStaff(request: APIRequestContext, role_group: string) {
   const { email } = await createStaff(request, role_group)
   const data = { key: await passwordKeyOf(email), password: 'yelken-vakti-27' }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page, Response } from '@playwright/test'
-import type { Amount, ArrangedDeparture } from './agency.ts'
+import type { Amount, TestDeparture } from './agency.ts'
 import { expect } from './journey.ts'
 import type { Locale } from './locale.ts'
 
-/** What several journeys do in the same way. */
 export type Party = { adults: number; ages: number[] }
 
 export type Customer = { name: string; city: string; email: string; phone: string; message: string }
 
-/** A person nobody has met, so that their orders are theirs alone. */
+/** A new customer whose e-mail identifies their orders. */
 export function newCustomer(): Customer {
   return {
     name: 'Ayşe Gülçiçek Işık',
@@ -21,8 +20,8 @@ export function newCustomer(): Customer {
 }
 
 /**
- * Opens an address and waits until its scripts have taken over, so that what a journey does next is answered at once.
- * What is pressed earlier is answered then (early.journey.ts).
+ * Opens a URL and waits for hydration, so that the next action is handled immediately. Earlier input is tested in
+ * early.journey.ts.
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url, { waitUntil: 'domcontentloaded' })
@@ -32,32 +31,32 @@ export async function visit(page: Page, url: string): Promise<Response | null> {
   return response
 }
 
-/** Nothing fades or moves any more. It is asked at every frame: an expectation would ask after a tenth, a quarter, half a second. */
+/** Waits until no animation runs. Polls every frame; `expect` would poll less often. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
-export function tourUrl({ seo_name, start_date }: ArrangedDeparture, { path }: Locale): string {
+export function tourUrl({ seo_name, start_date }: TestDeparture, { path }: Locale): string {
   return `${path(`/tur/${seo_name}`)}?tarih=${start_date}`
 }
 
-/** The card beside the text of a tour, with date, party and price. */
+/** The booking card of a tour page, with date, party and price. */
 export function bookingCard(page: Page, { t }: Locale): Locator {
   return page.getByRole('region', { name: t('booking.title') })
 }
 
 export async function chooseParty(
   card: Locator,
-  { start_date }: ArrangedDeparture,
+  { start_date }: TestDeparture,
   party: Party,
-  words: Locale,
+  locale: Locale,
 ): Promise<void> {
-  const { t } = words
+  const { t } = locale
   await card.getByLabel(t('booking.departure')).selectOption(start_date)
-  await setCount(card, t('booking.adults'), party.adults, words)
-  await setCount(card, t('booking.children'), party.ages.length, words)
+  await setCount(card, t('booking.adults'), party.adults, locale)
+  await setCount(card, t('booking.children'), party.ages.length, locale)
   for (const [index, age] of party.ages.entries()) {
-    await card.getByLabel(t('booking.child_age', { n: index + 1 })).selectOption(ageText(age, words))
+    await card.getByLabel(t('booking.child_age', { n: index + 1 })).selectOption(ageText(age, locale))
   }
 }
 
@@ -65,38 +64,38 @@ export function ageText(age: number, { t }: Locale): string {
   return age === 0 ? t('booking.age_baby') : t('booking.age', { n: age })
 }
 
-/** Presses more or less until the number is there. */
-async function setCount(card: Locator, label: string, wanted: number, { t }: Locale): Promise<void> {
-  // Anchored: the hint of another stepper may speak of adults too.
+/** Presses the stepper's buttons until the number is reached. */
+async function setCount(card: Locator, label: string, target: number, { t }: Locale): Promise<void> {
+  // Anchored, because hints of other steppers may contain the label.
   const group = card.getByRole('group', { name: new RegExp(`^${label}`) })
   const value = group.getByRole('status')
   await expect(value).toHaveText(/^\d+$/)
-  for (let now = Number(await value.textContent()); now !== wanted; ) {
-    const isMore = now < wanted
+  for (let now = Number(await value.textContent()); now !== target; ) {
+    const isMore = now < target
     now += isMore ? 1 : -1
     await group.getByRole('button', { name: `${label}: ${t(isMore ? 'ui.more' : 'ui.less')}` }).click()
     await expect(value).toHaveText(String(now))
   }
 }
 
-/** Opens the tour at the arranged date, chooses the party, checks its price and puts it into the cart. */
+/** Opens the tour page at the date, chooses the party, expects the price and adds it to the cart. */
 export async function addToCart(
   page: Page,
-  tour: ArrangedDeparture,
+  tour: TestDeparture,
   party: Party,
   total: Amount,
-  words: Locale,
+  locale: Locale,
 ): Promise<void> {
-  const { t } = words
-  await visit(page, tourUrl(tour, words))
-  const card = bookingCard(page, words)
-  await chooseParty(card, tour, party, words)
-  await expectTotal(card, total, words)
+  const { t } = locale
+  await visit(page, tourUrl(tour, locale))
+  const card = bookingCard(page, locale)
+  await chooseParty(card, tour, party, locale)
+  await expectTotal(card, total, locale)
   await card.getByRole('button', { name: t('booking.add') }).click()
   await expect(card.getByText(t('booking.in_cart'))).toBeVisible()
 }
 
-/** What is said to a screen reader and what is seen. */
+/** Expects the total as announced and as displayed. */
 export async function expectTotal(card: Locator, total: Amount, { t, money }: Locale): Promise<void> {
   await expect(card.getByText(`${t('booking.total')}: ${money(total)}`)).toBeAttached()
   await expect(card.getByText(money(total), { exact: true }).last()).toBeVisible()
@@ -125,14 +124,14 @@ export async function expectBilling(page: Page, person: Customer, { t }: Locale)
   for (const box of await contractBoxes(page, { t }).all()) await expect(box).toBeChecked()
 }
 
-/** The boxes that must be ticked; the one for news is not among them. */
+/** Checkboxes of the contracts, without the newsletter. */
 export function contractBoxes(page: Page, { t }: Pick<Locale, 't'>): Locator {
   const [before = '', after = ''] = t('checkout.accept', { name: '|' }).split('|')
   return page.getByRole('checkbox', { name: new RegExp(`^${before}.+${after}$`) })
 }
 
-export async function acceptContracts(page: Page, words: Locale): Promise<void> {
-  const boxes = contractBoxes(page, words)
+export async function acceptContracts(page: Page, locale: Locale): Promise<void> {
+  const boxes = contractBoxes(page, locale)
   await expect(boxes).not.toHaveCount(0)
   for (const box of await boxes.all()) await box.check()
 }
@@ -141,7 +140,7 @@ export function submitButton(page: Page, total: Amount, { t, money }: Locale): L
   return page.getByRole('button', { name: t('checkout.submit', { amount: money(total) }), exact: true })
 }
 
-/** On the page of the result. @returns the number it shows. */
+/** Expects the result page of an order. */
 export async function expectResult(page: Page, order_no: string, { t, path }: Locale): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${path('/rezervasyon-sonuc')}\\?`))
   const main = page.getByRole('main')

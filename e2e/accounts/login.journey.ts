@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { fillLogin, sessionItems, signIn } from '../office.ts'
 import { visit } from '../visitor.ts'
 
-test('the messages come with the first attempt; a field left wrong is marked before', async ({ page }) => {
+test('error marks appear after leaving a field, messages after the first submit', async ({ page }) => {
   await visit(page, '/giris-yap')
   await expect(page).toHaveTitle('Giriş Yap')
   const email = page.getByRole('textbox', { name: 'E-posta' })
@@ -30,8 +30,8 @@ test('the messages come with the first attempt; a field left wrong is marked bef
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-test('a wrong password is told, and opens nothing', async ({ page, expectTrouble }) => {
-  expectTrouble(/401/)
+test('a wrong password is refused and creates no session', async ({ page, expectErrors }) => {
+  expectErrors(/401/)
   await visit(page, '/giris-yap')
   await fillLogin(page, { ...officeAdmin, password: 'baska-bir-parola' })
   await page.getByRole('button', { name: 'Giriş Yap' }).click()
@@ -42,8 +42,8 @@ test('a wrong password is told, and opens nothing', async ({ page, expectTrouble
   await expect(page).toHaveURL(/\/giris-yap$/)
 })
 
-test('a system that does not answer is told as such', async ({ page, expectTrouble }) => {
-  expectTrouble(/no answer/, /ERR_FAILED/)
+test('a server that does not answer is reported', async ({ page, expectErrors }) => {
+  expectErrors(/no answer/, /ERR_FAILED/)
   await visit(page, '/giris-yap')
   await page.route('**/api/auth/login*', (route) => route.abort('failed'))
   await fillLogin(page, officeAdmin)
@@ -52,8 +52,8 @@ test('a system that does not answer is told as such', async ({ page, expectTroub
   await expect(page.getByRole('alert')).toContainText('Sistem Hatası')
 })
 
-test('who wants to be remembered finds the e-mail again, until they do not', async ({ page, expectTrouble }) => {
-  expectTrouble(/401/)
+test('the e-mail is remembered until the box is unchecked', async ({ page, expectErrors }) => {
+  expectErrors(/401/)
   const email = page.getByRole('textbox', { name: 'E-posta' })
   const box = page.getByRole('checkbox', { name: 'Beni hatırla' })
   await visit(page, '/giris-yap')
@@ -74,17 +74,17 @@ test('who wants to be remembered finds the e-mail again, until they do not', asy
   await expect(email).toHaveValue('')
 })
 
-test('signing in keeps the session and leads to the office', async ({ page }) => {
+test('signing in stores the session and opens the office', async ({ page }) => {
   const before = Date.now()
   await signIn(page)
-  const [token, who, expires] = await sessionItems(page)
+  const [token, user, expires] = await sessionItems(page)
   expect(token).toMatch(/^[\w-]{20,}$/)
-  expect(JSON.parse(who!)).toMatchObject({ email: officeAdmin.email, role_group: 'yonetici' })
+  expect(JSON.parse(user!)).toMatchObject({ email: officeAdmin.email, role_group: 'yonetici' })
   expect(Number(expires)).toBeGreaterThan(before + 60_000)
 })
 
-test('a password link without its key, and with one that opens nothing', async ({ page, expectTrouble }) => {
-  expectTrouble(/422/)
+test('password links without a key or with an invalid one are refused', async ({ page, expectErrors }) => {
+  expectErrors(/422/)
   await visit(page, '/giris-yap/parola')
   await expect(page.getByRole('alert')).toContainText('Bu sayfa, size gönderilen bağlantıyla açılır.')
   await page.goto('about:blank')
@@ -101,7 +101,7 @@ test('a password link without its key, and with one that opens nothing', async (
   await expect(page).toHaveURL(/\/giris-yap$/)
 })
 
-test('axe finds nothing on the entrance, light and dark', async ({ page }) => {
+test('axe finds no violation on the login screens, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of ['/giris-yap', '/giris-yap/parola', '/giris-yap/parola#key=yok']) {
     await page.goto('about:blank')

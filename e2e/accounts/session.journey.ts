@@ -7,13 +7,13 @@ import { visit } from '../visitor.ts'
 
 const none = [null, null, null]
 
-test('who is invited opens the link of the mail, sets a password and works; later sessions end when the office says so', async ({
+test('an invited user sets a password and works; a role change or logout ends all their sessions', async ({
   page,
   request,
-  expectTrouble,
+  expectErrors,
 }) => {
-  // A link that was used; requests of a session that was ended.
-  expectTrouble(/422/, /401/)
+  // The reused link, and requests of an ended session.
+  expectErrors(/422/, /401/)
   const account = await createStaff(request, 'satis')
   const link = `/giris-yap/parola#key=${await passwordKeyOf(account.email)}`
   await visit(page, link)
@@ -25,7 +25,7 @@ test('who is invited opens the link of the mail, sets a password and works; late
   await page.getByRole('button', { name: 'Parolamı kaydet' }).click()
   await page.waitForURL(/\/giris-yap$/)
 
-  // Remembered, so that only the password is asked when the session is over.
+  // Remembered, so that only the password is asked for later.
   await fillLogin(page, { email: account.email, password: 'bulut-sofrasi-58' })
   await page.getByRole('checkbox', { name: 'Beni hatırla' }).check()
   await page.getByRole('button', { name: 'Giriş Yap' }).click()
@@ -33,7 +33,7 @@ test('who is invited opens the link of the mail, sets a password and works; late
   await expect(heading(page)).toContainText('Deniz Işık')
   await expect(page.getByRole('button', { name: /^Profil:.*Satış/ })).toBeVisible()
 
-  // The account gets another role: its sessions end, and the next request leads to the entrance.
+  // A role change ends the sessions: the next request redirects to the login page.
   await menuOf(page).getByRole('link', { name: 'Kalkışlar' }).click()
   await expect(heading(page)).toHaveText('Kalkışlar')
   const headers = await managerHeaders(request)
@@ -48,14 +48,14 @@ test('who is invited opens the link of the mail, sets a password and works; late
   await page.waitForURL(/\/admin\/dashboard$/)
   await expect(page.getByRole('button', { name: /^Profil:.*İçerik/ })).toBeVisible()
 
-  // The link of the invitation opens nothing any more.
+  // The invitation link is used up.
   const other = await page.context().newPage()
   await visit(other, link)
   await other.getByLabel('Yeni parola', { exact: true }).fill('bulut-sofrasi-59')
   await other.getByRole('button', { name: 'Parolamı kaydet' }).click()
   await expect(other.getByText('Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş.')).toBeVisible()
 
-  // Leaving in one tab closes the office in the others.
+  // Logging out in one tab closes the office in the other.
   await other.goto('/admin/departures')
   await expect(heading(other)).toHaveText('Kalkışlar')
   await page.getByRole('button', { name: /^Profil:/ }).click()
@@ -65,8 +65,12 @@ test('who is invited opens the link of the mail, sets a password and works; late
   expect(await sessionItems(other)).toEqual(none)
 })
 
-test('a save that finds the session over keeps nothing open', async ({ page, request, expectTrouble }) => {
-  expectTrouble(/401/)
+test('a save after the session has ended leads to the login page and saves nothing', async ({
+  page,
+  request,
+  expectErrors,
+}) => {
+  expectErrors(/401/)
   await enterOffice(page)
   await page.goto('/admin/pages/tours-categories')
   await page.getByRole('link', { name: 'Günübirlik Turlar', exact: true }).click()
@@ -74,7 +78,7 @@ test('a save that finds the session over keeps nothing open', async ({ page, req
   const [token] = await sessionItems(page)
   const ended = await request.get('/api/admin/logout', { headers: { authorization: `Bearer ${token}` } })
   expect(ended.status()).toBe(200)
-  // The browser asks, because what was typed is not saved.
+  // Unsaved changes: the browser asks before leaving.
   page.once('dialog', (dialog) => void dialog.accept())
   await page.keyboard.press('Control+s')
   await page.waitForURL(/\/giris-yap$/)
@@ -88,21 +92,21 @@ test('a save that finds the session over keeps nothing open', async ({ page, req
   await expect(page.getByRole('link', { name: 'Günübirlik Turlar', exact: true })).toBeVisible()
 })
 
-test('too many attempts lead to the site, from the entrance and from inside', async ({ newVisitor, expectTrouble }) => {
-  expectTrouble(/401/, /429/)
+test('rate limits lead to the site, from the login page and from the office', async ({ newVisitor, expectErrors }) => {
+  expectErrors(/401/, /429/)
   const address = `10.${Date.now() % 250}.7.${1 + (Date.now() % 200)}`
   const page = await newVisitor({ extraHTTPHeaders: { 'x-forwarded-for': address } })
   await visit(page, '/giris-yap')
-  const who = { email: `kimse.${randomUUID().slice(0, 8)}@ornek.example`, password: 'yanlis-parola' }
+  const credentials = { email: `kimse.${randomUUID().slice(0, 8)}@ornek.example`, password: 'yanlis-parola' }
   for (let attempt = 1; attempt <= 10; attempt++)
-    expect((await page.request.post('/api/auth/login', { data: who })).status()).toBe(401)
-  await fillLogin(page, who)
+    expect((await page.request.post('/api/auth/login', { data: credentials })).status()).toBe(401)
+  await fillLogin(page, credentials)
   await page.getByRole('button', { name: 'Giriş Yap' }).click()
   await expect(page.getByRole('alert')).toContainText('Hata!')
   await expect(page.getByRole('alert')).toContainText(/deneyin/)
   await page.waitForURL((url) => url.pathname === '/')
 
-  // What stands before the server may refuse too.
+  // A 429 may also come from a proxy before the server.
   await enterOffice(page)
   await expect(heading(page)).toContainText('Hoş geldiniz')
   await page.route('**/api/admin/categories*', (route) => route.fulfill({ status: 429, json: { message: '' } }))
@@ -110,12 +114,12 @@ test('too many attempts lead to the site, from the entrance and from inside', as
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('what a role does not cover is told in words, and the rest stays open', async ({
+test('a screen outside the role is refused with an explanation, and the others work', async ({
   page,
   request,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/403/)
+  expectErrors(/403/)
   await enterOffice(page, await createActiveStaff(request, 'satis'))
   await menuOf(page).getByRole('link', { name: 'Kategoriler' }).click()
   await expect(heading(page)).toHaveText('Bu ekran için yetkiniz yok')
@@ -127,7 +131,7 @@ test('what a role does not cover is told in words, and the rest stays open', asy
   await expect(heading(page)).toHaveText('Kalkışlar')
   await expect(page.getByRole('button', { name: 'Kalkış ekle' })).toBeVisible()
 
-  // Who may read departures and not write them sees the same table without inputs.
+  // Read-only roles see the same table without inputs.
   await page.getByRole('button', { name: /^Profil:/ }).click()
   await page.getByRole('menuitem', { name: 'Çıkış' }).click()
   await page.waitForURL((url) => url.pathname === '/')

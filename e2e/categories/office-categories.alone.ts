@@ -7,7 +7,7 @@ import { visit } from '../visitor.ts'
 const parent = { tr: 'Gemi ve Mavi Yolculuk Turları', first: 'Mavi Yolculuk Turları' }
 const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
 const sure = (page: Page) => page.getByRole('dialog', { name: 'Emin Misin?!' })
-/** The menu of the site; what is folded up counts too. */
+/** Links of the site's menu, including folded ones. */
 const menuLinks = (page: Page, { t }: Locale) =>
   page
     .getByRole('banner')
@@ -25,13 +25,13 @@ async function askToDelete(page: Page, name: string): Promise<void> {
   await expect(sure(page)).toContainText('Kalıcı Olarak Silinecek!')
 }
 
-test('a category in two languages, from the office to the menu of the site, moved, changed and deleted', async ({
+test('a category is created in two languages, shown in the menu, moved, edited and deleted', async ({
   page,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  // A form without a name, a stale save, and deletions that are refused.
-  expectTrouble(/422/, /409/)
+  // A form without a name, a stale save, and refused deletions.
+  expectErrors(/422/, /409/)
   const mark = Date.now().toString(36)
   const name = { tr: `Ada Işıkları ${mark}`, en: `Island Lights ${mark}` }
   const visitor = await newVisitor()
@@ -51,7 +51,7 @@ test('a category in two languages, from the office to the menu of the site, move
   await expect(heading(page)).toHaveText(name.tr)
   await saved(page)
 
-  // The menu of the site has it at the next request, under its parent, as the first.
+  // The menu shows it first under its parent with the next request.
   await visit(visitor, '/')
   await expect(menuLinks(visitor, tr).filter({ hasText: name.tr }).first()).toBeAttached()
   const places = async () => {
@@ -67,14 +67,14 @@ test('a category in two languages, from the office to the menu of the site, move
   await visit(visitor, `/en/turlar/island-lights-${mark}`)
   await expect(heading(visitor)).toHaveText(name.en)
 
-  // One place down, by keyboard.
+  // Moves it down by keyboard.
   await toSubCategories(page)
   await moveRowDown(page, name.tr)
   await visit(visitor, '/')
   ;[own, neighbour] = await places()
   expect(own).toBe(neighbour! + 1)
 
-  // Two change it: the second keeps what was typed, and may look at what there is now.
+  // Concurrent edits: the second user keeps their input and can load the current version.
   const update = () => tableRow(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await update()
   await expect(textbox(page, 'Kategori adı (TR)')).toHaveValue(name.tr)
@@ -99,11 +99,11 @@ test('a category in two languages, from the office to the menu of the site, move
   await expect(heading(other)).toHaveText(`${name.tr} üç`)
   await expect(textbox(other, 'Kategori adı (TR)')).toHaveValue(`${name.tr} üç`)
   await other.close()
-  // The address stays as it was, so that links to it hold.
+  // The slug stays, so existing links work.
   await visit(visitor, `/turlar/ada-isiklari-${mark}`)
   await expect(heading(visitor)).toHaveText(`${name.tr} üç`)
 
-  // What has tours, or others inside it, is not deleted.
+  // A category with tours or sub-categories is not deleted.
   await toSubCategories(page)
   const refused = page.getByRole('alert').filter({ hasText: 'Silme İşleminde Hata Oldu. Tekrar Deneyiniz!' })
   await askToDelete(page, parent.first)

@@ -2,12 +2,12 @@ import { expect, test } from '../journey.ts'
 import { checkScreen, enterOffice, heading } from '../office.ts'
 import { createActiveStaff } from '../staff.ts'
 
-/** office-categories.alone.ts changes what is there. */
+/** Read only; office-categories.alone.ts changes categories. */
 const list = '/admin/pages/tours-categories'
 
-test('the screens of categories have no fault and fit a telephone', async ({ page, expectTrouble }) => {
-  // A form that is sent empty.
-  expectTrouble(/422/)
+test('axe finds no violation on the category screens, which fit a phone', async ({ page, expectErrors }) => {
+  // An empty form is submitted.
+  expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await page.goto(list)
@@ -27,10 +27,10 @@ test('the screens of categories have no fault and fit a telephone', async ({ pag
   await checkScreen(page)
 })
 
-test('who has no right to categories sees none of their screens', async ({ page, request, expectTrouble }) => {
-  expectTrouble(/403/)
-  const who = await createActiveStaff(request, 'muhasebe')
-  await enterOffice(page, who)
+test('a role without permission sees no category screen', async ({ page, request, expectErrors }) => {
+  expectErrors(/403/)
+  const credentials = await createActiveStaff(request, 'muhasebe')
+  await enterOffice(page, credentials)
   for (const path of [list, `${list}/insert`, `${list}/update`]) {
     await page.goto(path)
     await expect(heading(page)).toHaveText('Bu ekran için yetkiniz yok')

@@ -14,7 +14,7 @@ const sizes = [
   { size: 'desktop', viewport: { width: 1280, height: 900 } },
 ]
 
-/** How often the page has asked to be printed. */
+/** Returns a function that tells how often the page called window.print. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as Window & { prints?: number }
@@ -26,13 +26,13 @@ async function countPrints(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as Window & { prints?: number }).prints ?? 0)
 }
 
-for (const words of [tr, en]) {
-  const { lang, t, path } = words
+for (const locale of [tr, en]) {
+  const { lang, t, path } = locale
   for (const { size, viewport } of sizes) {
     test.describe(`${size}, ${lang}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('an IBAN is copied by keyboard, whole and without spaces', async ({ page, context }) => {
+      test('an IBAN is copied by keyboard without spaces', async ({ page, context }) => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write'])
         await visit(page, path('/banka-hesaplari'))
         const main = page.getByRole('main')
@@ -54,8 +54,11 @@ for (const words of [tr, en]) {
         )
       })
 
-      test('the bank accounts warn of fraud, t what to write and how to report', async ({ page, expectTrouble }) => {
-        expectTrouble(/404/)
+      test('the bank accounts page warns of fraud, explains the description and links to the payment report', async ({
+        page,
+        expectErrors,
+      }) => {
+        expectErrors(/404/)
         await visit(page, path('/banka-hesaplari'))
         const main = page.getByRole('main')
         const note = contents.find(({ section }) => section === 'fraud_note')!.texts[lang]
@@ -66,7 +69,7 @@ for (const words of [tr, en]) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('result.missing_title'))
       })
 
-      test('about us tells the story, shows the licence and enlarges the certificates', async ({ page }) => {
+      test('about us shows the story, the licence and the certificates', async ({ page }) => {
         await visit(page, path('/hakkimizda'))
         const main = page.getByRole('main')
         for (const { texts } of contents.filter((content) => content.page === 'about-us'))
@@ -91,7 +94,7 @@ for (const words of [tr, en]) {
         await expect(opener).toBeFocused()
       })
 
-      test('every contract of the footer opens, readable and without raw placeholders', async ({ page }) => {
+      test('every contract in the footer opens, without raw placeholders', async ({ page }) => {
         await visit(page, path('/hakkimizda'))
         const group = page.getByRole('contentinfo').getByRole('navigation', { name: t('footer.contracts') })
         if (size === 'phone')
@@ -107,7 +110,7 @@ for (const words of [tr, en]) {
         }
       })
 
-      test('a contract has a version, a date, contents that lead into it, and a print button', async ({ page }) => {
+      test('a contract has a version, a date, a table of contents and a print button', async ({ page }) => {
         const prints = await countPrints(page)
         const { name } = contracts[1]!.texts[lang]
         await visit(page, path(`/sozlesme/${slug(name)}`))
@@ -141,9 +144,7 @@ for (const words of [tr, en]) {
     }
   })
 
-  test(`on paper a contract and the accounts are at least 12 pt, without the site around them, ${lang}`, async ({
-    page,
-  }) => {
+  test(`printed contracts and bank accounts have at least 12 pt and no header or footer, ${lang}`, async ({ page }) => {
     const contract = path(`/sozlesme/${slug(contracts[0]!.texts[lang].name)}`)
     for (const address of [contract, path('/banka-hesaplari')]) {
       await visit(page, address)
@@ -157,8 +158,8 @@ for (const words of [tr, en]) {
   })
 }
 
-test('an address of another language, or of no contract, leads on', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/)
+test('a slug of another language redirects, an unknown one leads to the 404 page', async ({ page, expectErrors }) => {
+  expectErrors(/404/)
   const { tr: turkish, en: english } = contracts[1]!.texts
   await visit(page, `/sozlesme/${slug(english.name)}`)
   await expect(page).toHaveURL(`/sozlesme/${slug(turkish.name)}`)
@@ -166,7 +167,7 @@ test('an address of another language, or of no contract, leads on', async ({ pag
   await expect(page).toHaveURL('/404')
 })
 
-/** Runs in the page. px, of every text in the main part that would be printed; 16 px are 12 pt. */
+/** Runs in the page. Smallest font size in px of printed text in <main>; 16 px are 12 pt. */
 function smallestPrinted(): number {
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
   let smallest = Number.POSITIVE_INFINITY

@@ -25,13 +25,13 @@ async function picture(name: string, width: number, height: number) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-test('a slide of the home page, from two languages to the site, moved, hidden and deleted', async ({
+test('a home page slide is created in two languages, moved, hidden and deleted', async ({
   page,
   context,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/422/, /409/)
+  expectErrors(/422/, /409/)
   const mark = Date.now().toString(36)
   const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
   const visitor = await newVisitor()
@@ -65,7 +65,7 @@ test('a slide of the home page, from two languages to the site, moved, hidden an
   await saveAndExpect(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(title.tr)
 
-  // A new one stands first.
+  // New items come first.
   await visit(visitor, '/')
   await expect(slides.first()).toHaveText(title.tr)
   const slide = visitor.getByRole('listitem').filter({ hasText: title.tr })
@@ -80,7 +80,7 @@ test('a slide of the home page, from two languages to the site, moved, hidden an
   await visit(visitor, '/')
   await expect(slides.nth(1)).toHaveText(title.tr)
 
-  // Two change it: the second is told, and keeps what was typed.
+  // Concurrent edits: the second user is warned and keeps their input.
   await tableRow(section, title.tr).getByRole('link', { name: title.tr }).click()
   await expect(textbox(page, 'Başlık (TR)')).toHaveValue(title.tr)
   const other = await context.newPage()
@@ -104,12 +104,8 @@ test('a slide of the home page, from two languages to the site, moved, hidden an
   await deleteRow(page, section, title.tr)
 })
 
-test('about us: a value and a certificate with its picture, as the page shows them', async ({
-  page,
-  newVisitor,
-  expectTrouble,
-}) => {
-  expectTrouble(/422/)
+test('about us shows a value and a certificate with its picture', async ({ page, newVisitor, expectErrors }) => {
+  expectErrors(/422/)
   const mark = Date.now().toString(36)
   const value = { tr: `Söz verince tutmak ${mark}`, en: `Keeping our word ${mark}` }
   const certificate = { tr: `Deneme Belgesi ${mark}`, en: `Trial certificate ${mark}` }
@@ -139,7 +135,7 @@ test('about us: a value and a certificate with its picture, as the page shows th
   await expect(page.getByRole('button', { name: /^Kaldır/ })).toBeVisible()
   await saveAndExpect(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(certificate.tr)
-  // The target stays over a reload.
+  // The screen survives a reload.
   await page.reload()
   await expect(textbox(page, 'Belgenin adı (TR)')).toHaveValue(certificate.tr)
 
@@ -170,8 +166,8 @@ test('about us: a value and a certificate with its picture, as the page shows th
   await expect(visitor.getByText(mark)).toHaveCount(0)
 })
 
-test('a bank account and a warning beside it', async ({ page, newVisitor, expectTrouble }) => {
-  expectTrouble(/422/)
+test('a bank account and a fraud warning are added and deleted', async ({ page, newVisitor, expectErrors }) => {
+  expectErrors(/422/)
   const bank = `Deneme Bankası ${Date.now().toString(36)}`
   const warning = `Telefonla hesap bildirmeyiz ${Date.now().toString(36)}`
   const visitor = await newVisitor()
@@ -208,7 +204,7 @@ test('a bank account and a warning beside it', async ({ page, newVisitor, expect
   await expect(visitor.getByText(warning)).toHaveCount(0)
 })
 
-test('the visa banner says what the office writes, on every page but home', async ({ page, newVisitor }) => {
+test('the visa banner shows the office’s texts on every page but home', async ({ page, newVisitor }) => {
   const mark = Date.now().toString(36)
   const visitor = await newVisitor()
   const banner = visitor.getByRole('region', { name: mark })
@@ -228,7 +224,7 @@ test('the visa banner says what the office writes, on every page but home', asyn
   await visit(visitor, '/iletisim')
   await expect(banner.getByRole('link')).toHaveText(['Ülkenizi bulun', 'Bize yazın'])
   await expect(banner.getByRole('link', { name: 'Bize yazın' })).toHaveAttribute('href', '/iletisim')
-  // Its call to action is hidden where it leads.
+  // The button is hidden on the page it links to.
   await visit(visitor, '/vize')
   await expect(banner.getByRole('link')).toHaveText(['Bize yazın'])
   await visit(visitor, '/')

@@ -3,8 +3,8 @@ import { expect, test } from '../journey.ts'
 import { checkScreen, enterOffice, heading, openPart, openScreen } from '../office.ts'
 
 /**
- * Lists of what pages show, as the menu leads to them, with the screens behind them where these are not those of a list
- * above; office-contents.alone.ts changes what is there.
+ * Lists of page contents, by menu entry, with their insert and update screens where these differ from an earlier list's.
+ * Read only; office-contents.alone.ts changes contents.
  */
 const lists: readonly { screen: string; part?: string; isOpened?: boolean; add?: string }[] = [
   { screen: 'Ana sayfa', isOpened: true, add: 'Öğe ekle' },
@@ -16,8 +16,11 @@ const lists: readonly { screen: string; part?: string; isOpened?: boolean; add?:
   { screen: 'Banka hesapları', part: 'Dolandırıcılık uyarısı' },
 ]
 
-test('the screens of contents have no fault and fit a telephone, light and dark', async ({ page, expectTrouble }) => {
-  expectTrouble(/422/)
+test('axe finds no violation on the content screens, which fit a phone, light and dark', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   for (const { screen, part, isOpened, add } of lists) {
@@ -45,7 +48,7 @@ test('the screens of contents have no fault and fit a telephone, light and dark'
   }
 })
 
-test('an upload goes on while another tab of the form is looked at', async ({ page }) => {
+test('an upload continues while another tab of the form is open', async ({ page }) => {
   await enterOffice(page)
   await page.goto('/admin/pages/blog/insert')
   let release = () => {}
@@ -72,7 +75,7 @@ test('an upload goes on while another tab of the form is looked at', async ({ pa
   await expect(page.getByRole('button', { name: /^Kaldır.*Kapak görseli/ })).toBeVisible()
 })
 
-test('a new item needs a section where a page has several', async ({ page }) => {
+test('a new item needs a section on pages with several sections', async ({ page }) => {
   await enterOffice(page)
   await page.goto('/admin/pages/home/insert')
   await expect(page.getByText('Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.')).toBeVisible()

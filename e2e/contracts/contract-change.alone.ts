@@ -1,4 +1,4 @@
-import { leaveSeats, orderTotalsOf, priceOf, publishContract, seatsLeft } from '../agency.ts'
+import { freeSeats, orderTotalsOf, priceOf, publishContract, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
@@ -14,14 +14,14 @@ import {
 
 const party = { adults: 2, ages: [] }
 
-test('a new version of a contract while the form is filled in: nothing is lost, the new text is read, then it is ordered and kept', async ({
+test('a contract changed during checkout: input is kept, the new text is read, ordered and stored', async ({
   page,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/409/)
+  expectErrors(/409/)
   const { t } = tr
   const person = newCustomer()
-  const tour = await leaveSeats('KS-213', 6)
+  const tour = await setFreeSeats('KS-213', 6)
   const total = await priceOf(tour, 2, [])
   await addToCart(page, tour, party, total, tr)
   await goToCheckout(page, tr)
@@ -45,7 +45,7 @@ test('a new version of a contract while the form is filled in: nothing is lost, 
   await submitButton(page, total, tr).click()
   await expect(page.getByRole('alert').getByText(t('checkout.contracts_changed'))).toBeVisible()
   expect(await orderTotalsOf(person.email)).toEqual([])
-  expect(await seatsLeft(tour)).toBe(6)
+  expect(await freeSeats(tour)).toBe(6)
   const boxes = contractBoxes(page, tr)
   await expect(boxes.nth(0)).toBeChecked()
   await expect(boxes.nth(1)).not.toBeChecked()

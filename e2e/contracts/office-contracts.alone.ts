@@ -20,21 +20,21 @@ const saved = 'Sözleşme Güncellendi!'
 const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Kaydedilmemiş değişiklik var' })
 const placeholder = (page: Page, name: RegExp) => page.getByRole('button', { name })
 
-/** Words into the text of a language, over what is there. */
-async function write(page: Page, name: string, words: string): Promise<void> {
+/** Replaces the text of a field by typing. */
+async function write(page: Page, name: string, text: string): Promise<void> {
   await textbox(page, name).click()
   await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.insertText(words)
+  await page.keyboard.insertText(text)
 }
 
-test('a contract in two languages, from its placeholders over three versions to its end', async ({
+test('a contract in two languages: placeholders, three versions, deletion', async ({
   page,
   context,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  // What is refused, and the page of a contract that is gone.
-  expectTrouble(/422/, /409/, /404/)
+  // Refused saves, and the page of the deleted contract.
+  expectErrors(/422/, /409/, /404/)
   const mark = Date.now().toString(36)
   const name = { tr: `Deneme Koşulları ${mark}`, en: `Trial Terms ${mark}` }
   const address = { tr: `/sozlesme/deneme-kosullari-${mark}`, en: `/en/sozlesme/trial-terms-${mark}` }
@@ -44,7 +44,7 @@ test('a contract in two languages, from its placeholders over three versions to 
   await openScreen(page, 'Sözleşmeler')
   await page.getByRole('link', { name: 'Sözleşme ekle' }).click()
 
-  await test.step('what is missing or unknown is told at its field', async () => {
+  await test.step('missing and unknown values are reported at their field', async () => {
     await pressSave(page)
     await expect(textbox(page, 'Ad (TR)')).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
     await textbox(page, 'Ad (TR)').fill(name.tr)
@@ -55,7 +55,7 @@ test('a contract in two languages, from its placeholders over three versions to 
     await expect(textbox(page, 'Metin (TR)')).toHaveAttribute('aria-invalid', 'true')
   })
 
-  await test.step('placeholders by keyboard and by mouse, and a preview', async () => {
+  await test.step('placeholders are inserted by keyboard and mouse and previewed', async () => {
     await write(page, 'Metin (TR)', 'Sayın ')
     await placeholder(page, /^Adı soyadı/).focus()
     await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ test('a contract in two languages, from its placeholders over three versions to 
     await expect(page.getByRole('button', { name: 'Önizle' })).toBeFocused()
   })
 
-  await test.step('saved in both languages, and read by a visitor', async () => {
+  await test.step('it is saved in both languages and shown on the site', async () => {
     await switchToEnglish(page)
     await textbox(page, 'Ad (EN)').fill(name.en)
     await write(page, 'Metin (EN)', 'Dear {{customer_name}}')
@@ -94,7 +94,7 @@ test('a contract in two languages, from its placeholders over three versions to 
   const versions = page.getByRole('region', { name: 'Sürümler (TR)' })
   const version = (n: number) => versions.getByRole('listitem').filter({ hasText: `Sürüm ${n}` })
 
-  await test.step('two change it: the second is told, and goes on with what was typed', async () => {
+  await test.step('concurrent edits: the second user is warned and keeps their input', async () => {
     const other = await context.newPage()
     await other.goto('/admin/contracts')
     await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
@@ -115,7 +115,7 @@ test('a contract in two languages, from its placeholders over three versions to 
     await expect(visitor.getByText(/^Sürüm 3, /)).toBeVisible()
   })
 
-  await test.step('an earlier text is read and taken back, and not left behind unsaved', async () => {
+  await test.step('an earlier version is read and restored, and unsaved changes are guarded', async () => {
     await version(1).getByRole('button', { name: 'Sürüm 1: oku' }).click()
     const reading = page.getByRole('dialog', { name: 'Sürüm 1' })
     await expect(reading).toContainText('Sayın {{customer_name}}')
@@ -131,7 +131,7 @@ test('a contract in two languages, from its placeholders over three versions to 
     await expect(article).toContainText('Sayın [müşteri adı]')
   })
 
-  await test.step('moved behind the second, found, and deleted when it is said twice', async () => {
+  await test.step('it is moved, found by search, and deleted after confirmation', async () => {
     const footer = visitor.getByRole('contentinfo').getByRole('link')
     const inFooter = async () => (await footer.allTextContents()).filter((text) => text === name.tr || text === second)
     const second = (await page.getByRole('row').nth(2).getByRole('link').first().textContent())!

@@ -1,9 +1,12 @@
 import { expect, test } from '../journey.ts'
 import { checkScreen, enterOffice, switchToEnglish, textbox } from '../office.ts'
 
-/** What changes contracts is in office-contracts.alone.ts: others accept them at the checkout meanwhile. */
-test('the screens of contracts have no fault and fit a telephone, light and dark', async ({ page, expectTrouble }) => {
-  expectTrouble(/422/)
+/** Read only: other journeys accept contracts at the checkout. office-contracts.alone.ts changes them. */
+test('axe finds no violation on the contract screens, which fit a phone, light and dark', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await page.goto('/admin/contracts?search=yokboyle')
@@ -21,7 +24,7 @@ test('the screens of contracts have no fault and fit a telephone, light and dark
   await page.getByRole('tab', { name: 'Yayın' }).click()
   await checkScreen(page)
 
-  // Somebody who has not chosen is led to the list; the target stays over a reload.
+  // Without a chosen contract the update screen redirects to the list; a chosen one survives a reload.
   await page.goto('/admin/contract-update')
   await expect(page).toHaveURL(/\/admin\/contracts$/)
   await page.getByRole('table').getByRole('link').first().click()

@@ -12,8 +12,8 @@ const sizes = [
 ] as const
 const both = langs.flatMap((lang) => sizes.map(([where, size]) => [lang, where, size] as const))
 
-/** Somebody nobody has met, at an address of their own. */
-async function arrive(page: Page): Promise<{ name: string; email: string }> {
+/** A new person with an IP address, and so rate limits, of their own. */
+async function newPerson(page: Page): Promise<{ name: string; email: string }> {
   const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
   return { name: 'Elif Işık', email: `elif.${randomUUID().slice(0, 12)}@ornek.example` }
@@ -22,9 +22,9 @@ async function arrive(page: Page): Promise<{ name: string; email: string }> {
 const box = (page: Page, { t }: Locale, key: Parameters<Locale['t']>[0]) =>
   page.getByRole('textbox', { name: new RegExp(`^${t(key).replaceAll('?', '\\?')}`) })
 
-async function fillSender(page: Page, words: Locale, { name, email }: { name: string; email: string }): Promise<void> {
-  await box(page, words, 'inquiries.name').fill(name)
-  await box(page, words, 'inquiries.email').fill(email)
+async function fillSender(page: Page, locale: Locale, { name, email }: { name: string; email: string }): Promise<void> {
+  await box(page, locale, 'inquiries.name').fill(name)
+  await box(page, locale, 'inquiries.email').fill(email)
 }
 
 async function expectReceived(page: Page, { t }: Locale, received: string, message_no: string): Promise<void> {
@@ -34,38 +34,38 @@ async function expectReceived(page: Page, { t }: Locale, received: string, messa
 }
 
 for (const [lang, where, viewport] of both) {
-  const words = localeOf(lang)
-  const { t, path } = words
+  const locale = localeOf(lang)
+  const { t, path } = locale
   test.describe(`${lang}, at ${where}`, () => {
     test.use({ viewport })
 
-    test('a question reaches the office, once what is wrong with it is put right', async ({ page }) => {
-      const person = await arrive(page)
+    test('a question is sent after its errors are corrected', async ({ page }) => {
+      const person = await newPerson(page)
       await visit(page, path('/iletisim'))
       const send = page.getByRole('button', { name: t('contact.send') })
-      await box(page, words, 'inquiries.email').fill('elif')
-      await box(page, words, 'inquiries.name').focus()
-      // Nothing is said before the first try.
+      await box(page, locale, 'inquiries.email').fill('elif')
+      await box(page, locale, 'inquiries.name').focus()
+      // No messages before the first submit.
       await expect(page.getByText(t('errors.email'))).toBeHidden()
       await send.click()
-      await expect(box(page, words, 'inquiries.name')).toBeFocused()
-      await expect(box(page, words, 'inquiries.name')).toHaveAccessibleDescription(t('errors.required'))
+      await expect(box(page, locale, 'inquiries.name')).toBeFocused()
+      await expect(box(page, locale, 'inquiries.name')).toHaveAccessibleDescription(t('errors.required'))
       await expect(page.getByText(t('errors.email'))).toBeVisible()
-      await fillSender(page, words, person)
+      await fillSender(page, locale, person)
       await expect(page.getByText(t('errors.email'))).toBeHidden()
       await page.getByLabel(t('inquiries.topic'), { exact: true }).selectOption({ label: t('inquiries.topic_vize') })
-      await box(page, words, 'inquiries.message').fill('Vize için ne zaman başvurmalıyız?')
+      await box(page, locale, 'inquiries.message').fill('Vize için ne zaman başvurmalıyız?')
       await send.dblclick()
       await expect(page.getByRole('heading', { name: t('inquiries.received_contact') })).toBeVisible()
       const written = await messagesOf(person.email)
       expect(written).toMatchObject([{ kind: 'contact', subject: 'Vize', mails: 2 }])
-      await expectReceived(page, words, t('inquiries.received_contact'), written[0]!.message_no)
+      await expectReceived(page, locale, t('inquiries.received_contact'), written[0]!.message_no)
     })
 
-    test('a tour of one’s own is asked for step by step', async ({ page }) => {
-      const person = await arrive(page)
+    test('a tailor-made tour is requested step by step', async ({ page }) => {
+      const person = await newPerson(page)
       await visit(page, `${path('/ozel-tur-talebi')}?destination=Mardin`)
-      const destination = box(page, words, 'inquiries.destination')
+      const destination = box(page, locale, 'inquiries.destination')
       await expect(destination).toHaveValue('Mardin')
       await destination.fill('')
       const next = page.getByRole('button', { name: t('special_tour.next') })
@@ -86,20 +86,20 @@ for (const [lang, where, viewport] of both) {
       const age = page.getByLabel(t('booking.child_age', { n: 1 }))
       await expect(age).toBeFocused()
       await age.selectOption('7')
-      // A reload keeps the step and everything in it.
+      // A reload keeps the step and its values.
       await page.reload()
       await expect(page.getByLabel(t('booking.child_age', { n: 1 }))).toHaveValue('7')
       await next.click()
 
-      await box(page, words, 'inquiries.budget').fill('20000')
+      await box(page, locale, 'inquiries.budget').fill('20000')
       await page.getByRole('checkbox', { name: t('inquiries.ucak') }).check()
       await page.getByRole('button', { name: t('special_tour.back') }).click()
       await expect(age).toHaveValue('7')
       await next.click()
-      await expect(box(page, words, 'inquiries.budget')).toHaveValue('20000')
+      await expect(box(page, locale, 'inquiries.budget')).toHaveValue('20000')
       await next.click()
 
-      await fillSender(page, words, person)
+      await fillSender(page, locale, person)
       const summary = page.getByRole('region', { name: t('special_tour.summary') })
       await expect(summary).toContainText('Mardin, Midyat')
       await expect(summary).toContainText(t('inquiries.n_children_aged', { n: 1, ages: '7' }))
@@ -113,15 +113,15 @@ for (const [lang, where, viewport] of both) {
           details: { childrenAges: [7], budget: 20_000, transporter_types: ['ucak'], date_kind: 'ay' },
         },
       ])
-      await expectReceived(page, words, t('inquiries.received_special_tour'), written[0]!.message_no)
+      await expectReceived(page, locale, t('inquiries.received_special_tour'), written[0]!.message_no)
     })
 
-    test('an application takes a real PDF and nothing else', async ({ page, expectTrouble }) => {
-      expectTrouble(/answer 422/, /status of 422/)
-      const person = await arrive(page)
+    test('a job application accepts only a real PDF', async ({ page, expectErrors }) => {
+      expectErrors(/answer 422/, /status of 422/)
+      const person = await newPerson(page)
       await visit(page, path('/is-basvurusu'))
-      await box(page, words, 'inquiries.position').fill('Rehber')
-      await fillSender(page, words, person)
+      await box(page, locale, 'inquiries.position').fill('Rehber')
+      await fillSender(page, locale, person)
       const send = page.getByRole('button', { name: t('careers.submit') })
       await send.click()
       await expect(page.getByText(t('inquiries.cv_required'))).toBeVisible()
@@ -134,7 +134,7 @@ for (const [lang, where, viewport] of both) {
       await cv.setInputFiles(file('<html>ben PDF değilim</html>'))
       await send.click()
       await expect(page.getByText(t('inquiries.cv_not_pdf'))).toBeVisible()
-      await expect(box(page, words, 'inquiries.position')).toHaveValue('Rehber')
+      await expect(box(page, locale, 'inquiries.position')).toHaveValue('Rehber')
       await cv.setInputFiles(file(pdf))
       await expect(page.getByText('ozgecmis.pdf')).toBeVisible()
       await send.click()
@@ -142,8 +142,8 @@ for (const [lang, where, viewport] of both) {
       expect(await messagesOf(person.email)).toMatchObject([{ kind: 'human-resources', subject: 'Rehber' }])
     })
 
-    test('a group asks for an offer where it found the tour', async ({ page }) => {
-      const person = await arrive(page)
+    test('a group requests an offer from the tour page', async ({ page }) => {
+      const person = await newPerson(page)
       const slug =
         lang === 'tr' ? 'ucakla-kapadokya-magara-otelde-uc-gece' : 'cappadocia-by-air-three-nights-in-a-cave-hotel'
       await visit(page, path(`/tur/${slug}`))
@@ -151,9 +151,9 @@ for (const [lang, where, viewport] of both) {
       await page.getByRole('link', { name: t('offer.link') }).click()
       await expect(page.getByRole('heading', { name: t('offer.title') })).toBeVisible()
       await expect(page.getByLabel(t('inquiries.date'), { exact: true })).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
-      await box(page, words, 'inquiries.adults').fill('24')
-      await fillSender(page, words, person)
-      await box(page, words, 'inquiries.phone').fill('0532 000 00 00')
+      await box(page, locale, 'inquiries.adults').fill('24')
+      await fillSender(page, locale, person)
+      await box(page, locale, 'inquiries.phone').fill('0532 000 00 00')
       await page.getByLabel(t('inquiries.call_time')).selectOption('sabah')
       await page.getByRole('button', { name: t('offer.submit') }).click()
       await expect(page.getByRole('heading', { name: t('inquiries.received_offer') })).toBeVisible()
@@ -164,9 +164,12 @@ for (const [lang, where, viewport] of both) {
   })
 }
 
-test('a lost answer loses nothing, and sending again makes no second message', async ({ page, expectTrouble }) => {
-  expectTrouble(/no answer/, /ERR_FAILED/, /Failed to load/)
-  const person = await arrive(page)
+test('after a lost response nothing typed is lost, and a retry creates no second message', async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/no answer/, /ERR_FAILED/, /Failed to load/)
+  const person = await newPerson(page)
   await visit(page, '/iletisim')
   await fillSender(page, tr, person)
   await box(page, tr, 'inquiries.message').fill('Bu mesaj yolda kalmasın.')
@@ -184,9 +187,9 @@ test('a lost answer loses nothing, and sending again makes no second message', a
   expect(await messagesOf(person.email)).toHaveLength(1)
 })
 
-test('a server that fails is said in plain words, and what was typed stays', async ({ page, expectTrouble }) => {
-  expectTrouble(/503/)
-  const person = await arrive(page)
+test('a server failure is explained, and the input stays', async ({ page, expectErrors }) => {
+  expectErrors(/503/)
+  const person = await newPerson(page)
   await visit(page, '/iletisim')
   await fillSender(page, tr, person)
   await box(page, tr, 'inquiries.message').fill('Veritabanı uyuyor olabilir.')
@@ -197,9 +200,9 @@ test('a server that fails is said in plain words, and what was typed stays', asy
   await expect(page.getByRole('button', { name: tr.t('contact.send') })).toBeFocused()
 })
 
-test('too many forms from one address are told to wait, in minutes', async ({ page, expectTrouble }) => {
-  expectTrouble(/429/)
-  const person = await arrive(page)
+test('the rate limit names the waiting time in minutes', async ({ page, expectErrors }) => {
+  expectErrors(/429/)
+  const person = await newPerson(page)
   await visit(page, '/iletisim')
   await fillSender(page, tr, person)
   await box(page, tr, 'inquiries.message').fill('Yirmi birinci mesaj.')
@@ -222,13 +225,13 @@ test('too many forms from one address are told to wait, in minutes', async ({ pa
   await expect(box(page, tr, 'inquiries.message')).toHaveValue('Yirmi birinci mesaj.')
 })
 
-test('the request is made with the keyboard alone, and the hidden field is never met', async ({ page }) => {
-  const person = await arrive(page)
+test('the request is sent by keyboard only, and the honeypot field is never focused', async ({ page }) => {
+  const person = await newPerson(page)
   await visit(page, '/ozel-tur-talebi')
-  const met: string[] = []
+  const focused: string[] = []
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    met.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
+    focused.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? ''))
   }
   await box(page, tr, 'inquiries.destination').focus()
   await page.keyboard.type('Likya kıyıları')
@@ -255,6 +258,6 @@ test('the request is made with the keyboard alone, and the hidden field is never
     await press('Tab')
   await press('Enter')
   await expect(page.getByRole('heading', { name: tr.t('inquiries.received_special_tour') })).toBeFocused()
-  expect(met).not.toContain('homepage')
+  expect(focused).not.toContain('homepage')
   expect(await messagesOf(person.email)).toMatchObject([{ subject: 'Likya kıyıları' }])
 })

@@ -5,51 +5,51 @@ import { backToList, enterOffice, heading, openScreen, pressSave, saveAndExpect,
 const summary = (page: Page) => textbox(page, 'Özet (TR)')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Ara' })
 
-/** Holds the answers of an address until they are let go. */
-async function hold(page: Page, address: RegExp): Promise<{ held: () => number; letGo: () => void }> {
+/** Delays GET responses of a URL until `release`. */
+async function delay(page: Page, address: RegExp): Promise<{ pending: () => number; release: () => void }> {
   const gate = Promise.withResolvers<void>()
-  let held = 0
+  let pending = 0
   await page.route(address, async (route) => {
     if (route.request().method() === 'GET') {
-      held += 1
+      pending += 1
       await gate.promise
     }
     await route.continue()
   })
-  return { held: () => held, letGo: gate.resolve }
+  return { pending: () => pending, release: gate.resolve }
 }
 
-test('a hasty clerk loses nothing and makes nothing twice', async ({ page }) => {
+test('fast input and repeated saves lose nothing and create nothing twice', async ({ page }) => {
   const title = `Acele ${Date.now().toString(36)}`
   await enterOffice(page)
   await openScreen(page, 'Haberler')
   await page.getByRole('link', { name: 'Haber ekle' }).click()
   await textbox(page, 'Başlık (TR)').fill(title)
 
-  // Pressed again before the screen of what was made is there.
+  // Saves again before the update screen is loaded.
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  const one = await hold(page, /\/api\/admin\/blog\/news\/\d+/)
+  const one = await delay(page, /\/api\/admin\/blog\/news\/\d+/)
   await pressSave(page)
-  await expect.poll(one.held).toBe(1)
+  await expect.poll(one.pending).toBe(1)
   await page.keyboard.press('Control+s')
-  one.letGo()
+  one.release()
   await expect(heading(page)).toHaveText(title)
   expect(posts.filter((url) => url.includes('/blog/news'))).toHaveLength(1)
 
-  // Typed and saved on while what was saved is loaded: nobody else has changed it.
+  // Types and saves while the saved version is reloading: no conflict with oneself.
   await summary(page).fill('Bir.')
-  const two = await hold(page, /\/api\/admin\/blog\/news\/\d+/)
+  const two = await delay(page, /\/api\/admin\/blog\/news\/\d+/)
   await pressSave(page)
-  await expect.poll(two.held).toBe(1)
+  await expect.poll(two.pending).toBe(1)
   await summary(page).fill('Bir, iki.')
   await page.keyboard.press('Control+s')
-  two.letGo()
+  two.release()
   await expect(page.getByText('Kaydedilmemiş değişiklik var')).toBeVisible()
   await expect(summary(page)).toHaveValue('Bir, iki.')
   await saveAndExpect(page, 'Değişiklikler kaydedildi.')
 
-  // The way past the menu keeps what is being written.
+  // The skip link keeps unsaved input.
   await summary(page).fill('Bir, iki, üç.')
   await page.getByRole('link', { name: 'İçeriğe geç' }).focus()
   await page.keyboard.press('Enter')
@@ -59,12 +59,12 @@ test('a hasty clerk loses nothing and makes nothing twice', async ({ page }) => 
   await page.getByRole('button', { name: 'Kaydet ve ayrıl' }).dblclick()
   await expect(heading(page)).toHaveText('Haberler')
 
-  // The box of the search keeps its letters, whenever the answer comes.
-  const list = await hold(page, /search=Acele(&|$)/)
+  // A late search response does not overwrite the input.
+  const list = await delay(page, /search=Acele(&|$)/)
   await search(page).pressSequentially('Acele')
-  await expect.poll(list.held).toBe(1)
+  await expect.poll(list.pending).toBe(1)
   await search(page).pressSequentially(title.slice(5))
-  list.letGo()
+  list.release()
   await expect(tableRow(page, title)).toHaveCount(1)
   await expect(search(page)).toHaveValue(title)
   await tableRow(page, title).getByRole('link', { name: title }).click()

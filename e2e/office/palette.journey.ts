@@ -7,20 +7,20 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Hızlı arama'
 const input = (page: Page) => palette(page).getByRole('combobox', { name: 'Ekran, tur ya da sipariş arayın' })
 const options = (page: Page) => palette(page).getByRole('option')
 const current = (page: Page) => palette(page).getByRole('option', { selected: true })
-const toursAsked = (page: Page) => page.waitForRequest(/\/api\/admin\/(products|departures\/tours)\?.*search=k/)
+const waitForTourSearch = (page: Page) => page.waitForRequest(/\/api\/admin\/(products|departures\/tours)\?.*search=k/)
 
 async function open(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }
 
-test('screens and tours are found and opened by keyboard alone', async ({ page, expectTrouble }) => {
-  expectTrouble(/ERR_FAILED/, /no answer/)
+test('screens and tours are found and opened by keyboard only', async ({ page, expectErrors }) => {
+  expectErrors(/ERR_FAILED/, /no answer/)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await enterOffice(page)
   await expect(heading(page)).toContainText('Hoş geldiniz')
-  // Nothing of it is loaded before it is wanted.
+  // The palette is loaded on first use.
   expect(scripts.filter((url) => url.includes('palette'))).toEqual([])
 
   await open(page)
@@ -34,7 +34,7 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await expect(palette(page)).toHaveCount(0)
   await expect(button).toBeFocused()
 
-  // Turkish letters need not be typed; the arrows go round.
+  // Turkish letters match their ASCII counterparts; arrow keys wrap around.
   await open(page)
   await page.keyboard.type('KATEG')
   await expect(options(page)).toHaveText(['Kategoriler', 'Yeni kategori'])
@@ -52,11 +52,11 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/pages\/blog\/insert$/)
 
-  // A tour by its name and by its code; the server is asked once for what was typed in one go.
+  // Finds a tour by name and by code; typing is debounced to one request.
   await open(page)
-  const asked = toursAsked(page)
+  const requested = waitForTourSearch(page)
   await page.keyboard.type('kapadokya magara')
-  expect(new URL((await asked).url()).searchParams.get('search')).toBe('kapadokya magara')
+  expect(new URL((await requested).url()).searchParams.get('search')).toBe('kapadokya magara')
   await expect(options(page)).toHaveCount(1)
   await expect(current(page)).toContainText('Uçakla Kapadokya: Mağara Otelde Üç Gece')
   await expect(current(page)).toContainText('YI-102')
@@ -66,7 +66,7 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await expect(page).toHaveURL(/\/admin\/pages\/tours\/update$/)
   await expect(heading(page)).toContainText('Otobüslü Büyük Balkan')
 
-  // What is not there, and a server that cannot be reached.
+  // No results, and an unreachable server.
   await open(page)
   await page.keyboard.type('olmayan bir şey')
   await expect(palette(page).getByRole('status')).toHaveText('“olmayan bir şey” için sonuç yok.')
@@ -82,7 +82,7 @@ test('screens and tours are found and opened by keyboard alone', async ({ page, 
   await expect(current(page)).toContainText('BK-301')
 })
 
-test('axe finds nothing in the palette, light and dark', async ({ page }) => {
+test('axe finds no violation in the palette, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await expect(heading(page)).toBeVisible()

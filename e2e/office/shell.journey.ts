@@ -6,26 +6,26 @@ import { visit } from '../visitor.ts'
 
 const toggleOf = (page: Page) => page.getByRole('button', { name: 'Menüyü aç veya kapat' })
 
-test('nobody enters the office without signing in', async ({ page, expectTrouble }) => {
-  expectTrouble(/401/)
+test('the office requires signing in', async ({ page, expectErrors }) => {
+  expectErrors(/401/)
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/giris-yap$/)
   await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible()
-  // A token that the server does not know opens nothing either.
+  // An unknown token is refused too.
   await storeSession(page, { token: 'x'.repeat(43), expires: Date.now() + 3_600_000 })
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/giris-yap$/)
   expect(await sessionItems(page)).toEqual([null, null, null])
 })
 
-test('from signing in over the office’s ways to signing out', async ({ page, newVisitor, expectTrouble }) => {
-  expectTrouble(/401/)
+test('signing in, redirects, the not-found page and signing out', async ({ page, newVisitor, expectErrors }) => {
+  expectErrors(/401/)
   const years = [new Date().getFullYear()]
   await signIn(page)
   await expect(page).toHaveURL(/\/admin\/dashboard$/)
   await expect(heading(page)).toContainText('Hoş geldiniz')
   const copyright = await page.getByRole('contentinfo').textContent()
-  // A run over New Year may have been rendered in either year.
+  // At New Year the page may have been rendered in either year.
   years.push(new Date().getFullYear())
   expect(years.some((year) => copyright?.includes(String(year)))).toBe(true)
   const [token, , expires] = await sessionItems(page)
@@ -49,9 +49,9 @@ test('from signing in over the office’s ways to signing out', async ({ page, n
   await expect(other).toHaveURL(/\/giris-yap$/)
 })
 
-test('a session ends at its time, in an open tab and on load', async ({ page, expectTrouble }) => {
-  // The second logout names a session that the first has ended.
-  expectTrouble(/401/)
+test('a session ends at its expiry, in an open tab and on load', async ({ page, expectErrors }) => {
+  // The second logout uses a session that has ended.
+  expectErrors(/401/)
   await page.clock.install()
   await enterOffice(page)
   await expect(heading(page)).toContainText('Hoş geldiniz')
@@ -68,7 +68,7 @@ test('a session ends at its time, in an open tab and on load', async ({ page, ex
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('preferences hold at once and after a reload', async ({ page }) => {
+test('preferences apply immediately and survive a reload', async ({ page }) => {
   await enterOffice(page)
   const html = page.locator('html')
   await page.getByRole('button', { name: 'Koyu görünüme geç' }).click()
@@ -115,7 +115,7 @@ test('the menu is hidden in narrow windows and opens over the page', async ({ pa
   await expect(entry).not.toBeInViewport()
 })
 
-test('axe finds nothing in the office, light and dark', async ({ page }) => {
+test('axe finds no violation in the office frame, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await expect(heading(page)).toBeVisible()

@@ -9,13 +9,13 @@ const opened = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const result = (page: Page, lang: string) => page.getByRole('figure', { name: `Arama sonucunda (${lang})` })
 
-test('titles are written page after page, and are the site’s at the next request', async ({
+test('page titles are edited one after the other and shown on the site', async ({
   page,
   context,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/409/)
+  expectErrors(/409/)
   const mark = Date.now().toString(36)
   const title = { tr: `Bizimle çalışın ${mark}`, en: `Work with us ${mark}` }
   const about = { tr: `Rehber ve operasyon ekibine başvuru ${mark}`, en: `Apply as a guide ${mark}` }
@@ -34,11 +34,11 @@ test('titles are written page after page, and are the site’s at the next reque
   await page.getByRole('searchbox', { name: 'Sayfa adında ara' }).fill('')
   const fields = ['Başlık (TR)', 'Açıklama (TR)', 'Başlık (EN)', 'Açıklama (EN)'] as const
   const before = await Promise.all(fields.map((name) => textbox(page, name).inputValue()))
-  const write = async (words: readonly string[]) => {
-    for (const [at, name] of fields.entries()) await textbox(page, name).fill(words[at]!)
+  const write = async (texts: readonly string[]) => {
+    for (const [at, name] of fields.entries()) await textbox(page, name).fill(texts[at]!)
   }
 
-  await test.step('lengths and the search result follow what is typed, and say what stands in for nothing', async () => {
+  await test.step('length counters and the search preview follow the input and show fallback texts', async () => {
     await textbox(page, 'Başlık (TR)').fill('Uzun bir başlık '.repeat(5).trim())
     await expect(textbox(page, 'Başlık (TR)')).toHaveAccessibleDescription(
       /79 \/ 60 karakter: arama sonucunda sonu kesilir/,
@@ -51,7 +51,7 @@ test('titles are written page after page, and are the site’s at the next reque
     await expect(result(page, 'EN')).toContainText('› en › is-basvurusu')
   })
 
-  await test.step('saved by keyboard, seen in both languages, and on to the next page', async () => {
+  await test.step('saving by keyboard updates both languages and opens the next page', async () => {
     await write([title.tr, about.tr, title.en, about.en])
     await page.keyboard.press('ControlOrMeta+S')
     await expectToast(page, 'Değişiklikler kaydedildi.')
@@ -69,7 +69,7 @@ test('titles are written page after page, and are the site’s at the next reque
     await expect(textbox(page, 'Başlık (EN)')).toHaveValue('')
   })
 
-  await test.step('two write the same page: the second is told, and goes on with what was typed', async () => {
+  await test.step('concurrent edits: the second user is warned and keeps their input', async () => {
     const other = await context.newPage()
     await other.goto('/admin/page-meta?page=careers')
     await textbox(other, 'Başlık (TR)').fill('Öteki sekme')
@@ -84,7 +84,7 @@ test('titles are written page after page, and are the site’s at the next reque
     await expect(status(page, 'Kaydedilmemiş değişiklik var')).toBeVisible()
   })
 
-  await test.step('who leaves unsaved words is asked', async () => {
+  await test.step('leaving with unsaved changes asks first', async () => {
     await place(page, 'Vize').click()
     const leaving = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikleriniz var' })
     await leaving.getByRole('button', { name: 'Sayfada kal' }).click()
@@ -100,7 +100,7 @@ test('titles are written page after page, and are the site’s at the next reque
   })
 })
 
-test('the screen of page titles has no fault and fits a telephone, light and dark', async ({ page }) => {
+test('axe finds no violation on the page titles screen, which fits a phone, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   for (const name of ['home', 'tour', 'cart']) {

@@ -8,8 +8,8 @@ const photos = { tr: 'fotoğraf', en: 'photos' }
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
 for (const lang of langs) {
-  const words = localeOf(lang)
-  const { t, path } = words
+  const locale = localeOf(lang)
+  const { t, path } = locale
   const openers = (page: Page) =>
     page.getByRole('main').getByRole('button', { name: new RegExp(`^${t('tour.show_photo', { name: '' })}`) })
 
@@ -36,7 +36,7 @@ for (const lang of langs) {
   })
 
   for (const [device, size] of Object.entries(sizes)) {
-    test(`the pictures of an album by the keyboard, ${lang}, ${device}`, async ({ page }) => {
+    test(`pictures of an album are viewed by keyboard, ${lang}, ${device}`, async ({ page }) => {
       await page.setViewportSize(size)
       await visit(page, path(`/galeri`))
       await page.getByRole('link', { name: albums[lang] }).click()
@@ -51,7 +51,7 @@ for (const lang of langs) {
       await expect(page.getByText(caption, { exact: true }).last()).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(at(3)).toBeVisible()
-      // One by one: of presses that follow each other faster than the pictures the last alone counts.
+      // One press at a time: presses faster than the animation are merged.
       await page.keyboard.press('ArrowLeft')
       await expect(at(2)).toBeVisible()
       await page.keyboard.press('ArrowLeft')
@@ -65,7 +65,7 @@ for (const lang of langs) {
   }
 }
 
-test('an album keeps its page in the other language, and has one address in each', async ({ page }) => {
+test('the language switch keeps the album, and each language has one URL', async ({ page }) => {
   await visit(page, '/galeri-detay/stone-and-light-of-anatolia')
   await expect(page).toHaveURL(/\/galeri-detay\/anadolunun-tasi-ve-isigi$/)
   await page

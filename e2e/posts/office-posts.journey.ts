@@ -5,9 +5,9 @@ import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, openScreen, saveAndExpect, tableRow } from '../office.ts'
 import { visit } from '../visitor.ts'
 
-// What is published here stays: other journeys walk over the public pages meanwhile.
+// Posts published here remain, because other journeys visit the public pages in parallel.
 
-/** A tab with a problem in it has the number of its problems behind its name. */
+/** A tab by the start of its name: a count of errors may follow. */
 const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 const language = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText(name, { exact: true })
@@ -23,12 +23,12 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('a post in two languages, from the first word to the site, and what can go wrong', async ({
+test('a post in two languages, from draft to site, with errors and a conflict', async ({
   page,
   context,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/40[49]/, /422/)
+  expectErrors(/40[49]/, /422/)
   const mark = Date.now().toString(36)
   const title = { tr: `Ihlara’da bahar ${mark}`, en: `Spring in Ihlara ${mark}` }
   await enterOffice(page)
@@ -36,7 +36,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await page.getByRole('link', { name: 'Yazı ekle' }).click()
   await expect(heading(page)).toHaveText('Yeni yazı')
 
-  // What is missing is said at its field.
+  // Missing values are reported at their field.
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Başlık (TR)' })).toHaveAccessibleDescription(/Bu Alan Zorunlu/)
 
@@ -65,7 +65,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await saveAndExpect(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(title.tr)
 
-  // A draft is seen by nobody.
+  // Drafts are not public.
   const site = await context.newPage()
   await visit(site, '/blog')
   await expect(site.getByRole('link', { name: title.tr })).toHaveCount(0)
@@ -82,7 +82,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await expect(heading(site)).toHaveText(title.en)
   await expect(site.getByText('Walk in April.')).toBeVisible()
 
-  // Two who change the same post: the second is told, and keeps what was typed.
+  // Concurrent edits: the second user is warned and keeps their input.
   const id = await page.evaluate(() => (history.state as { usr: { id: number } }).usr.id)
   const other = await context.newPage()
   await other.goto('/admin/pages/blog')
@@ -100,7 +100,7 @@ test('a post in two languages, from the first word to the site, and what can go 
   await site.goto('/blog')
   await expect(site.getByText('Bu sekmenin özeti.')).toBeVisible()
 
-  // A draft is deleted after a question, and several at once.
+  // Drafts are deleted after confirmation, one or several at once.
   await openScreen(page, 'Haberler')
   for (const name of [`Silinecek bir ${mark}`, `Silinecek iki ${mark}`]) {
     await page.getByRole('link', { name: 'Haber ekle' }).click()
@@ -125,12 +125,8 @@ test('a post in two languages, from the first word to the site, and what can go 
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
 })
 
-test('an album: its pictures and its place in the gallery are ordered by keyboard', async ({
-  page,
-  context,
-  expectTrouble,
-}) => {
-  expectTrouble(/422/)
+test('an album and its pictures are reordered by keyboard', async ({ page, context, expectErrors }) => {
+  expectErrors(/422/)
   const title = `Tuz Gölü ${Date.now().toString(36)}`
   await enterOffice(page)
   await openScreen(page, 'Galeri')
@@ -186,7 +182,7 @@ test('an album: its pictures and its place in the gallery are ordered by keyboar
   await expect(site.getByRole('figure')).toHaveText(['Kare 3', 'Kare 1', 'Kare 2'])
 })
 
-test('a film is uploaded, and played on the site in parts', async ({ page, context }) => {
+test('a video is uploaded and played with range requests', async ({ page, context }) => {
   const title = `Yolda ${Date.now().toString(36)}`
   await enterOffice(page)
   const film = await page.request.get('/videos/ege-kiyilari.webm', { timeout: 120_000 })
@@ -215,12 +211,12 @@ test('a film is uploaded, and played on the site in parts', async ({ page, conte
   expect([part.status(), (await part.body()).toString('hex')]).toEqual([206, '1a45dfa3'])
 })
 
-test('the facts and papers of a country are changed, and told on the site at once', async ({
+test('facts and documents of a visa country are changed and shown on the site', async ({
   page,
   context,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/422/)
+  expectErrors(/422/)
   await enterOffice(page)
   await openScreen(page, 'Vize')
   await expect(page.getByRole('link', { name: 'Ülkeler', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -247,8 +243,8 @@ test('the facts and papers of a country are changed, and told on the site at onc
   await expect(site.getByRole('checkbox', { name: 'Öğrenci belgesi' })).toBeVisible()
 })
 
-test('the screens of posts have no fault and fit a telephone', async ({ page, expectTrouble }) => {
-  expectTrouble(/422/)
+test('axe finds no violation on the post screens, which fit a phone', async ({ page, expectErrors }) => {
+  expectErrors(/422/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   const sections: [string, ...string[]][] = [
@@ -265,7 +261,7 @@ test('the screens of posts have no fault and fit a telephone', async ({ page, ex
     await checkScreen(page)
     await rows.nth(1).getByRole('link').first().click()
     await expect(tab(page, 'İçerik')).toBeVisible()
-    // The form is one; what a section has of its own is in a tab.
+    // The form is shared; fields of a section are in a tab of their own.
     for (const name of ownTabs) {
       await tab(page, name).click()
       await checkScreen(page)
@@ -277,18 +273,18 @@ test('the screens of posts have no fault and fit a telephone', async ({ page, ex
   await checkScreen(page)
 })
 
-/** Takes a handle with Space, moves it and lets it go, waiting for what a screen reader hears after each key. */
+/** Moves an item by keyboard, waiting for the screen reader announcement after each key. */
 async function move(page: Page, name: string, keys: string[]): Promise<void> {
-  const told = page.getByRole('status').filter({ hasText: /sıra/ })
+  const announcement = page.getByRole('status').filter({ hasText: /sıra/ })
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Space')
-  await expect(told.filter({ hasText: 'sıradan alındı' })).toHaveCount(1)
-  let before = await told.filter({ hasText: 'alındı' }).textContent()
+  await expect(announcement.filter({ hasText: 'sıradan alındı' })).toHaveCount(1)
+  let before = await announcement.filter({ hasText: 'alındı' }).textContent()
   for (const key of keys) {
     await page.keyboard.press(key)
-    await expect(told.filter({ hasText: 'taşındı' })).not.toHaveText(before!)
-    before = await told.filter({ hasText: 'taşındı' }).textContent()
+    await expect(announcement.filter({ hasText: 'taşındı' })).not.toHaveText(before!)
+    before = await announcement.filter({ hasText: 'taşındı' }).textContent()
   }
   await page.keyboard.press('Space')
-  await expect(told.filter({ hasText: 'bırakıldı' })).toHaveCount(1)
+  await expect(announcement.filter({ hasText: 'bırakıldı' })).toHaveCount(1)
 }

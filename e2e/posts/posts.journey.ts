@@ -50,15 +50,18 @@ for (const lang of langs) {
     await expect(page.getByRole('button', { name: t('ui.print') })).toBeHidden()
   })
 
-  test(`a film is fetched when it is wanted, plays and jumps, ${lang}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => new URL(request.url()).pathname.startsWith('/videos/') && asked.push(request.url()))
+  test(`a video loads on demand, plays and seeks, ${lang}`, async ({ page }) => {
+    const requested: string[] = []
+    page.on(
+      'request',
+      (request) => new URL(request.url()).pathname.startsWith('/videos/') && requested.push(request.url()),
+    )
     await visit(page, path('/videolar'))
     await page.getByRole('link', { name: film[lang] }).click()
     const video = page.getByLabel(film[lang]).and(page.locator('video'))
     await expect(video).toBeVisible()
     await expect(video).toHaveJSProperty('paused', true)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
 
     await video.evaluate((player: HTMLVideoElement) => {
       player.muted = true
@@ -76,18 +79,18 @@ for (const lang of langs) {
       return player.currentTime
     })
     expect(at).toBeGreaterThan(5.9)
-    const [address = ''] = asked
+    const [address = ''] = requested
     const part = await page.request.get(address, { headers: { range: 'bytes=0-3' } })
     expect([part.status(), (await part.body()).toString('hex')]).toEqual([206, '1a45dfa3'])
   })
 }
 
-test('every post has one address, and a page behind the last leads to the last', async ({ page, expectTrouble }) => {
+test('every post has one URL, and a page beyond the last redirects to the last', async ({ page, expectErrors }) => {
   await visit(page, '/haber/summer-departures-to-the-black-sea-now-on-sale?utm_source=bulten')
   await expect(page).toHaveURL(/\/haber\/yaz-karadeniz-tarihleri-satisa-acildi\?utm_source=bulten$/)
   await visit(page, '/en/haberler?page=7')
   await expect(page).toHaveURL(/\/en\/haberler$/)
-  expectTrouble(/404/)
+  expectErrors(/404/)
   for (const unknown of ['/haber/boyle-bir-haber-yok', '/blog/boyle-bir-yazi-yok', '/video/yok', '/galeri-detay/yok']) {
     await visit(page, unknown)
     await expect(page).toHaveURL(/\/404$/)

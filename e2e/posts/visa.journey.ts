@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contents } from '#db/demo/contents.ts'
 import { visaCountries } from '#db/demo/visa.ts'
 import { slug } from '#src/base/slug.ts'
-import { putVisaFilm } from '../agency.ts'
+import { setVisaVideo } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
 import { visit } from '../visitor.ts'
@@ -12,7 +12,7 @@ const sizes = [
   { size: 'desktop', viewport: { width: 1280, height: 900 } },
 ]
 
-const inWords = {
+const countryNames = {
   tr: { germany: 'Almanya', egypt: 'Mısır', egyptTyped: 'MISIR', georgia: 'Gürcistan', georgiaTyped: 'gurcistan' },
   en: { germany: 'Germany', egypt: 'Egypt', egyptTyped: 'EGY', georgia: 'Georgia', georgiaTyped: 'geo' },
 }
@@ -24,17 +24,17 @@ const countOf = (page: Page, { t }: Locale, n: number) =>
     .getByRole('status')
     .filter({ hasText: t('visa.count', { n }) })
 
-for (const words of [tr, en]) {
-  const { lang, t, path } = words
-  const names = inWords[lang]
-  const wanted = (requirement: string, passport: 'ordinary_passport' | 'green_passport' = 'ordinary_passport') =>
+for (const locale of [tr, en]) {
+  const { lang, t, path } = locale
+  const names = countryNames[lang]
+  const countryCount = (requirement: string, passport: 'ordinary_passport' | 'green_passport' = 'ordinary_passport') =>
     visaCountries.filter((country) => country[passport] === requirement).length
 
   for (const { size, viewport } of sizes) {
     test.describe(`${size}, ${lang}`, () => {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('a country is found as it is typed, by keyboard, and a reload keeps it', async ({ page }) => {
+      test('a country is found while typing, by keyboard, and a reload keeps the search', async ({ page }) => {
         await visit(page, path('/vize'))
         await expect(cards(page)).toHaveCount(visaCountries.length)
         const search = page.getByRole('main').getByRole('searchbox', { name: t('visa.search') })
@@ -42,7 +42,7 @@ for (const words of [tr, en]) {
         await page.keyboard.type(names.georgiaTyped)
         await expect(cards(page)).toHaveCount(1)
         await expect(cards(page).getByRole('heading', { level: 2 })).toContainText(names.georgia)
-        await expect(countOf(page, words, 1)).toBeVisible()
+        await expect(countOf(page, locale, 1)).toBeVisible()
         await expect(search).toBeFocused()
         await expect(search).toHaveValue(names.georgiaTyped)
 
@@ -60,7 +60,7 @@ for (const words of [tr, en]) {
         await expect(page).toHaveURL(path('/vize'))
       })
 
-      test('countries are filtered by passport and by what is needed, by keyboard', async ({ page }) => {
+      test('countries are filtered by passport and visa requirement, by keyboard', async ({ page }) => {
         await visit(page, path('/vize'))
         const filter = page.getByRole('navigation', { name: t('visa.requirement') })
         const passports = page.getByRole('navigation', { name: t('visa.passport') })
@@ -73,17 +73,17 @@ for (const words of [tr, en]) {
           const chip = filter.getByRole('link', { name: t(key) })
           await chip.press('Enter')
           await expect(chip).toHaveAttribute('aria-current', 'true')
-          await expect(cards(page)).toHaveCount(wanted(requirement))
+          await expect(cards(page)).toHaveCount(countryCount(requirement))
         }
         await expect(page).toHaveURL(`${path('/vize')}?visa=vizeli`)
         await passports.getByRole('link', { name: t('visa.passport_green') }).press('Enter')
-        await expect(cards(page)).toHaveCount(wanted('vizeli', 'green_passport'))
-        await expect(countOf(page, words, wanted('vizeli', 'green_passport'))).toBeVisible()
+        await expect(cards(page)).toHaveCount(countryCount('vizeli', 'green_passport'))
+        await expect(countOf(page, locale, countryCount('vizeli', 'green_passport'))).toBeVisible()
         await page.goBack()
-        await expect(cards(page)).toHaveCount(wanted('vizeli'))
+        await expect(cards(page)).toHaveCount(countryCount('vizeli'))
       })
 
-      test('a country tells its facts and papers; the checklist is ticked and printed', async ({ page }) => {
+      test('a country shows facts and documents; its checklist is ticked and printed', async ({ page }) => {
         await page.addInitScript(() => {
           const counted = window as Window & { prints?: number }
           counted.prints = 0
@@ -104,7 +104,7 @@ for (const words of [tr, en]) {
         await expect(facts).toContainText(t('visa.vizesiz'))
         await expect(facts).toContainText(t('visa.stay_days', { n: 90 }))
         await expect(facts).toContainText(t('visa.processing_range', { min: 15, max: 45 }))
-        await expect(facts).toContainText(words.money(fee!))
+        await expect(facts).toContainText(locale.money(fee!))
         await expect(facts).toContainText(/\d{1,2} \p{L}+ \d{4}/u)
         await expect(main.getByRole('checkbox')).toHaveCount(documents.length)
         await expect(main.getByText(notes[0]!)).toBeVisible()
@@ -129,7 +129,7 @@ for (const words of [tr, en]) {
         await expect(page.getByRole('region', { name: t('visa.help', { country: names.germany }) })).toHaveCount(0)
       })
 
-      test('tours of the country stand below it', async ({ page }) => {
+      test('tours to the country are listed below it', async ({ page }) => {
         const { title } = visaCountries.find(({ country }) => country === 'EG')!.texts[lang]
         await visit(page, path(`/vize-detay/${slug(title)}`))
         const tours = page.getByRole('heading', { name: t('visa.tours', { country: names.egypt }) })
@@ -140,7 +140,7 @@ for (const words of [tr, en]) {
     })
   }
 
-  test(`the banner's call to action is hidden on the visa route only, ${lang}`, async ({ page }) => {
+  test(`the banner’s button is hidden on the visa pages only, ${lang}`, async ({ page }) => {
     const { texts } = contents.find(({ section }) => section === 'visa_application')!
     const { title, btn_title, uri } = texts[lang]
     const banner = page.getByRole('region', { name: title })
@@ -169,8 +169,8 @@ for (const words of [tr, en]) {
   })
 }
 
-test('an address of another language, or of no country, leads on', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/)
+test('a slug of another language redirects, an unknown one leads to the 404 page', async ({ page, expectErrors }) => {
+  expectErrors(/404/)
   const { tr: turkish, en: english } = visaCountries[0]!.texts
   await visit(page, `/vize-detay/${slug(english.title)}`)
   await expect(page).toHaveURL(`/vize-detay/${slug(turkish.title)}`)
@@ -178,9 +178,9 @@ test('an address of another language, or of no country, leads on', async ({ page
   await expect(page).toHaveURL('/404')
 })
 
-test('without scripts the form and the links of the list work all the same', async ({ newVisitor, expectTrouble }) => {
-  // A browser without scripts says so of each that the page would have loaded.
-  expectTrouble(/^no answer \(csp\): .*\/build\/[^/]+\.js$/)
+test('without scripts the search form and the list work', async ({ newVisitor, expectErrors }) => {
+  // Without scripts, the browser reports each script of the page as blocked.
+  expectErrors(/^no answer \(csp\): .*\/build\/[^/]+\.js$/)
   const page = await newVisitor({ javaScriptEnabled: false })
   await page.goto('/vize')
   const main = page.getByRole('main')
@@ -190,24 +190,22 @@ test('without scripts the form and the links of the list work all the same', asy
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('the banner’s film plays in view, can be halted, and waits for who asked for less motion', async ({
-  newVisitor,
-}) => {
-  await putVisaFilm('ege-kiyilari.webm')
+test('the banner’s video plays in view, can be paused, and respects reduced motion', async ({ newVisitor }) => {
+  await setVisaVideo('ege-kiyilari.webm')
   const isPlaying = (page: Page) => page.evaluate(() => !document.querySelector('video')!.paused)
   const title = contents.find(({ section }) => section === 'visa_application')!.texts.tr.title
   try {
-    const calm = await newVisitor({ reducedMotion: 'reduce' })
-    const asked: string[] = []
-    calm.on('request', (request) => void asked.push(request.url()))
-    await visit(calm, '/banka-hesaplari')
-    await calm.getByRole('region', { name: title }).scrollIntoViewIfNeeded()
-    await expect(calm.getByRole('button', { name: tr.t('visa.video_play') })).toBeVisible()
-    expect(await isPlaying(calm)).toBe(false)
-    expect(asked.filter((url) => url.includes('/videos/'))).toEqual([])
-    await calm.getByRole('button', { name: tr.t('visa.video_play') }).press('Enter')
-    await expect(calm.getByRole('button', { name: tr.t('visa.video_pause') })).toBeVisible({ timeout: 45_000 })
-    await calm.close()
+    const calmPage = await newVisitor({ reducedMotion: 'reduce' })
+    const requested: string[] = []
+    calmPage.on('request', (request) => void requested.push(request.url()))
+    await visit(calmPage, '/banka-hesaplari')
+    await calmPage.getByRole('region', { name: title }).scrollIntoViewIfNeeded()
+    await expect(calmPage.getByRole('button', { name: tr.t('visa.video_play') })).toBeVisible()
+    expect(await isPlaying(calmPage)).toBe(false)
+    expect(requested.filter((url) => url.includes('/videos/'))).toEqual([])
+    await calmPage.getByRole('button', { name: tr.t('visa.video_play') }).press('Enter')
+    await expect(calmPage.getByRole('button', { name: tr.t('visa.video_pause') })).toBeVisible({ timeout: 45_000 })
+    await calmPage.close()
 
     const page = await newVisitor({ reducedMotion: 'no-preference' })
     const loaded: string[] = []
@@ -226,6 +224,6 @@ test('the banner’s film plays in view, can be halted, and waits for who asked 
     await expect(banner.getByRole('button', { name: tr.t('visa.video_play') })).toBeVisible()
     expect(await isPlaying(page)).toBe(false)
   } finally {
-    await putVisaFilm(null)
+    await setVisaVideo(null)
   }
 })

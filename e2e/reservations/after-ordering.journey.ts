@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '#src/base/dates.ts'
 import {
   type Amount,
-  type ArrangedDeparture,
-  leaveSeats,
+  freeSeats,
   orderTotalsOf,
   paymentsOf,
   priceOf,
-  seatsLeft,
+  setFreeSeats,
+  type TestDeparture,
 } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
@@ -26,27 +26,27 @@ const party = { adults: 2, ages: [] }
 
 async function orderTour(
   page: Page,
-  tour: ArrangedDeparture,
-  words: Locale,
+  tour: TestDeparture,
+  locale: Locale,
 ): Promise<{ person: Customer; total: Amount }> {
   const person = newCustomer()
   const total = await priceOf(tour, 2, [])
-  await addToCart(page, tour, party, total, words)
-  await goToCheckout(page, words)
-  await fillBilling(page, person, words)
-  await acceptContracts(page, words)
-  await submitButton(page, total, words).click()
+  await addToCart(page, tour, party, total, locale)
+  await goToCheckout(page, locale)
+  await fillBilling(page, person, locale)
+  await acceptContracts(page, locale)
+  await submitButton(page, total, locale).click()
   await page.waitForURL(/rezervasyon-sonuc/)
   return { person, total }
 }
 
-test('a deposit is reported once with its receipt, and the page tells so after a reload', async ({
+test('a deposit payment is reported once with its receipt, and a reload shows it', async ({
   page,
-  expectTrouble,
+  expectErrors,
 }, info) => {
   const { t, money } = tr
-  expectTrouble(/answer 422: .*payment-notice|status of 422/)
-  const tour = await leaveSeats('KS-211', 6)
+  expectErrors(/answer 422: .*payment-notice|status of 422/)
+  const tour = await setFreeSeats('KS-211', 6)
   const { person, total } = await orderTour(page, tour, tr)
   const [order] = await orderTotalsOf(person.email)
   const deposit = { ...total, amount: order!.deposit }
@@ -85,14 +85,14 @@ test('a deposit is reported once with its receipt, and the page tells so after a
     .dblclick()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(main.getByText(t('result.cancel_requested', { when: '|' }).split('|')[1]!)).toBeVisible()
-  expect(await seatsLeft(tour)).toBe(4)
+  expect(await freeSeats(tour)).toBe(4)
 })
 
-test('what is not paid for is given up at once, and its seats are free', async ({ page }) => {
+test('an unpaid order is cancelled and its seats are released', async ({ page }) => {
   const { t } = en
-  const tour = await leaveSeats('YI-115', 6, 'en')
+  const tour = await setFreeSeats('YI-115', 6, 'en')
   await orderTour(page, tour, en)
-  expect(await seatsLeft(tour)).toBe(4)
+  expect(await freeSeats(tour)).toBe(4)
   await page.getByRole('button', { name: t('result.cancel_now') }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('result.cancel_reason') }).fill('The date did not suit us')
@@ -106,5 +106,5 @@ test('what is not paid for is given up at once, and its seats are free', async (
   await page.reload()
   await expect(heading).toHaveText(t('result.status_iptal'))
   await expect(page.getByRole('region', { name: t('result.notice'), exact: true })).toHaveCount(0)
-  expect(await seatsLeft(tour)).toBe(6)
+  expect(await freeSeats(tour)).toBe(6)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDay, formatDayRange, formatInstant, formatMonth, monthOf } from '#src/base/dates.ts'
-import { type Amount, type ArrangedDeparture, leaveSeats, orderTotalsOf, priceOf, seatsLeft } from '../agency.ts'
+import { type Amount, freeSeats, orderTotalsOf, priceOf, setFreeSeats, type TestDeparture } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
 import {
@@ -18,13 +18,13 @@ import {
 
 const party = { adults: 2, ages: [8] }
 
-test('a family books the last three seats, from the menu to the bank account, and the next visitor finds none', async ({
+test('a family books the last three seats, from the menu to the bank account, and the tour is then sold out', async ({
   page,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/409/) // what the second visitor is told of the price
-  const tour = await leaveSeats('YI-102', 3)
+  expectErrors(/409/) // price calculation of the second visitor
+  const tour = await setFreeSeats('YI-102', 3)
   const total = await priceOf(tour, 2, [8])
 
   await visit(page, '/')
@@ -37,17 +37,17 @@ test('a family books the last three seats, from the menu to the bank account, an
   await page.getByRole('link', { name: tour.name }).click()
 
   await book(page, tour, total, tr)
-  expect(await seatsLeft(tour)).toBe(0)
+  expect(await freeSeats(tour)).toBe(0)
   await expectSoldOut(await newVisitor(), tour, tr)
 })
 
-test('the same in English, from the search box, with English addresses and texts', async ({
+test('the same in English, starting from the search, with English URLs and texts', async ({
   page,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/409/)
-  const tour = await leaveSeats('AV-311', 3, 'en')
+  expectErrors(/409/)
+  const tour = await setFreeSeats('AV-311', 3, 'en')
   const total = await priceOf(tour, 2, [8])
 
   await visit(page, '/en')
@@ -60,12 +60,12 @@ test('the same in English, from the search box, with English addresses and texts
   await page.getByRole('link', { name: tour.name }).click()
 
   await book(page, tour, total, en)
-  expect(await seatsLeft(tour)).toBe(0)
+  expect(await freeSeats(tour)).toBe(0)
   await expectSoldOut(await newVisitor({ locale: 'en-GB' }), tour, en)
 })
 
-/** The filter stands in the address, can be taken off again, and survives a reload. */
-async function filterByMonth(page: Page, { name, start_date }: ArrangedDeparture, { lang, t }: Locale): Promise<void> {
+/** Sets the month filter: it is in the URL, removable, and survives a reload. */
+async function filterByMonth(page: Page, { name, start_date }: TestDeparture, { lang, t }: Locale): Promise<void> {
   const month = formatMonth(start_date, lang)
   await page
     .getByRole('region', { name: t('list.month') })
@@ -78,18 +78,18 @@ async function filterByMonth(page: Page, { name, start_date }: ArrangedDeparture
   await expect(page.getByRole('link', { name })).toBeVisible()
 }
 
-/** From the page of the tour to the result; the same total on every screen. */
-async function book(page: Page, tour: ArrangedDeparture, total: Amount, words: Locale): Promise<void> {
-  const { lang, t, path, money } = words
+/** From the tour page to the result page, expecting the same total on every screen. */
+async function book(page: Page, tour: TestDeparture, total: Amount, locale: Locale): Promise<void> {
+  const { lang, t, path, money } = locale
   const person = newCustomer()
   const amount = money(total)
   await expect(page).toHaveURL(path(`/tur/${tour.seo_name}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name)
 
-  const card = bookingCard(page, words)
-  await chooseParty(card, tour, party, words)
-  await expectTotal(card, total, words)
-  await expectLinesAddUp(page, total, words)
+  const card = bookingCard(page, locale)
+  await chooseParty(card, tour, party, locale)
+  await expectTotal(card, total, locale)
+  await expectLinesAddUp(page, total, locale)
   await expect(card.getByText(t('booking.seats_left', { n: 3 }))).toBeVisible()
   await card.getByRole('button', { name: t('booking.add') }).click()
   await card.getByRole('link', { name: t('booking.to_cart') }).click()
@@ -103,17 +103,17 @@ async function book(page: Page, tour: ArrangedDeparture, total: Amount, words: L
   await page.getByRole('link', { name: t('cart.continue') }).click()
 
   await expect(page).toHaveURL(path('/kayit'))
-  await fillBilling(page, person, words)
-  await readContracts(page, [tour.name, amount, person.name], words)
-  await submitButton(page, total, words).click()
+  await fillBilling(page, person, locale)
+  await readContracts(page, [tour.name, amount, person.name], locale)
+  await submitButton(page, total, locale).click()
 
   await page.waitForURL(/rezervasyon-sonuc/)
   const orders = await orderTotalsOf(person.email)
   expect(orders).toMatchObject([{ ...total, status: 'opsiyonlu' }])
   const { order_no, hold_until } = orders[0]!
-  await expectResult(page, order_no, words)
+  await expectResult(page, order_no, locale)
   const main = page.getByRole('main')
-  // A time is written 14.05 in Turkish, 14:05 in English; what follows it is the language's affair.
+  // Times are 14.05 in Turkish and 14:05 in English.
   const deadline = new RegExp(formatInstant(hold_until, lang).replace(':', '[.:]'))
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(deadline)
   await expect(main.getByText(amount, { exact: true }).first()).toBeVisible()
@@ -121,10 +121,10 @@ async function book(page: Page, tour: ArrangedDeparture, total: Amount, words: L
   await expect(main.getByText(tour.name).first()).toBeVisible()
 }
 
-/** What the price lines say in the calculator's answer is what stands on the page. */
-async function expectLinesAddUp(page: Page, total: Amount, words: Locale): Promise<void> {
-  const lines = bookingCard(page, words)
-    .getByRole('region', { name: words.t('booking.lines') })
+/** Expects that the displayed price lines add up to the total. */
+async function expectLinesAddUp(page: Page, total: Amount, locale: Locale): Promise<void> {
+  const lines = bookingCard(page, locale)
+    .getByRole('region', { name: locale.t('booking.lines') })
     .getByRole('listitem')
   await expect(lines).toHaveCount(2)
   const amounts = (await lines.allInnerTexts()).map((text) => text.trim().split('\n').at(-1)!)
@@ -132,10 +132,10 @@ async function expectLinesAddUp(page: Page, total: Amount, words: Locale): Promi
   expect(sum).toBe(total.amount)
 }
 
-/** Each contract is read in its dialog, filled with this order, and accepted there. */
-async function readContracts(page: Page, facts: string[], words: Locale): Promise<void> {
-  const { t } = words
-  const boxes = contractBoxes(page, words)
+/** Reads each contract in its dialog, filled with this order, and accepts it there. */
+async function readContracts(page: Page, facts: string[], locale: Locale): Promise<void> {
+  const { t } = locale
+  const boxes = contractBoxes(page, locale)
   await expect(boxes).toHaveCount(2)
   const readers = page.getByRole('button', { name: new RegExp(`^${t('checkout.read')}: `) })
   await expect(readers).toHaveCount(2)
@@ -150,11 +150,11 @@ async function readContracts(page: Page, facts: string[], words: Locale): Promis
   }
 }
 
-/** On the page, in the address of that date, and in the calculator's answer. */
-async function expectSoldOut(page: Page, tour: ArrangedDeparture, words: Locale): Promise<void> {
-  const { lang, t, path } = words
+/** Expects sold out on the page, at the URL of the date, and in the calculator's answer. */
+async function expectSoldOut(page: Page, tour: TestDeparture, locale: Locale): Promise<void> {
+  const { lang, t, path } = locale
   const days = formatDayRange(tour.start_date, tour.end_date, lang)
-  await visit(page, tourUrl(tour, words))
+  await visit(page, tourUrl(tour, locale))
   await expect(page.getByText(t('booking.date_gone', { date: formatDay(tour.start_date, lang) })).first()).toBeVisible()
   const monthName = page.getByRole('heading', { name: formatMonth(tour.start_date, lang), exact: true })
   const month = page.getByRole('group').filter({ has: monthName })
@@ -162,12 +162,12 @@ async function expectSoldOut(page: Page, tour: ArrangedDeparture, words: Locale)
   const row = month.getByRole('row', { name: days })
   await expect(row.getByText(t('tour.status_dolu'))).toBeVisible()
   await expect(row.getByRole('button')).toHaveCount(0)
-  const option = bookingCard(page, words).getByRole('option', { name: days })
+  const option = bookingCard(page, locale).getByRole('option', { name: days })
   await expect(option).toHaveText(new RegExp(`${t('tour.status_dolu')}$`))
   await expect(option).toBeDisabled()
 
-  const asked = { token: tour.token, tourDate: tour.start_date, peopleQuantity: '1' }
-  const answer = await page.request.post(`/api/cart-calculator?lang=${lang}`, { form: asked })
+  const requested = { token: tour.token, tourDate: tour.start_date, peopleQuantity: '1' }
+  const answer = await page.request.post(`/api/cart-calculator?lang=${lang}`, { form: requested })
   expect(answer.status()).toBe(409)
   expect(await answer.json()).toMatchObject({ success: false, message: t('errors.no_seats'), seats_left: 0 })
   await visit(page, path('/'))

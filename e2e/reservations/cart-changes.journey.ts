@@ -1,4 +1,4 @@
-import { leaveSeats, orderTotalsOf, priceOf, raisePrice, seatsLeft, takeSeats } from '../agency.ts'
+import { freeSeats, orderTotalsOf, priceOf, raisePrice, setFreeSeats, takeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
@@ -16,13 +16,10 @@ import {
 const { t, money } = tr
 const party = { adults: 2, ages: [] }
 
-test('seats taken by somebody else during the checkout: said plainly, nothing typed is lost, no order', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/409/)
+test('seats taken during checkout: explained, no input lost, no order', async ({ page, expectErrors }) => {
+  expectErrors(/409/)
   const person = newCustomer()
-  const tour = await leaveSeats('YI-110', 2)
+  const tour = await setFreeSeats('YI-110', 2)
   const total = await priceOf(tour, 2, [])
   await addToCart(page, tour, party, total, tr)
   await goToCheckout(page, tr)
@@ -35,7 +32,7 @@ test('seats taken by somebody else during the checkout: said plainly, nothing ty
   await expect(page.getByText(t('cart.few_seats', { n: 1 }))).toBeVisible()
   await expectBilling(page, person, tr)
   expect(await orderTotalsOf(person.email)).toEqual([])
-  expect(await seatsLeft(tour)).toBe(1)
+  expect(await freeSeats(tour)).toBe(1)
 
   await page
     .getByRole('alert')
@@ -53,8 +50,8 @@ test('seats taken by somebody else during the checkout: said plainly, nothing ty
   await expectBilling(page, person, tr)
 })
 
-test('a price raised after the cart is shown at the checkout beside the old one', async ({ page }) => {
-  const tour = await leaveSeats('YI-111', 5)
+test('a price raised after adding to the cart is shown at checkout beside the old one', async ({ page }) => {
+  const tour = await setFreeSeats('YI-111', 5)
   const before = await priceOf(tour, 2, [])
   await addToCart(page, tour, party, before, tr)
   await visit(page, '/rezervasyon-olustur')
@@ -69,13 +66,10 @@ test('a price raised after the cart is shown at the checkout beside the old one'
   await expect(submitButton(page, now, tr)).toBeVisible()
 })
 
-test('a price raised during the checkout is shown first, and ordered only when the button says it', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(/409/)
+test('a price raised during checkout must be seen before ordering', async ({ page, expectErrors }) => {
+  expectErrors(/409/)
   const person = newCustomer()
-  const tour = await leaveSeats('YI-112', 5)
+  const tour = await setFreeSeats('YI-112', 5)
   const before = await priceOf(tour, 2, [])
   await addToCart(page, tour, party, before, tr)
   await goToCheckout(page, tr)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { leaveSeats, orderTotalsOf, priceOf } from '../agency.ts'
+import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, heading, tableRow } from '../office.ts'
@@ -19,7 +19,7 @@ const { money } = tr
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const search = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Ara' })
 
-/** Somebody orders on the site. The telephone is theirs alone, so that it finds one order. */
+/** Places an order on the site. The phone number is unique, so that it finds one order. */
 async function order(page: Page) {
   const digits = String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
   const person: Customer = {
@@ -27,7 +27,7 @@ async function order(page: Page) {
     name: 'Gülşah Çiğdem Işıklı Karamanlıoğlu',
     phone: `0543 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
   }
-  const tour = await leaveSeats('YI-103', 6)
+  const tour = await setFreeSeats('YI-103', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, { adults: 2, ages: [8] }, total, tr)
   await goToCheckout(page, tr)
@@ -40,14 +40,14 @@ async function order(page: Page) {
   return { person, tour, total, order_no, digits }
 }
 
-test('an order made on the site is found in the office by number, telephone and name, and read whole', async ({
+test('an order from the site is found in the office by number, phone and name, and shown completely', async ({
   page,
 }) => {
   const { person, tour, total, order_no, digits } = await order(page)
   await enterOffice(page)
   await expect(heading(page)).toContainText('Hoş geldiniz')
 
-  // By its number, by keyboard alone.
+  // By number, by keyboard only.
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: 'Hızlı arama' })
   await expect(palette.getByRole('combobox')).toBeFocused()
@@ -81,7 +81,7 @@ test('an order made on the site is found in the office by number, telephone and 
 
   await checkScreen(page)
 
-  // By the telephone as newCustomer else would write it, and by the name without its Turkish letters.
+  // By phone number in another format, and by name without Turkish letters.
   await page.getByRole('link', { name: 'Siparişler' }).last().click()
   await expect(heading(page)).toHaveText('Siparişler')
   await search(page).fill(`+90 543 ${digits}`)
@@ -95,7 +95,7 @@ test('an order made on the site is found in the office by number, telephone and 
 
   await checkScreen(page)
 
-  // The filters stand in the address, and a reload keeps them.
+  // The filters are in the URL and survive a reload.
   await page.getByRole('combobox', { name: 'Durum' }).click()
   await page.getByRole('option', { name: 'Onaylı' }).click()
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
@@ -106,7 +106,7 @@ test('an order made on the site is found in the office by number, telephone and 
   await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
   await expect(heading(page)).toHaveText(order_no)
 
-  // On paper, which is as narrow as a window in which the menu lies over the page: nothing covers it.
+  // At print width the office menu is an overlay: it must not cover the page.
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 794, height: 1123 })
   await heading(page).click({ trial: true })
@@ -115,22 +115,22 @@ test('an order made on the site is found in the office by number, telephone and 
   await page.emulateMedia({ media: 'screen' })
 })
 
-test('who may not read orders is told so, and the palette does not look for them', async ({
+test('a role without access to orders is refused, and the palette does not search them', async ({
   page,
   request,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/403/)
+  expectErrors(/403/)
   await enterOffice(page, await createActiveStaff(request, 'icerik'))
   await expect(heading(page)).toContainText('Hoş geldiniz')
-  const asked: string[] = []
-  page.on('request', (sent) => asked.push(sent.url()))
+  const requested: string[] = []
+  page.on('request', (sent) => requested.push(sent.url()))
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: 'Hızlı arama' }).getByRole('combobox')).toBeFocused()
   const tours = page.waitForResponse(/\/api\/admin\/products\?.*search=bk-301/)
   await page.keyboard.type('bk-301')
   await tours
-  expect(asked.filter((url) => url.includes('/api/admin/orders'))).toEqual([])
+  expect(requested.filter((url) => url.includes('/api/admin/orders'))).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('navigation', { name: 'Yönetim menüsü' }).getByRole('link', { name: 'Siparişler' }).click()
   await expect(page.getByRole('alert')).toContainText('Bu ekran için yetkiniz yok')

@@ -1,4 +1,4 @@
-import { leaveSeats, orderTotalsOf, priceOf, seatsLeft } from '../agency.ts'
+import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
@@ -22,7 +22,7 @@ const party = { adults: 2, ages: [8] }
 
 test('a reload at any step loses nothing', async ({ page }) => {
   const person = newCustomer()
-  const tour = await leaveSeats('YI-104', 6)
+  const tour = await setFreeSeats('YI-104', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, party, total, tr)
 
@@ -55,9 +55,9 @@ test('a reload at any step loses nothing', async ({ page }) => {
   expect(await orderTotalsOf(person.email)).toEqual(orders)
 })
 
-test('a double click makes one order, and the way back from it does not order again', async ({ page }) => {
+test('a double click creates one order, and going back does not order again', async ({ page }) => {
   const person = newCustomer()
-  const tour = await leaveSeats('YI-107', 6)
+  const tour = await setFreeSeats('YI-107', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, party, total, tr)
   await goToCheckout(page, tr)
@@ -68,7 +68,7 @@ test('a double click makes one order, and the way back from it does not order ag
   await page.waitForURL(/rezervasyon-sonuc/)
   const orders = await orderTotalsOf(person.email)
   expect(orders).toMatchObject([total])
-  expect(await seatsLeft(tour)).toBe(3)
+  expect(await freeSeats(tour)).toBe(3)
   await expectResult(page, orders[0]!.order_no, tr)
 
   await page.goBack()
@@ -81,17 +81,17 @@ test('a double click makes one order, and the way back from it does not order ag
   expect(await orderTotalsOf(person.email)).toEqual(orders)
 })
 
-test('an answer lost on its way: sent again, it is the same order', async ({ page, expectTrouble }) => {
-  expectTrouble(/api\/orders/)
+test('a retry after a lost response returns the same order', async ({ page, expectErrors }) => {
+  expectErrors(/api\/orders/)
   const person = newCustomer()
-  const tour = await leaveSeats('YI-108', 6)
+  const tour = await setFreeSeats('YI-108', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, party, total, tr)
   await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
 
-  // The server gets the order and answers, but the browser never hears of it.
+  // The server receives the order, but the browser gets no response.
   await page.route(
     '**/api/orders?*',
     async (route) => {
@@ -109,18 +109,14 @@ test('an answer lost on its way: sent again, it is the same order', async ({ pag
   await page.waitForURL(/rezervasyon-sonuc/)
   const orders = await orderTotalsOf(person.email)
   expect(orders).toMatchObject([total])
-  expect(await seatsLeft(tour)).toBe(3)
+  expect(await freeSeats(tour)).toBe(3)
   await expectResult(page, orders[0]!.order_no, tr)
 })
 
-test('no connection at the moment of ordering: said plainly, then the same button orders once', async ({
-  page,
-  context,
-  expectTrouble,
-}) => {
-  expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+test('offline at submit: explained, then the same button orders once', async ({ page, context, expectErrors }) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED/)
   const person = newCustomer()
-  const tour = await leaveSeats('YI-109', 6)
+  const tour = await setFreeSeats('YI-109', 6)
   const total = await priceOf(tour, 2, [8])
   await visit(page, tourUrl(tour, tr))
   await chooseParty(bookingCard(page, tr), tour, party, tr)

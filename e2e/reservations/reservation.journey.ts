@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '#src/base/money.ts'
 import type { PriceQuote } from '#src/features/reservations/reservations.schema.ts'
-import { type ArrangedDeparture, leaveSeats, ordersOf, seatsLeft, takeSeats } from '../agency.ts'
+import { freeSeats, ordersOf, setFreeSeats, type TestDeparture, takeSeats } from '../agency.ts'
 
 const lira = 'GM-222'
 const euro = 'AV-317'
 
-/** Tours in the cart as their pages put them there. */
-async function fillCart(page: Page, ...tours: (ArrangedDeparture & { quantity: number })[]): Promise<void> {
+/** Stores tours in the cart as the tour pages do. */
+async function fillCart(page: Page, ...tours: (TestDeparture & { quantity: number })[]): Promise<void> {
   const cart = tours.map(({ token, start_date, quantity }) => ({
     token,
     quantity,
@@ -21,11 +21,7 @@ async function fillCart(page: Page, ...tours: (ArrangedDeparture & { quantity: n
   await page.evaluate((text) => localStorage.setItem('cart', text), JSON.stringify(cart))
 }
 
-async function quoteOf(
-  page: Page,
-  { token, start_date }: ArrangedDeparture,
-  peopleQuantity: number,
-): Promise<PriceQuote> {
+async function quoteOf(page: Page, { token, start_date }: TestDeparture, peopleQuantity: number): Promise<PriceQuote> {
   const data = { token, tourDate: start_date, peopleQuantity }
   return (await page.request.post('/api/cart-calculator', { data })).json()
 }
@@ -41,9 +37,9 @@ async function acceptContracts(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox', { name: /okudum, kabul ediyorum/ }).all()) await box.check()
 }
 
-test('two tours in two currencies become one order, although the first answer is lost', async ({ page }) => {
+test('two tours in two currencies become one order, despite a lost response', async ({ page }) => {
   const email = `ayse-${Date.now()}@example.com`
-  const [gulet, athens] = [await leaveSeats(lira, 9), await leaveSeats(euro, 9)]
+  const [gulet, athens] = [await setFreeSeats(lira, 9), await setFreeSeats(euro, 9)]
   const [first, second] = [await quoteOf(page, gulet, 2), await quoteOf(page, athens, 3)]
   const amount = [first, second].map(({ total, currency }) => formatMoney(total, currency, 'tr')).join(' + ')
   await fillCart(page, { ...gulet, quantity: 2 }, { ...athens, quantity: 3 })
@@ -77,7 +73,7 @@ test('two tours in two currencies become one order, although the first answer is
   const orders = await ordersOf(email)
   expect(orders).toEqual([{ order_no: expect.any(String), status: 'opsiyonlu' }])
   await expect(page.getByText(orders[0]!.order_no).first()).toBeVisible()
-  expect([await seatsLeft(gulet), await seatsLeft(athens)]).toEqual([7, 6])
+  expect([await freeSeats(gulet), await freeSeats(athens)]).toEqual([7, 6])
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ödeme bilgileri' })).toBeVisible()
@@ -87,10 +83,10 @@ test('two tours in two currencies become one order, although the first answer is
   expect((await calendar).suggestedFilename()).toMatch(/^syh-.+\.ics$/)
 })
 
-test('seats that somebody else took are said at the tour, and the party that fits is one press away', async ({
+test('seats taken by another customer are reported at the tour, with a button for the party that fits', async ({
   page,
 }) => {
-  const gulet = await leaveSeats('GM-221', 4)
+  const gulet = await setFreeSeats('GM-221', 4)
   await fillCart(page, { ...gulet, quantity: 4 })
   await page.goto('/kayit')
   await typeDetails(page, 'ali@example.com')
@@ -106,11 +102,11 @@ test('seats that somebody else took are said at the tour, and the party that fit
   await expect(page.getByLabel('Ad soyad')).toHaveValue('Ayşe Yılmaz')
   await page.getByRole('button', { name: /tutarındaki rezervasyonu tamamla$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Yeriniz .+ kadar ayrıldı$/)
-  expect(await seatsLeft(gulet)).toBe(0)
+  expect(await freeSeats(gulet)).toBe(0)
 })
 
-test('with the keyboard alone a tour is taken out and put back, and the focus is never lost', async ({ page }) => {
-  const tour = await leaveSeats('BK-302', 9)
+test('a tour is removed and restored by keyboard only, and the focus is never lost', async ({ page }) => {
+  const tour = await setFreeSeats('BK-302', 9)
   await fillCart(page, { ...tour, quantity: 2 })
   await page.goto('/rezervasyon-olustur')
   await page.getByRole('button', { name: `Sepetten çıkar: ${tour.name}` }).focus()
@@ -122,8 +118,8 @@ test('with the keyboard alone a tour is taken out and put back, and the focus is
   await expect(page.getByRole('link', { name: 'Rezervasyona devam et' })).toBeVisible()
 })
 
-test('a tour that is taken back before anything else is drawn is priced again, under its name', async ({ page }) => {
-  const tour = await leaveSeats('BK-303', 9)
+test('a tour restored before the next rendering is priced again under its name', async ({ page }) => {
+  const tour = await setFreeSeats('BK-303', 9)
   await fillCart(page, { ...tour, quantity: 2 })
   await page.goto('/rezervasyon-olustur')
   const ways = { out: `Sepetten çıkar: ${tour.name}`, back: `Geri al: ${tour.name}` }
@@ -139,7 +135,7 @@ test('a tour that is taken back before anything else is drawn is priced again, u
   await expect(onward).toBeVisible()
 })
 
-test('a link with a wrong key shows nothing of an order and says where the right one is', async ({ page }) => {
+test('a wrong key shows nothing of an order and explains where the link is', async ({ page }) => {
   const response = await page.goto('/rezervasyon-sonuc?no=SYH-26-7F3K9Q&key=yanlis')
   expect(response?.status()).toBe(404)
   expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { leaveSeats } from '../agency.ts'
+import { setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
@@ -15,26 +15,26 @@ const preferences = (page: Page, { t }: Locale = tr) =>
   page.getByRole('contentinfo').getByRole('button', { name: t('consent.preferences') })
 const settings = (page: Page, { t }: Locale = tr) => page.getByRole('dialog', { name: t('consent.preferences') })
 
-/** Hosts of others, played at the browser's edge. @returns the addresses that were asked for. */
-async function playForeignHosts(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = []
+/** Answers requests to foreign hosts with an empty script. @returns the requested URLs. */
+async function mockForeignHosts(context: BrowserContext): Promise<string[]> {
+  const requested: string[] = []
   await context.route(/^https:\/\//, async (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     await route.fulfill({ contentType: 'text/javascript', body: '/* a loader */' })
   })
-  return asked
+  return requested
 }
 
-/** Declining, or being asked, sends nothing away: journey.ts fails on any request to a foreign host. */
-for (const words of [tr, en]) {
-  const { t, path } = words
-  test(`who declines is not followed and not asked again, ${words.lang}`, async ({ page, context }) => {
+/** journey.ts fails on requests to foreign hosts, so declining and waiting provably send none. */
+for (const locale of [tr, en]) {
+  const { t, path } = locale
+  test(`after declining nothing is tracked and the banner stays away, ${locale.lang}`, async ({ page, context }) => {
     await visit(page, path('/'))
-    await expect(banner(page, words)).toBeVisible()
-    await banner(page, words)
+    await expect(banner(page, locale)).toBeVisible()
+    await banner(page, locale)
       .getByRole('button', { name: t('consent.decline') })
       .click()
-    await expect(banner(page, words)).toBeHidden()
+    await expect(banner(page, locale)).toBeHidden()
     await expect(page.getByText(t('consent.saved'))).toBeVisible()
 
     const cookie = (await context.cookies()).find(({ name }) => name === '_consent')!
@@ -44,62 +44,58 @@ for (const words of [tr, en]) {
 
     await page.reload()
     await visit(page, path('/rezervasyon-olustur'))
-    await expect(preferences(page, words)).toBeVisible()
-    await expect(banner(page, words)).toHaveCount(0)
-    // Either of the two places is enough.
+    await expect(preferences(page, locale)).toBeVisible()
+    await expect(banner(page, locale)).toHaveCount(0)
+    // Cookie or local storage alone is enough.
     await context.clearCookies({ name: '_consent' })
     await page.reload()
-    await expect(preferences(page, words)).toBeVisible()
-    await expect(banner(page, words)).toHaveCount(0)
+    await expect(preferences(page, locale)).toBeVisible()
+    await expect(banner(page, locale)).toHaveCount(0)
   })
 }
 
-test('who accepts is followed by the providers’ own loaders, and by nothing before', async ({
+test('tracking starts with consent only, through the providers’ own loaders', async ({
   page,
   context,
-  expectTrouble,
+  expectErrors,
 }) => {
-  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
-  const asked = await playForeignHosts(context)
-  // A page without pictures: the first makings of many would hold back the next page's answers.
+  expectErrors(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
+  const requested = await mockForeignHosts(context)
+  // A page without pictures: resizing many for the first time would delay the next page.
   await visit(page, '/rezervasyon-olustur')
   await expect(banner(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await banner(page)
     .getByRole('button', { name: tr.t('consent.accept') })
     .click()
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual([
       'https://connect.facebook.net/en_US/fbevents.js',
       'https://mc.yandex.ru/metrika/tag.js',
       'https://www.googletagmanager.com/gtag/js?id=G-0000000000',
     ])
-  // Within the document they are loaded once; a change of page is told to them.
+  // A client-side navigation is reported without loading the scripts again.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
-  expect(asked).toHaveLength(3)
-  const told = await page.evaluate(() => JSON.stringify((window as Window & { ym?: { a?: unknown } }).ym?.a))
-  expect(JSON.parse(told)).toEqual([
+  expect(requested).toHaveLength(3)
+  const metricaCalls = await page.evaluate(() => JSON.stringify((window as Window & { ym?: { a?: unknown } }).ym?.a))
+  expect(JSON.parse(metricaCalls)).toEqual([
     [0, 'init', expect.objectContaining({ webvisor: false })],
     [0, 'hit', '/turlar/kis-turlari'],
   ])
 })
 
-test('on the way to the checkout they are left behind, and a new document holds none of them', async ({
-  page,
-  context,
-  expectTrouble,
-}) => {
-  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
-  const tour = await leaveSeats('YI-113', 4)
+test('the checkout is a new document without tracking scripts', async ({ page, context, expectErrors }) => {
+  expectErrors(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
+  const tour = await setFreeSeats('YI-113', 4)
   await putInCart(page, tour, tr)
-  const asked = await playForeignHosts(context)
+  const requested = await mockForeignHosts(context)
   await banner(page)
     .getByRole('button', { name: tr.t('consent.accept') })
     .click()
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requested.length).toBe(3)
   await page.getByRole('link', { name: tr.t('cart.continue') }).click()
   await expect(page.getByRole('textbox', { name: tr.t('checkout.name') })).toBeVisible()
   expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => /^https:/.test(src)).length)).toBe(0)
@@ -108,14 +104,14 @@ test('on the way to the checkout they are left behind, and a new document holds 
   expect(policy).not.toContain('https://')
   expect((await page.request.get('/')).headers()['content-security-policy']).toContain('https://mc.yandex.ru')
 
-  // From there on into the site: the document is still the private one.
+  // Continuing to the site keeps the private document.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
-  expect(asked).toHaveLength(3)
+  expect(requested).toHaveLength(3)
 })
 
-test('on the checkout nobody is asked, and agreeing there loads nothing there', async ({ page }) => {
-  const tour = await leaveSeats('YI-114', 4)
+test('the checkout shows no banner, and accepting there loads nothing', async ({ page }) => {
+  const tour = await setFreeSeats('YI-114', 4)
   await putInCart(page, tour, tr)
   await expect(banner(page)).toBeVisible()
   await page.getByRole('link', { name: tr.t('cart.continue') }).click()
@@ -129,12 +125,12 @@ test('on the checkout nobody is asked, and agreeing there loads nothing there', 
   expect(await page.evaluate(() => [...document.scripts].filter(({ src }) => /^https:/.test(src)).length)).toBe(0)
 })
 
-test('purpose by purpose, by keyboard, and taken back', async ({ page, context, expectTrouble }) => {
-  expectTrouble(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru)\//)
-  const asked = await playForeignHosts(context)
+test('consent by purpose, by keyboard, and withdrawn', async ({ page, context, expectErrors }) => {
+  expectErrors(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru)\//)
+  const requested = await mockForeignHosts(context)
   await visit(page, '/')
   await expect(banner(page)).toBeVisible()
-  // The first stop is the way past everything; the question comes next, before the page it lies on.
+  // The skip link comes first, then the banner, then the page.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: tr.t('navbar.skip_to_content') })).toBeFocused()
   for (const key of ['consent.accept', 'consent.decline', 'consent.settings'] as const) {
@@ -157,7 +153,7 @@ test('purpose by purpose, by keyboard, and taken back', async ({ page, context, 
   await expect(settings(page)).toBeHidden()
   await expect(banner(page)).toHaveCount(0)
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual(['https://mc.yandex.ru/metrika/tag.js', 'https://www.googletagmanager.com/gtag/js?id=G-0000000000'])
 
   await context.addCookies([{ name: '_ym_uid', value: '1', url: page.url() }])
@@ -172,12 +168,10 @@ test('purpose by purpose, by keyboard, and taken back', async ({ page, context, 
   await expect(preferences(page)).toBeVisible()
   expect(await page.evaluate(() => 'ym' in window || 'gtag' in window)).toBe(false)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ym_uid')
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
 })
 
-test('both answers look alike, cover neither the booking bar nor what has the focus, and are not printed', async ({
-  page,
-}) => {
+test('both answers look alike, cover neither booking bar nor focus, and are not printed', async ({ page }) => {
   for (const width of [320, 360, 800, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, tourPath)
@@ -212,7 +206,7 @@ async function lookOf(button: Locator) {
   return { width, height, ...style }
 }
 
-test('axe finds nothing on the question and its settings', async ({ page }) => {
+test('axe finds no violation in the banner and its settings', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await visit(page, '/')
@@ -228,7 +222,7 @@ test('axe finds nothing on the question and its settings', async ({ page }) => {
   }
 })
 
-test('nothing moves when the question arrives', async ({ page }) => {
+test('the banner causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.addInitScript(() => {
     const shifts: number[] = []

@@ -3,25 +3,25 @@ import { expect, test } from '../journey.ts'
 import { type Lang, langs, localeOf } from '../locale.ts'
 import { screensOf } from '../screens.ts'
 
-/** Requests under way at the same time. */
+/** Concurrent requests. */
 const concurrency = 4
-/** A text that is missing is shown as its key. */
-const bareKey = new RegExp(`[>"“]\\s*((?:${Object.keys(strings).join('|')})\\.[a-z0-9_]+)\\s*[<"”]`, 'g')
+/** A missing text is displayed as its key. */
+const missingKey = new RegExp(`[>"“]\\s*((?:${Object.keys(strings).join('|')})\\.[a-z0-9_]+)\\s*[<"”]`, 'g')
 
-test('no link, picture or text is missing on the whole site, in any language', async ({ request }) => {
+test('no link, picture or text is missing on the site, in any language', async ({ request }) => {
   const mayBeMissing = new Set(
     langs.flatMap((lang) => screensOf(localeOf(lang)).filter((screen) => screen.isMissing)).map(({ path }) => path),
   )
   const problems: string[] = []
   const pictures = new Map<string, string>()
 
-  /** @returns the addresses of this site that the page leads to. */
+  /** Checks a page. @returns the internal links of the page. */
   const read = async (path: string): Promise<string[]> => {
     const response = await request.get(path)
     if (response.status() >= 400 && !mayBeMissing.has(path)) problems.push(`${path} answers ${response.status()}`)
     if (!response.headers()['content-type']?.startsWith('text/html')) return []
     const html = (await response.text()).replace(/<script[\s\S]*?<\/script>/g, '')
-    for (const [, key] of html.matchAll(bareKey)) problems.push(`${path} shows ${key}`)
+    for (const [, key] of html.matchAll(missingKey)) problems.push(`${path} shows ${key}`)
     for (const [, src] of html.matchAll(/<(?:img|video|source)\b[^>]*? (?:src|poster)="(\/[^"]*)"/g))
       pictures.set(src!, path)
     return [...html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'))
@@ -33,11 +33,12 @@ test('no link, picture or text is missing on the whole site, in any language', a
     for (const kind of kindsOf(path)) known.add(kind)
     return known.size > before
   }
-  for (let next = ['/'].filter(isNew); next.length > 0; ) next = (await inTurns(next, read)).flat().filter(isNew)
+  for (let next = ['/'].filter(isNew); next.length > 0; )
+    next = (await mapConcurrently(next, read)).flat().filter(isNew)
 
   expect(known.size).toBeGreaterThan(250)
   expect(pictures.size).toBeGreaterThan(30)
-  await inTurns([...pictures], async ([src, path]) => {
+  await mapConcurrently([...pictures], async ([src, path]) => {
     const response = await request.get(src)
     const type = response.headers()['content-type'] ?? ''
     if (!response.ok() || !/^(image|video)\//.test(type))
@@ -47,8 +48,8 @@ test('no link, picture or text is missing on the whole site, in any language', a
 })
 
 /**
- * What is to be read for an address to be known: its path. The pages of a list that is filtered or paged are more than
- * can be read: each filter is read once, whichever category and whichever other filters it comes with.
+ * Keys by which a URL counts as visited: the path, or for URLs with a query each parameter of the list, because there
+ * are too many combinations to visit.
  */
 function kindsOf(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://site')
@@ -58,7 +59,7 @@ function kindsOf(path: string): string[] {
   return names.length > 0 ? names.map((name) => `${list}?${name}`) : [pathname]
 }
 
-async function inTurns<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
+async function mapConcurrently<T, R>(list: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const waiting = list.entries()
   await Promise.all(

@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { leaveSeats, messagesOf } from '../agency.ts'
+import { messagesOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { langs, localeOf, tr } from '../locale.ts'
 import { bookingCard, tourUrl } from '../visitor.ts'
 
-/** What a visitor does while the scripts are still on their way is not lost (docs/decisions/0030). */
+/** Input before the scripts have loaded is not lost (docs/decisions/0030). */
 
-/** Keeps every script of the site back until it is asked to let them come; then waits until they have done what waited. */
+/** Delays all scripts. @returns a function that releases them and waits until the early input is processed. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   })
   await page.route(/\/build\/.*\.js$/, async (route) => {
     await released
-    // Who has left the page by then asks for nothing any more.
+    // Fails when the visitor has left the page.
     await route.continue().catch(() => undefined)
   })
   return async () => {
@@ -28,14 +28,14 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'domcontentloaded' })
 
 for (const lang of langs) {
-  const words = localeOf(lang)
-  const { t, path } = words
+  const locale = localeOf(lang)
+  const { t, path } = locale
 
-  test(`a tour is chosen and put into the cart before any script has come, ${lang}`, async ({ page }) => {
-    const tour = await leaveSeats(lang === 'tr' ? 'KS-211' : 'KS-212', 20, lang)
+  test(`a tour is chosen and added to the cart before scripts load, ${lang}`, async ({ page }) => {
+    const tour = await setFreeSeats(lang === 'tr' ? 'KS-211' : 'KS-212', 20, lang)
     const release = await holdScripts(page)
-    await open(page, tourUrl(tour, words))
-    const card = bookingCard(page, words)
+    await open(page, tourUrl(tour, locale))
+    const card = bookingCard(page, locale)
     const adults = card.getByRole('group', { name: new RegExp(`^${t('booking.adults')}`) })
     const more = adults.getByRole('button', { name: `${t('booking.adults')}: ${t('ui.more')}` })
     await expect(adults.getByRole('status')).toHaveText('2')
@@ -45,12 +45,12 @@ for (const lang of langs) {
     await release()
     await expect(card.getByText(t('booking.in_cart'))).toBeVisible()
     await expect(adults.getByRole('status')).toHaveText('4')
-    // Once, not once more with every press: the same button takes it out again.
+    // Added once despite replayed clicks: the same button removes it.
     await card.getByRole('button', { name: t('booking.remove') }).click()
     await expect(card.getByRole('button', { name: t('booking.add') })).toBeVisible()
   })
 
-  test(`a letter is written and sent before any script has come, and stands in no address, ${lang}`, async ({
+  test(`a contact form is filled and sent before scripts load, without its content in the URL, ${lang}`, async ({
     page,
   }) => {
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` })
@@ -70,7 +70,7 @@ for (const lang of langs) {
     expect(await messagesOf(email)).toMatchObject([{ kind: 'contact', subject: 'Vize', mails: 2 }])
   })
 
-  test(`what is chosen before any script has come opens what belongs to it, ${lang}`, async ({ page }) => {
+  test(`an option chosen before scripts load shows its dependent field, ${lang}`, async ({ page }) => {
     const release = await holdScripts(page)
     await open(page, path('/ozel-tur-talebi'))
     const month = page.getByRole('radio', { name: t('special_tour.date_ay') })
@@ -85,7 +85,7 @@ for (const lang of langs) {
 
 const { t } = tr
 
-test('on a phone the menu is asked for before any script has come', async ({ page }) => {
+test('on a phone the menu is opened before scripts load', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await holdScripts(page)
   await open(page, '/')
@@ -94,7 +94,7 @@ test('on a phone the menu is asked for before any script has come', async ({ pag
   await expect(page.getByRole('dialog', { name: t('navbar.main_menu') })).toBeVisible()
 })
 
-test('links and the search lead on without any script', async ({ page }) => {
+test('links and the search work without scripts', async ({ page }) => {
   await holdScripts(page)
   await open(page, '/')
   const where = page.getByRole('main').getByLabel(t('home.where'))
@@ -106,11 +106,9 @@ test('links and the search lead on without any script', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the scripts wait for the first picture, and do not wait for a visitor who is there before it', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+test('scripts wait for the first picture, unless the visitor acts before', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => void requested.push(new URL(request.url()).pathname))
   let show = () => {}
   const shown = new Promise<void>((resolve) => {
     show = resolve
@@ -119,9 +117,9 @@ test('the scripts wait for the first picture, and do not wait for a visitor who 
     await shown
     await route.continue()
   })
-  const scripts = () => asked.filter((path) => path.endsWith('.js'))
+  const scripts = () => requested.filter((path) => path.endsWith('.js'))
   await open(page, '/turlar/anadolu-kultur-turlari')
-  await expect.poll(() => asked.some((path) => path.startsWith('/images/'))).toBe(true)
+  await expect.poll(() => requested.some((path) => path.startsWith('/images/'))).toBe(true)
   expect(scripts()).toEqual([])
   await page.keyboard.press('Tab')
   await expect.poll(() => scripts().some((path) => path.includes('framework'))).toBe(true)

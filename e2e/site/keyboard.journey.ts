@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { formatMonth } from '#src/base/dates.ts'
-import { leaveSeats, orderTotalsOf, priceOf, seatsLeft } from '../agency.ts'
+import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { bookingCard, contractBoxes, expectResult, expectTotal, newCustomer, submitButton, visit } from '../visitor.ts'
 
 const { t, lang } = tr
 
-test('from the home page to the result without a mouse', async ({ page }) => {
+test('a booking from the home page to the result by keyboard only', async ({ page }) => {
   const { keyboard } = page
   const person = newCustomer()
-  const tour = await leaveSeats('YI-101', 4)
+  const tour = await setFreeSeats('YI-101', 4)
   const total = await priceOf(tour, 2, [8])
 
   await visit(page, '/')
@@ -26,7 +26,7 @@ test('from the home page to the result without a mouse', async ({ page }) => {
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name)
 
-  await lookAtPictures(page)
+  await viewPhotos(page)
 
   const card = bookingCard(page, tr)
   const departure = card.getByRole('combobox', { name: t('booking.departure') })
@@ -50,7 +50,7 @@ test('from the home page to the result without a mouse', async ({ page }) => {
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.title'))
 
-  // Sent too early, it leads to the first field that is missing.
+  // Submitting early focuses the first missing field.
   const submit = submitButton(page, total, tr)
   await tabTo(page, submit)
   await keyboard.press('Enter')
@@ -74,11 +74,11 @@ test('from the home page to the result without a mouse', async ({ page }) => {
   await page.waitForURL(/rezervasyon-sonuc/)
   const orders = await orderTotalsOf(person.email)
   expect(orders).toMatchObject([total])
-  expect(await seatsLeft(tour)).toBe(1)
+  expect(await freeSeats(tour)).toBe(1)
   await expectResult(page, orders[0]!.order_no, tr)
 })
 
-/** Along the bar, into a drop-down, out of it by Escape, in again and through. */
+/** Along the bar, into a drop-down, out by Escape, in again and through. */
 async function walkTheMenu(page: Page): Promise<void> {
   const { keyboard } = page
   const menu = page.getByRole('banner').getByRole('navigation', { name: t('navbar.main_menu') })
@@ -105,7 +105,7 @@ async function walkTheMenu(page: Page): Promise<void> {
   await keyboard.press('Enter')
 }
 
-async function lookAtPictures(page: Page): Promise<void> {
+async function viewPhotos(page: Page): Promise<void> {
   const { keyboard } = page
   const opener = page.getByRole('button', { name: t('tour.show_all_photos', { n: 3 }) })
   await tabTo(page, opener)
@@ -133,12 +133,12 @@ async function readFirstContract(page: Page): Promise<void> {
   await expect(reader).toBeFocused()
 }
 
-/** Longer than any page of the site has stops, so that who goes round once has seen them all. */
-const mostStops = 250
+/** More than the tab stops of any page, so that one round reaches all. */
+const maxStops = 250
 
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toHaveCount(1)
-  for (let stop = 0; stop < mostStops; stop++) {
+  for (let stop = 0; stop < maxStops; stop++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(key)
   }

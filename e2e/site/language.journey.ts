@@ -4,7 +4,7 @@ import { visit } from '../visitor.ts'
 const turkish = '/tur/ucakla-kapadokya-magara-otelde-uc-gece'
 const english = '/en/tur/cappadocia-by-air-three-nights-in-a-cave-hotel'
 
-test('the language switch keeps the page, and the choice is remembered', async ({ page, context }) => {
+test('the language switch keeps the page and stores the choice', async ({ page, context }) => {
   await visit(page, turkish)
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(english)
@@ -17,7 +17,7 @@ test('the language switch keeps the page, and the choice is remembered', async (
   expect(Math.round(days)).toBe(365)
   expect(await page.evaluate(() => Object.values(localStorage))).toContain('en')
 
-  // An address without a language now leads to the chosen one, to the same page.
+  // An unprefixed URL now redirects to the same page in the chosen language.
   const sent = await page.request.get('/turlar/kapadokya-turlari', { maxRedirects: 0 })
   expect([sent.status(), sent.headers().location]).toEqual([302, '/en/turlar/kapadokya-turlari'])
   await visit(page, '/turlar/kapadokya-turlari')
@@ -30,24 +30,24 @@ test('the language switch keeps the page, and the choice is remembered', async (
   await expect(page).toHaveURL(turkish)
 })
 
-test('the language that is current stays as it is', async ({ page, context }) => {
+test('the current language’s link changes nothing', async ({ page, context }) => {
   await visit(page, turkish)
   await page.getByRole('link', { name: 'Türkçe' }).click()
   await expect(page).toHaveURL(turkish)
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('_lang')
 })
 
-test('what an advertisement adds to an address stays there and stands nowhere in the page', async ({ page }) => {
+test('tracking parameters stay in the URL and appear nowhere in the page', async ({ page }) => {
   await visit(page, '/tr/tur-ara?utm_source=mektup&search=kapadokya')
   await expect(page).toHaveURL('/tur-ara?search=kapadokya&utm_source=mektup')
   await expect(page.getByRole('link', { name: 'English' })).toHaveAttribute('href', '/en/tur-ara?search=kapadokya')
   await visit(page, '/tur-ara?utm_source=mektup')
-  // The page of the search itself, not what somebody searched for.
+  // The search page itself is indexed, results are not.
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/tur-ara$/)
 })
 
-test('the switch keeps what was chosen in the list, also for who opens it in another tab', async ({ page }) => {
+test('the language switch keeps list filters, also when opened in another tab', async ({ page }) => {
   await visit(page, '/turlar/kapadokya-turlari?sort=price')
   const english = page.getByRole('link', { name: 'English' })
   await expect(english).toHaveAttribute('href', '/en/turlar/cappadocia-tours?sort=price')

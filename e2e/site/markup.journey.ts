@@ -3,20 +3,20 @@ import { expect, test } from '../journey.ts'
 import { langs, localeOf } from '../locale.ts'
 import { screensOf } from '../screens.ts'
 
-/** What is recommended, but for what is a matter of spelling or taste here. */
+/** The recommended rules except those about spelling and taste. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React spells charSet, <meta/> and disabled="" so; HTML reads all of it alike.
+    // Spellings of React (charSet, <meta/>, disabled=""), which are valid HTML.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
-    // React's useId begins with an underscore, which HTML allows and only old selectors did not.
+    // useId starts with an underscore: valid HTML, unlike in old selectors.
     'valid-id': ['error', { relaxed: true }],
-    // The agency's two colours and the blurred placeholders of its pictures are data, and our policy allows style attributes.
+    // Style attributes hold data: the agency's colours and picture placeholders.
     'no-inline-style': 'off',
-    // Telephone numbers are the office's text; where one may not break, the style sheet says so.
+    // Phone numbers are the office's texts; CSS prevents breaks where needed.
     'tel-non-breaking': 'off',
   },
 }

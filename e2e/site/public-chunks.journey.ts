@@ -3,35 +3,35 @@ import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { screensOf } from '../screens.ts'
 
-/** Words of the office and of its furniture. */
+/** Strings that occur only in code of the office. */
 const office = /mantine|remembered_email|expirationDate|admin-kit|new XMLHttpRequest/i
-/** A word of what cleans HTML, which the server does. */
+/** A string of the HTML sanitizer, which runs on the server only. */
 const cleaner = /nestingLimit/
 
-test('no public page loads a line of the office, or what cleans HTML (promise 20)', async ({ request }) => {
+test('no public page loads code of the office or the HTML sanitizer (docs/promises.md, 20)', async ({ request }) => {
   const files = new Set<string>()
   for (const { path } of screensOf(tr)) for (const file of await filesOf(request, path)) files.add(file)
   expect(files.size).toBeGreaterThan(20)
-  const guilty: string[] = []
+  const offenders: string[] = []
   for (const file of files) {
     const isManifest = /manifest-\w+\.js$/.test(file)
     const text = await (await request.get(file)).text()
-    if (cleaner.test(text) || (!isManifest && office.test(text))) guilty.push(file)
+    if (cleaner.test(text) || (!isManifest && office.test(text))) offenders.push(file)
   }
-  expect(guilty).toEqual([])
+  expect(offenders).toEqual([])
 })
 
-test('the office loads no style sheet, texts or typefaces of the site', async ({ request }) => {
+test('the office loads no styles, texts or fonts of the site', async ({ request }) => {
   const html = await (await request.get('/giris-yap')).text()
   expect(html).not.toMatch(/id="app-css"|as="font"|static-languages/)
   const texts = await Promise.all(
     [...(await filesOf(request, '/giris-yap'))].map(async (file) => (await request.get(file)).text()),
   )
-  // The net of the test above catches what it is for.
+  // Proves that the pattern of the test above matches office code.
   expect(texts.some((text) => office.test(text))).toBe(true)
 })
 
-/** Scripts and sheets that a document names, and the scripts these import by name. */
+/** Scripts and stylesheets of a document, and the scripts they import statically. */
 async function filesOf(request: APIRequestContext, path: string): Promise<Set<string>> {
   const html = await (await request.get(path)).text()
   const found = new Set<string>()

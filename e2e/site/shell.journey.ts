@@ -6,7 +6,7 @@ import { visit, waitForAnimations } from '../visitor.ts'
 
 const { t } = tr
 
-test('the header sticks after 50 px', async ({ page }) => {
+test('the header becomes sticky after 50 px', async ({ page }) => {
   await visit(page, '/')
   const header = page.getByRole('banner')
   await scrollTo(50)
@@ -21,7 +21,7 @@ test('the header sticks after 50 px', async ({ page }) => {
   }
 })
 
-test('the way back to the top is offered after 1000 px', async ({ page }) => {
+test('the to-top button appears after 1000 px', async ({ page }) => {
   await visit(page, '/')
   const toTop = page.getByRole('button', { name: t('navbar.to_top') })
   await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }))
@@ -32,7 +32,7 @@ test('the way back to the top is offered after 1000 px', async ({ page }) => {
   await expect(toTop).toHaveCount(0)
 })
 
-test('at 800 px the menu is a drawer of the same pages; at 801 px it is a bar', async ({ page }) => {
+test('at 800 px the menu is a drawer with the same pages, at 801 px a bar', async ({ page }) => {
   await page.setViewportSize({ width: 801, height: 900 })
   await visit(page, '/')
   const opener = page.getByRole('button', { name: t('navbar.menu'), exact: true })
@@ -56,14 +56,14 @@ test('at 800 px the menu is a drawer of the same pages; at 801 px it is a bar', 
   await expect(opener).toBeFocused()
 })
 
-test('every change of page scrolls to the top, and the preloader leaves', async ({ page }) => {
+test('a change of page scrolls to the top, and the preloader disappears', async ({ page }) => {
   await visit(page, '/turlar/kapadokya-turlari')
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
   await expect(page).toHaveURL('/turlar/kis-turlari')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  // The veil has no role and no text, which is as it should be: it is found by what it does, lying over everything.
+  // The veil has no role or text; it is found as the topmost element.
   const centre = () =>
     document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('main, header, footer') !== null
   await expect.poll(() => page.evaluate(centre)).toBe(true)
@@ -72,7 +72,7 @@ test('every change of page scrolls to the top, and the preloader leaves', async 
 
 for (const lang of langs) {
   const { path } = localeOf(lang)
-  test(`titles and descriptions in ${lang} are the office's, or the thing's own`, async ({ page }) => {
+  test(`titles and descriptions in ${lang} are the office’s or the record’s own`, async ({ page }) => {
     for (const [route, address] of [
       ['home', '/'],
       ['cart', '/rezervasyon-olustur'],
@@ -88,7 +88,7 @@ for (const lang of langs) {
     await expect(page).toHaveTitle(
       lang === 'tr' ? 'Kapadokya Turları: Otobüslü ve Uçaklı Programlar' : 'Cappadocia Tours by Coach or Plane',
     )
-    // After a change of page in the browser too.
+    // Also after a client-side navigation.
     await page.getByRole('main').getByRole('article').first().getByRole('link').click()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(page).not.toHaveTitle(/Kapadokya Turları:|Cappadocia Tours by/)
@@ -97,7 +97,7 @@ for (const lang of langs) {
   })
 }
 
-test('every page names its address and the same page in the other language', async ({ page, baseURL }) => {
+test('pages have canonical and alternate links', async ({ page, baseURL }) => {
   for (const [turkish, english] of [
     ['/', '/en'],
     ['/turlar/kapadokya-turlari', '/en/turlar/cappadocia-tours'],
@@ -112,28 +112,28 @@ test('every page names its address and the same page in the other language', asy
   }
 })
 
-for (const words of [tr, en]) {
-  test(`an unknown path in ${words.lang} leads to the 404 page, with status 404 and a way home`, async ({
+for (const locale of [tr, en]) {
+  test(`an unknown path in ${locale.lang} leads to the 404 page with status 404 and a home link`, async ({
     page,
-    expectTrouble,
+    expectErrors,
   }) => {
-    expectTrouble(/404/)
+    expectErrors(/404/)
     for (const unknown of ['/boyle-bir-sayfa-yok', '/tur/boyle-bir-tur-yok', '/turlar/boyle-bir-grup-yok']) {
-      const response = await visit(page, words.path(unknown))
+      const response = await visit(page, locale.path(unknown))
       expect(response?.status()).toBe(404)
-      await expect(page).toHaveURL(words.path('/404'))
+      await expect(page).toHaveURL(locale.path('/404'))
     }
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.t('not_found.title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(locale.t('not_found.title'))
     await expect(page.getByRole('main').getByText('404', { exact: true })).toBeVisible()
     await page
       .getByRole('main')
-      .getByRole('link', { name: words.t('not_found.home') })
+      .getByRole('link', { name: locale.t('not_found.home') })
       .click()
-    await expect(page).toHaveURL(words.path('/'))
+    await expect(page).toHaveURL(locale.path('/'))
   })
 }
 
-test('who loses the connection keeps the page, and is told so', async ({ page, context }) => {
+test('offline, a click keeps the page and says why', async ({ page, context }) => {
   await visit(page, '/turlar/kapadokya-turlari')
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
@@ -144,7 +144,7 @@ test('who loses the connection keeps the page, and is told so', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
 })
 
-test('the footer is folded on phones and opens there; on wide windows it is open', async ({ page }) => {
+test('the footer is folded on phones and open on wide windows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/hakkimizda')
   const tours = page.getByRole('contentinfo').getByRole('navigation', { name: t('footer.turlar') })

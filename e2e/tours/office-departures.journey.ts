@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, formatDay, formatDayRange, formatWeekday, monthOf, weekdayOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { type ArrangedDeparture, leaveSeats, takeSeats } from '../agency.ts'
+import { setFreeSeats, type TestDeparture, takeSeats } from '../agency.ts'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -10,7 +10,7 @@ import { bookingCard, visit } from '../visitor.ts'
 
 const code = 'KF-232'
 const list = '/admin/departures'
-/** `12 Nisan 2027 Pazartesi`, as a row is called. */
+/** `12 Nisan 2027 Pazartesi`, the name of a row. */
 const named = (day: string) => `${formatDay(day, 'tr')} ${formatWeekday(day, 'tr')}`
 const cell = (page: Page, column: string, day: string) => page.getByLabel(`${column}, ${named(day)}`, { exact: true })
 const rowOf = (page: Page, day: string) => page.getByRole('row').filter({ has: cell(page, 'Kontenjan', day) })
@@ -24,27 +24,27 @@ const openDialog = async (page: Page) => {
   await dialog.getByText('Haftanın günleri').click()
   return dialog
 }
-/** Opens the table of the tour from the board. */
-async function openTable(page: Page, { name, start_date }: ArrangedDeparture): Promise<void> {
+/** Opens the tour's table from the overview. */
+async function openTable(page: Page, { name, start_date }: TestDeparture): Promise<void> {
   await page.goto(`${list}?month=${monthOf(start_date)}&search=${code}`)
   await page.getByRole('link', { name }).first().click()
   await expect(heading(page)).toHaveText(`${name}: kalkışlar`)
 }
 
-test('departures are made, priced, closed and deleted, and the site follows at once', async ({
+test('departures are created, priced, closed and deleted, and the site follows', async ({
   page,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  // What is refused on purpose: a quota below what is sold, a stale status, a sold departure, a closed sale.
-  expectTrouble(/422/, /409/)
-  const sold = await leaveSeats(code, 6)
+  // Refused on purpose: a quota below sold seats, a stale status, a sold departure, a closed sale.
+  expectErrors(/422/, /409/)
+  const sold = await setFreeSeats(code, 6)
   await takeSeats(sold, 2)
   const day = sold.start_date
-  // Twice a week around the one that is there: one day is skipped.
+  // Twice a week around the existing one: one day is skipped.
   const [from, second, last] = [addDays(day, -4), addDays(day, 3), addDays(day, 7)]
   const seo = `/tur/${sold.seo_name}`
-  // Months are opened one by one.
+  // Months may be folded.
   const publicRow = (start: string) =>
     visitor
       .getByRole('row', { includeHidden: true })
@@ -57,7 +57,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   let dialog = await openDialog(page)
   const first = dialog.getByLabel('İlk gün')
   await first.fill(typed(from))
-  // Esc closes the calendar and leaves the dialog; again, and the dialog goes.
+  // The first Escape closes the calendar, the second the dialog.
   const inCalendar = page.getByRole('button', { name: formatDay(from, 'tr'), exact: true })
   await expect(inCalendar).toBeVisible()
   await page.keyboard.press('Escape')
@@ -69,7 +69,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   dialog = await openDialog(page)
   await dialog.getByLabel('İlk gün').fill(typed(from))
   await dialog.getByLabel('Son gün').fill(typed(last))
-  // Going on closes the calendar, which lies over the weekdays.
+  // Tab closes the calendar, which covers the weekdays.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('dialog', { name: 'Takvim', exact: true })).toHaveCount(0)
   for (const each of [day, from]) await dialog.getByText(formatWeekday(each, 'tr'), { exact: true }).first().click()
@@ -82,7 +82,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await expect(page.getByText(/^3 kalkış eklendi\. 1 tarihte zaten kalkış vardı/)).toBeVisible()
   await expect(dialog).toHaveCount(0)
 
-  // By keyboard: a value, the row below, back, and the old value again.
+  // By keyboard: enters a value, moves to the next row and back, and reverts the value.
   await openTable(page, sold)
   const quota = cell(page, 'Kontenjan', from)
   await quota.focus()
@@ -99,7 +99,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await expect(page.getByText(/kaydedildi\.|güncellendi\./)).toBeVisible()
   await allSaved(page)
 
-  // Copied down from the second, so that the first keeps its price.
+  // Copies prices downwards from the second row; the first keeps its price.
   await visit(visitor, `${seo}?tarih=${last}`)
   await expect(publicRow(last)).toHaveCount(1)
   await expect(publicRow(last)).not.toContainText('650,50')
@@ -114,7 +114,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await expect(publicRow(last)).toContainText(formatMoney(650.5, 'EUR', 'tr'))
   await expect(publicRow(from)).not.toContainText('650,50')
 
-  // Below what is sold: told at the cell, and nothing is kept.
+  // A quota below sold seats is refused at the cell and not saved.
   const soldQuota = cell(page, 'Kontenjan', day)
   await soldQuota.fill('1')
   await page.keyboard.press('Control+s')
@@ -137,7 +137,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await expect(publicRow(last)).toContainText(tr.t('tour.status_dolu'))
   await expect(publicRow(last).getByRole('button', { includeHidden: true })).toHaveCount(0)
 
-  // Somebody else saves a row before its status is changed.
+  // Another user saves the row before its status is changed.
   const other = await page.context().newPage()
   await openTable(other, sold)
   await cell(other, 'Not', last).fill('otobüs ayrıldı')
@@ -160,7 +160,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await visit(visitor, seo)
   await expect(publicRow(last).getByRole('button', { includeHidden: true })).toHaveCount(1)
 
-  // Deleting asks first; what is sold stays.
+  // Deleting asks for confirmation; a departure with orders is not deleted.
   const ask = page.getByRole('dialog', { name: 'Emin Misin?!' })
   await page.getByRole('button', { name: `Sil: ${named(second)}` }).click()
   await expect(ask).toContainText('Kalıcı Olarak Silinecek!')
@@ -179,7 +179,7 @@ test('departures are made, priced, closed and deleted, and the site follows at o
   await expect(rowOf(page, day)).toHaveCount(1)
 })
 
-test('axe finds nothing on the departures, which fit a phone, light and dark', async ({ page }) => {
+test('axe finds no violation on the departure screens, which fit a phone, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await page.goto(list)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type ArrangedDeparture, orderTotalsOf } from '../agency.ts'
+import { orderTotalsOf, type TestDeparture } from '../agency.ts'
 import { expectNoViolationInBothModes } from '../axe.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -37,7 +37,7 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
   await page.getByRole('option', { name: option }).click()
 }
 
-/** A picture that nobody has uploaded before. */
+/** A new picture, different in every run. */
 async function picture(name: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const background = { r: Math.floor(Math.random() * 255), g: 120, b: 90 }
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -49,10 +49,10 @@ async function picture(name: string): Promise<{ name: string; mimeType: string; 
 test('a tour is written in two languages, published and found on the site', async ({
   page,
   newVisitor,
-  expectTrouble,
+  expectErrors,
 }) => {
-  // What is refused, and the page of a draft.
-  expectTrouble(/422/, /409/, /404/)
+  // Refused saves, and the public page of a draft.
+  expectErrors(/422/, /409/, /404/)
   const name = `Deneme Rotası ${Date.now() % 100_000}`
   const english = name.replace('Deneme Rotası', 'Trial Route')
   const code = `DNM-${Date.now() % 100_000}`
@@ -82,7 +82,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('button', { name: '4. günü sil' }).click()
   await page.getByRole('group', { name: '2. günün öğünleri' }).getByText('Akşam').click()
   await box(page, '2. günün geceleme yeri (TR)').fill('Avanos')
-  // The first day goes behind the second, by keyboard.
+  // Moves the first day below the second by keyboard.
   await moveBelowNext(page, '1. günü taşı')
   await expect(box(page, '1. günün başlığı (TR)')).toHaveValue('Vadiler')
   await language(page, 'English')
@@ -102,7 +102,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(heading(page)).toHaveText(name)
   await expect(page.getByText('Yayımlamadan önce tamamlayın:')).toBeVisible()
 
-  // Pictures: one as the cover, two in the gallery.
+  // Pictures: a cover and two in the gallery.
   await openTab(page, 'Galeri')
   const inputs = page.locator('input[type=file]')
   await inputs.first().setInputFiles(await picture('kapak'))
@@ -116,7 +116,7 @@ test('a tour is written in two languages, published and found on the site', asyn
       .getByRole('listitem'),
   ).toHaveCount(2)
 
-  // Without a category it is not published.
+  // Publishing needs a category.
   await openTab(page, 'Genel')
   await choose(page, 'Durum', 'Yayında')
   await pressSave(page)
@@ -124,7 +124,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await choose(page, 'Kategoriler', 'Kapadokya Turları')
   await page.keyboard.press('Escape')
 
-  // A preview of what is saved: a draft, with nothing to book.
+  // Preview of a saved draft, without booking.
   const visitor = await newVisitor()
   expect((await visitor.goto(`/tur/${slugOf(name)}`))?.url()).toMatch(/\/404$/)
   const opened = page.waitForEvent('popup')
@@ -145,11 +145,11 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(heading(visitor)).toHaveText(english)
   await expect(visitor.getByRole('heading', { name: 'Valleys', exact: true })).toBeVisible()
 
-  // A date with its prices, and somebody books it.
+  // A departure with prices, which a visitor books.
   const start_date = await addDeparture(page)
   const person = newCustomer()
   const total = { amount: 2 * 12_500 + 4000, currency: 'TRY' }
-  const booked: ArrangedDeparture = {
+  const booked: TestDeparture = {
     departureId: 0,
     code,
     token: '',
@@ -167,7 +167,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   const [order] = await orderTotalsOf(person.email)
   await expectResult(visitor, order!.order_no, tr)
 
-  // What is typed into the table stays there when age bands are saved, and a price goes with its ages.
+  // Unsaved cells survive saving the age bands, and prices move with their band.
   const cell = (column: string) => page.getByLabel(new RegExp(`^${column}, `))
   await cell('Kontenjan').fill('33')
   await cell('Çocuk 0-5').fill('4250')
@@ -186,7 +186,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await saved(page)
   await expect(cell('Çocuk 2-5')).toHaveValue('4.250')
 
-  // Somebody else saves meanwhile.
+  // Concurrent edits.
   await openTab(page, 'Genel')
   const other = await page.context().newPage()
   await other.goto(`${list}?search=${code}`)
@@ -203,7 +203,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(visitor.getByText('İstanbul – Göreme').first()).toBeVisible()
   await other.close()
 
-  // A copy is a draft, and is deleted again.
+  // A copy is a draft and can be deleted.
   await page.goto(`${list}?search=${code}`)
   await tableRow(page, name).getByRole('button', { name: 'Kopyala' }).click()
   await expect(heading(page)).toHaveText(`${name} (kopya)`)
@@ -213,7 +213,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
   await expect(tableRow(page, '(kopya)')).toHaveCount(0)
 
-  // Off the site; what was sold stays in the archive, even when it is to be deleted.
+  // Archived tours leave the site; a tour with orders is archived instead of deleted.
   await page.getByRole('checkbox', { name: `Seç: ${name}` }).check()
   await page.getByRole('button', { name: 'Arşivle' }).click()
   await expect(tableRow(page, name)).toContainText('Arşiv')
@@ -228,16 +228,16 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Intl.DateTimeFormat('tr', { month: 'long' }).format(new Date(2027, month, 1)).toLocaleLowerCase('tr'),
 )
 
-/** Adds a departure on the 15th, two months after the month that the dialog shows. @returns its day, YYYY-MM-DD. */
+/** Adds a departure on the 15th, two months after the month shown in the dialog. @returns its day, YYYY-MM-DD. */
 async function addDeparture(page: Page): Promise<string> {
   await openTab(page, 'Tarihler ve fiyatlar')
   await page.getByRole('button', { name: 'Toplu ekle' }).click()
   const dialog = page.getByRole('dialog')
   for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Sonraki ay' }).click()
   const button = dialog.getByRole('button', { name: /^15 / })
-  // Read from the calendar: a month computed here differs when the month ends meanwhile.
+  // Read from the calendar, because the month may change during the run.
   const [, name = '', year = ''] = /^15 (\S+) (\d{4})/.exec((await button.getAttribute('aria-label')) ?? '')!
-  const month = months.findIndex((each) => each === name.toLocaleLowerCase('tr'))
+  const month = months.indexOf(name.toLocaleLowerCase('tr'))
   await button.click()
   await dialog.getByLabel(/^Kontenjan/).fill('20')
   await dialog.getByLabel(/^2-3 kişilik oda/).fill('12500')
@@ -248,7 +248,7 @@ async function addDeparture(page: Page): Promise<string> {
   return `${year}-${String(month + 1).padStart(2, '0')}-15`
 }
 
-test('the tours of a category are arranged by keyboard, and stand so on its page', async ({ page, newVisitor }) => {
+test('the tours of a category are reordered by keyboard, and its page follows', async ({ page, newVisitor }) => {
   await enterOffice(page)
   await page.goto(list)
   await choose(page, 'Kategori', /Yunan Adaları Turları \(/)
@@ -264,7 +264,7 @@ test('the tours of a category are arranged by keyboard, and stand so on its page
   await expect(page.getByRole('button', { name: /^Taşı:/ })).toHaveCount(0)
 })
 
-test('axe finds nothing in the tours of the office, light and dark', async ({ page }) => {
+test('axe finds no violation on the tour screens, light and dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
   await page.goto(list)

@@ -5,7 +5,7 @@ import { visit } from '../visitor.ts'
 
 const phone = { width: 360, height: 740 }
 
-test('the search is found by keyboard, suggests, and leads to a tour', async ({ page }) => {
+test('search by keyboard suggests and leads to a tour', async ({ page }) => {
   const { t } = tr
   await visit(page, '/')
   const field = mainField(page, tr)
@@ -21,7 +21,7 @@ test('the search is found by keyboard, suggests, and leads to a tour', async ({ 
   await expect(page.getByText(t('search.suggested', { n: 3 }))).toBeAttached()
   await expect(list.getByRole('group', { name: t('search.places') })).toBeVisible()
 
-  // The focus stays in the field; the arrows go round through it.
+  // The focus stays in the field; arrow keys wrap around through it.
   await page.keyboard.press('ArrowDown')
   await expectActive(field, options.nth(0))
   await page.keyboard.press('ArrowUp')
@@ -42,7 +42,7 @@ test('the search is found by keyboard, suggests, and leads to a tour', async ({ 
   await expect(list).toBeHidden()
 })
 
-test('Enter without a choice, and the button, show what was found', async ({ page }) => {
+test('Enter without a selection and the button both show the results', async ({ page }) => {
   const { t } = tr
   await visit(page, '/')
   await mainField(page, tr).fill('Kapadokya')
@@ -64,12 +64,12 @@ test('Enter without a choice, and the button, show what was found', async ({ pag
   await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
 })
 
-test('the newest text counts: its suggestions are never those of an older one', async ({ page }) => {
+test('suggestions always belong to the latest text', async ({ page }) => {
   await visit(page, '/tur-ara')
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/pages/search-suggestions') asked.push(searchParams.get('search')!)
+    if (pathname === '/api/pages/search-suggestions') requested.push(searchParams.get('search')!)
   })
   const field = mainField(page, tr)
   await field.focus()
@@ -82,15 +82,15 @@ test('the newest text counts: its suggestions are never those of an older one', 
   await field.fill('roma')
   await expect(options.first()).toContainText('Roma')
   expect(
-    asked.filter((text) => text === 'roma'),
-    'an answer is asked for once',
+    requested.filter((text) => text === 'roma'),
+    'answers are cached',
   ).toHaveLength(1)
-  expect(asked).toContain('bodrum')
+  expect(requested).toContain('bodrum')
   await field.fill('r')
   await expect(options).toHaveCount(0)
 })
 
-test('the home page asks where, when and how, and all of it stands in the address', async ({ page }) => {
+test('the home page searches by place, month and transport, all in the URL', async ({ page }) => {
   const { t } = tr
   await visit(page, '/')
   await mainField(page, tr).fill('balkan')
@@ -103,7 +103,7 @@ test('the home page asks where, when and how, and all of it stands in the addres
   await expect(page.getByRole('link', { name: t('list.remove', { name: t('list.otobus') }) })).toBeVisible()
 })
 
-test('filters, order and back are in the address, beside the text', async ({ page }) => {
+test('filters and order are in the URL beside the text, and back works', async ({ page }) => {
   const { t } = tr
   await visit(page, '/tur-ara?search=vizesiz')
   await filter(page, t('search.category'))
@@ -122,7 +122,7 @@ test('filters, order and back are in the address, beside the text', async ({ pag
   await page.goBack()
   await expect(page).toHaveURL('/tur-ara?search=vizesiz')
 
-  // The same address, read anew, is the same list; in the other language too, whose slugs are others.
+  // The URL shows the same list when loaded again, also in the other language with its own slugs.
   await visit(page, '/tur-ara?search=vizesiz&category=balkan-turlari&sort=price')
   await expect(count(page)).toHaveText(t('list.tours', { n: 2 }))
   await page.getByRole('link', { name: 'EN English' }).click()
@@ -131,7 +131,7 @@ test('filters, order and back are in the address, beside the text', async ({ pag
   await expect(page.getByRole('link', { name: en.t('list.remove', { name: 'Balkan Tours' }) })).toBeVisible()
 })
 
-test('pages of results follow one another', async ({ page }) => {
+test('result pages follow each other, and a page beyond the last redirects to the last', async ({ page }) => {
   await visit(page, '/tur-ara?search=istanbul')
   const first = await page.getByRole('main').getByRole('article').first().textContent()
   await page
@@ -144,10 +144,10 @@ test('pages of results follow one another', async ({ page }) => {
   await expect(page).toHaveURL(/page=4$/)
 })
 
-for (const words of langs.map(localeOf)) {
-  const { lang, t, path } = words
+for (const locale of langs.map(localeOf)) {
+  const { lang, t, path } = locale
 
-  test(`a slip is forgiven, and said (${lang})`, async ({ page }) => {
+  test(`a typo is corrected with a notice (${lang})`, async ({ page }) => {
     const [typed, meant] = lang === 'tr' ? ['kapadoyka', 'Kapadokya'] : ['capadocia', 'Cappadocia']
     await visit(page, path(`/tur-ara?search=${typed}`))
     await expect(count(page)).toHaveText(t('list.tours', { n: 3 }))
@@ -158,7 +158,7 @@ for (const words of langs.map(localeOf)) {
     await expect(page.getByText(t('search.did_you_mean'))).toHaveCount(0)
   })
 
-  test(`what finds nothing helps on: months, categories, popular tours (${lang})`, async ({ page }) => {
+  test(`an empty result offers months, categories and popular tours (${lang})`, async ({ page }) => {
     await visit(page, path(`/tur-ara?search=${lang === 'tr' ? 'kapadokya+mart+2031' : 'cappadocia+march+2031'}`))
     const word = lang === 'tr' ? 'kapadokya' : 'cappadocia'
     await expect(page.getByRole('heading', { name: t('search.other_months', { search: word }) })).toBeVisible()
@@ -181,7 +181,7 @@ for (const words of langs.map(localeOf)) {
     await expect(field).toHaveRole('combobox')
     await page.keyboard.type(lang === 'tr' ? 'çeşme' : 'cesme')
     await expect(sheet.getByRole('option').first()).toBeVisible()
-    // The first Escape closes the list, the second the sheet.
+    // The first Escape closes the list, the second would close the sheet.
     await page.keyboard.press('Escape')
     await expect(sheet.getByRole('option')).toHaveCount(0)
     await expect(sheet).toBeVisible()
@@ -192,7 +192,7 @@ for (const words of langs.map(localeOf)) {
   })
 }
 
-test('on a wide screen the search stands in the header of every page', async ({ page }) => {
+test('on wide windows the search is in the header of every page', async ({ page }) => {
   for (const path of ['/', '/turlar/kapadokya-turlari', '/rezervasyon-olustur', '/tur-ara']) {
     await visit(page, path)
     const field = page.getByRole('banner').getByLabel(tr.t('search.label'))
@@ -205,7 +205,7 @@ test('on a wide screen the search stands in the header of every page', async ({ 
   }
 })
 
-test('search engines list the search, not what was searched for', async ({ page }) => {
+test('the search page is indexed, its results are not', async ({ page }) => {
   const robots = page.locator('meta[name=robots]')
   await visit(page, '/tur-ara')
   await expect(robots).toHaveCount(0)
@@ -213,15 +213,15 @@ test('search engines list the search, not what was searched for', async ({ page 
   await expect(robots).toHaveAttribute('content', /noindex/)
 })
 
-test('a page that is not there offers the search', async ({ page, expectTrouble }) => {
-  expectTrouble(/404/)
+test('the 404 page offers the search', async ({ page, expectErrors }) => {
+  expectErrors(/404/)
   await visit(page, '/404')
   await mainField(page, tr).fill('roma')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tur-ara?search=roma')
 })
 
-test('any text in the address gives a page', async ({ page }) => {
+test('any search text in the URL renders a page', async ({ page }) => {
   for (const text of [
     '%00',
     '%27%20OR%201=1',
@@ -239,8 +239,8 @@ test('any text in the address gives a page', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the box is a form, and the magnifier a link', async ({ page, expectTrouble }) => {
-    expectTrouble(/^no answer \(csp\): \S+\.js$/)
+  test('the search is a form and the header button a link', async ({ page, expectErrors }) => {
+    expectErrors(/^no answer \(csp\): \S+\.js$/)
     await page.goto('/')
     await mainField(page, tr).fill('kapadokya')
     await page.getByRole('button', { name: tr.t('home.search') }).click()
@@ -255,7 +255,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('what suggests is not fetched before the field is entered', async ({ page }) => {
+test('suggestion code loads when the field is focused', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('search-suggestions')) scripts.push(request.url())
@@ -268,7 +268,7 @@ test('what suggests is not fetched before the field is entered', async ({ page }
   expect(scripts).toHaveLength(1)
 })
 
-/** The field in the page itself, not in its header: the only one with a name of its own on the home page. */
+/** The search field in <main>. On the home page it has a label of its own. */
 function mainField(page: Page, { t }: Locale): Locator {
   const main = page.getByRole('main')
   return main.getByLabel(t('search.label')).or(main.getByLabel(t('home.where')))

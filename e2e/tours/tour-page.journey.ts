@@ -1,15 +1,15 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '#src/base/money.ts'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { leaveSeats } from '../agency.ts'
+import { setFreeSeats } from '../agency.ts'
 
 const code = 'BK-301'
 const card = (page: Page) => page.getByRole('region', { name: 'Fiyat ve rezervasyon' })
-/** The amount beside "Toplam", which the server decides. */
+/** The total as calculated by the server. */
 const total = (page: Page) => card(page).getByText(/^Toplam: /)
 
-test('a visitor sees a price at once, and the price follows the party', async ({ page }) => {
-  const tour = await leaveSeats(code, 6)
+test('a price is shown at once and follows the party', async ({ page }) => {
+  const tour = await setFreeSeats(code, 6)
   const { departures } = (await (await page.request.get(`/api/pages/product/${tour.seo_name}`)).json()) as Tour
   const row = departures.find(({ start_date }) => start_date === tour.start_date)!
   const [adult, childOf4] = [row.multi_room_price, row.child_age_range_2_price!]
@@ -28,7 +28,7 @@ test('a visitor sees a price at once, and the price follows the party', async ({
   await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeDisabled()
 })
 
-test('a tour goes into the cart and out of it, and both outlive a reload', async ({ page }) => {
+test('a tour is added to and removed from the cart, and both survive a reload', async ({ page }) => {
   await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
   await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
   await expect(card(page).getByText('Bu tur sepetinizde.', { exact: true })).toBeVisible()
@@ -46,7 +46,7 @@ test('a tour goes into the cart and out of it, and both outlive a reload', async
   await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeVisible()
 })
 
-test('a row of the dates chooses for the card, and the address keeps it', async ({ page }) => {
+test('choosing a date in the table updates the card and the URL', async ({ page }) => {
   await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
   const row = page.getByRole('row').filter({ hasText: 'Seç:' }).first()
   const date = (await row.getByRole('button').textContent())!.replace('Seç: ', '')
@@ -57,7 +57,7 @@ test('a row of the dates chooses for the card, and the address keeps it', async 
   await expect(card(page).getByLabel('Kalkış tarihi').locator('option:checked')).toContainText(date)
 })
 
-test('on a phone the same card opens from the bar', async ({ page }) => {
+test('on a phone the bar opens the same card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
   await page.getByRole('button', { name: 'Tarih ve kişi seç' }).click()
@@ -67,7 +67,7 @@ test('on a phone the same card opens from the bar', async ({ page }) => {
   await expect(page).toHaveURL(/\/rezervasyon-olustur$/)
 })
 
-test('photos open large, turn by the keyboard and give the focus back', async ({ page }) => {
+test('photos open large, are viewed by keyboard and return the focus', async ({ page }) => {
   await page.goto('/tur/otobuslu-buyuk-balkan-7-ulke')
   const opener = page.getByRole('button', { name: /^Tüm fotoğraflar/ })
   await opener.click()
@@ -79,7 +79,7 @@ test('photos open large, turn by the keyboard and give the focus back', async ({
   await expect(opener).toBeFocused()
 })
 
-test('every language has one address; an unknown tour leads to the not-found page', async ({ page }) => {
+test('every language has one URL; an unknown tour leads to the 404 page', async ({ page }) => {
   await page.goto('/tur/grand-balkans-by-coach-seven-countries')
   await expect(page).toHaveURL(/\/tur\/otobuslu-buyuk-balkan-7-ulke$/)
   await page.goto('/tur/boyle-bir-tur-yok')
