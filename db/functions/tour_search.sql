@@ -1,4 +1,4 @@
--- Keeps tour_search, tour_search_words and tour_search_places up to date.
+-- Keeps tour_search, tour_search_words and tour_search_places up to date. Texts of inactive languages are in none of them.
 
 -- Removes "with", which the Turkish stemmer leaves: 'balonlu' is balon, 'gemiyle' is gemi. Takes a folded word.
 CREATE FUNCTION bare_word(folded text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -21,22 +21,25 @@ CREATE FUNCTION refresh_tour_search(changed bigint[]) RETURNS void LANGUAGE plpg
 BEGIN
   -- Two translators of one tour take turns; otherwise the second to commit would index without the first one's text.
   PERFORM FROM tours WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
-  WITH named AS MATERIALIZED (
-      SELECT tour_id, 'A' AS weight, name AS words, lang FROM tour_texts WHERE tour_id = ANY (changed)
+  WITH active_texts AS MATERIALIZED (
+      SELECT tour_texts.* FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active WHERE tour_id = ANY (changed)
+    ), named AS MATERIALIZED (
+      SELECT tour_id, 'A' AS weight, name AS words, lang FROM active_texts
       UNION ALL
-      SELECT tour_id, 'B', tour_place, lang FROM tour_texts WHERE tour_id = ANY (changed)
+      SELECT tour_id, 'B', tour_place, lang FROM active_texts
       UNION ALL
       SELECT id, 'B', code || ' ' || replace(code, '-', '') || ' ' || departure_city, 'tr' FROM tours WHERE id = ANY (changed)
       UNION ALL
-      SELECT tour_categories.tour_id, 'C', name, lang
+      SELECT tour_categories.tour_id, 'C', name, category_texts.lang
         FROM tour_categories JOIN categories ON categories.id = category_id
         JOIN category_texts ON category_texts.category_id IN (categories.id, categories.parent_id)
+        JOIN languages ON abbr = category_texts.lang AND active
        WHERE tour_categories.tour_id = ANY (changed)
     ), described AS (
       SELECT tour_id, lang, concat_ws(' ', summary, regexp_replace(description, '<[^>]*>', ' ', 'g'),
                (SELECT string_agg(concat_ws(' ', title, overnight, regexp_replace(tour_day_texts.description, '<[^>]*>', ' ', 'g')), ' ')
-                  FROM tour_day_texts WHERE tour_day_texts.tour_id = tour_texts.tour_id AND tour_day_texts.lang = tour_texts.lang)) AS words
-        FROM tour_texts WHERE tour_id = ANY (changed)
+                  FROM tour_day_texts WHERE tour_day_texts.tour_id = active_texts.tour_id AND tour_day_texts.lang = active_texts.lang)) AS words
+        FROM active_texts
     ), weighted AS MATERIALIZED (
       SELECT tour_id, setweight(to_tsvector('simple', string_agg(search_words(words, lang), ' ')), weight::"char") AS words
         FROM named GROUP BY tour_id, weight
@@ -72,10 +75,10 @@ BEGIN
 
   DELETE FROM tour_search_places WHERE tour_id = ANY (changed);
   INSERT INTO tour_search_places (tour_id, lang, folded, place)
-  SELECT DISTINCT ON (tour_id, lang, folded) tour_id, lang, folded, place
-    FROM tour_texts, regexp_split_to_table(tour_place, '\s+[–—-]\s+|\s*[,;/→>]\s*') AS stop, btrim(stop) AS place, fold_text(place) AS folded
+  SELECT DISTINCT ON (tour_id, abbr, folded) tour_id, abbr, folded, place
+    FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active, regexp_split_to_table(tour_place, '\s+[–—-]\s+|\s*[,;/→>]\s*') AS stop, btrim(stop) AS place, fold_text(place) AS folded
    WHERE tour_id = ANY (changed) AND folded <> ''
-   ORDER BY tour_id, lang, folded;
+   ORDER BY tour_id, abbr, folded;
 END $$;
 
 -- A row of these tables never moves to another tour or category: the rows after an update name all tours concerned.
@@ -143,6 +146,16 @@ BEGIN
 END $$;
 CREATE TRIGGER tour_search_update AFTER UPDATE ON categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION tour_search_follows_categories();
+
+-- A language that opens or closes writes the documents of all tours again, those too that a translator is saving: refreshing
+-- waits for that tour.
+CREATE FUNCTION tour_search_follows_languages() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM refresh_tour_search(array_agg(id)) FROM tours HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER tour_search_update AFTER UPDATE ON languages FOR EACH ROW
+  WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION tour_search_follows_languages();
 
 -- An edited text writes all documents again.
 SELECT refresh_tour_search(array_agg(id)) FROM tours HAVING count(*) > 0;

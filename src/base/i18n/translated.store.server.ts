@@ -81,6 +81,13 @@ export function hasTextWhere(texts: TextTable, condition: RawBuilder<unknown>): 
   return sql`EXISTS (SELECT FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')} AND ${condition})`
 }
 
+/** For the office: whether a text of the thing in an inactive language meets a condition on `own`, for tables with one key. */
+export function hasInactiveTextWhere({ table, of }: TextTable, condition: RawBuilder<unknown>): RawBuilder<boolean> {
+  const [[key, thing] = ['', '']] = Object.entries(of)
+  return sql`${sql.ref(thing)} IN (SELECT ${sql.ref(`own.${key}`)} FROM ${sql.table(table)} AS own
+    WHERE own.lang = ANY (ARRAY(SELECT abbr FROM languages WHERE NOT active)) AND ${condition})`
+}
+
 /** For the office: the languages in which the thing has a text, sorted. */
 export function translatedInto(texts: TextTable): RawBuilder<string[]> {
   return sql`ARRAY(SELECT own.lang FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')} ORDER BY own.lang)`

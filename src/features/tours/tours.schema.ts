@@ -110,8 +110,10 @@ export const TourSearchResult = TourList.extend({
 export type TourSearchResult = z.output<typeof TourSearchResult>
 
 export const SuggestionQuery = z.object({
-  /** what is in the box so far; letter case and spaces make no difference, so that they make no second answer */
-  search: words(0, 120).transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' ')),
+  /** the unfinished text; normalised, so that letter case and spaces make no second answer */
+  search: words(0, 120)
+    .transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' '))
+    .default(''),
 })
 
 /** What a text may become, eight at most: tours, places that tours go to, categories, and countries' visa pages. */

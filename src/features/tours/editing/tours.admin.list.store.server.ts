@@ -2,7 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { joinOfficeTexts, type Reader, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
+import {
+  hasInactiveTextWhere,
+  joinOfficeTexts,
+  type Reader,
+  text,
+  textOf,
+  translatedInto,
+} from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { seatsLeft } from '../departures/sale.rules.ts'
@@ -84,9 +91,13 @@ function isUpcoming(today: Day): RawBuilder<unknown> {
 /** Every word begins a word of the name, a place, the code or a category, in any language. Null for no words. */
 function found(search: string): RawBuilder<unknown> | null {
   if (!/[\p{L}\p{N}]/u.test(search)) return search === '' ? null : sql`false`
-  return sql`tours.id IN (SELECT tour_id FROM tour_search WHERE names @@ (
+  const query = sql`(
     SELECT to_tsquery('simple', string_agg('''' || fold_text(word) || ''':*', ' & '))
-      FROM regexp_split_to_table(lower(${search} COLLATE tr), '[^[:alnum:]]+') AS word WHERE fold_text(word) <> ''))`
+      FROM regexp_split_to_table(lower(${search} COLLATE tr), '[^[:alnum:]]+') AS word WHERE fold_text(word) <> '')`
+  // The documents have no inactive languages: of those the names and places are read.
+  const words = sql`to_tsvector('simple', fold_text(own.name || ' ' || own.tour_place))`
+  return sql`(tours.id IN (SELECT tour_id FROM tour_search WHERE names @@ ${query})
+    OR ${hasInactiveTextWhere(tourTextTable, sql`${words} @@ ${query}`)})`
 }
 
 type NextRow = { start_date: Day; end_date: Day; status: 'satista'; quota: number; seats_taken: number }

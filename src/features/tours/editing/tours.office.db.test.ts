@@ -10,7 +10,14 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { flag, uploadOf } from '#src/features/files/files.fixture.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
-import { insertCategory, insertDeparture, insertLanguages, insertRate, insertTour } from '../tours.fixture.ts'
+import {
+  insertCategory,
+  insertDeparture,
+  insertGerman,
+  insertLanguages,
+  insertRate,
+  insertTour,
+} from '../tours.fixture.ts'
 import type { Tour } from '../tours.schema.ts'
 import { toursAdminApi } from './tours.admin.api.server.ts'
 import { insertPicture } from './tours.admin.fixture.ts'
@@ -127,6 +134,17 @@ test.each([
 ])('?%s lists %j', async (query, expected) => {
   await someTours()
   expect(await codes(query)).toEqual(expected)
+})
+
+test('the office searches the names and places of an inactive language too', async () => {
+  await someTours()
+  const remove = await insertGerman(database.db)
+  const german = { name: 'Kappadokien im Frühling', tour_place: 'Nevşehir' }
+  await insertTour(database.db, { code: 'DE-01', texts: { tr: 'Bahar Turu', de: german } })
+  expect(await codes('search=kappadokien')).toEqual(['DE-01'])
+  expect(await codes('search=fruhling nevs')).toEqual(['DE-01'])
+  expect(await codes('search=kappadokien paris')).toEqual([])
+  await remove()
 })
 
 test('a category’s list has its own order, and everything has another', async () => {
