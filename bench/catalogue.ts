@@ -75,6 +75,7 @@ const tables = [
   'tour_texts',
   'tour_categories',
   'departures',
+  'departure_child_prices',
   'tour_search',
   'tour_search_words',
   'tour_search_places',
@@ -82,6 +83,7 @@ const tables = [
 const parts = [
   'tour_texts',
   'tour_categories',
+  'departure_child_prices',
   'departures',
   'tour_search',
   'tour_search_places',
@@ -149,6 +151,11 @@ async function copy(client: Client, count: number, times: number): Promise<void>
     'departures',
     'id, tour_id, start_date, end_date, quota, seats_taken, status, sales_cutoff_days, currency, multi_room_price, single_room_price',
     `old.id + n * 100000::bigint, new_id, start_date, end_date, quota, seats_taken, status, sales_cutoff_days, currency, multi_room_price, single_room_price`,
+  )
+  await into(
+    'departure_child_prices',
+    'tour_id, departure_id, band, price',
+    'new_id, departure_id + n * 100000::bigint, band, price',
   )
   await into(
     'tour_search',

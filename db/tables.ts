@@ -159,11 +159,14 @@ export interface ContractVersions {
   version: number;
 }
 
+export interface DepartureChildPrices {
+  band: number;
+  departure_id: number;
+  price: number;
+  tour_id: number;
+}
+
 export interface Departures {
-  child_age_range_1_price: number | null;
-  child_age_range_2_price: number | null;
-  child_age_range_3_price: number | null;
-  child_age_range_4_price: number | null;
   currency: string;
   end_date: string;
   id: Generated<number>;
@@ -621,6 +624,7 @@ export interface DB {
   contract_texts: ContractTexts;
   contract_versions: ContractVersions;
   contracts: Contracts;
+  departure_child_prices: DepartureChildPrices;
   departures: Departures;
   exchange_rates: ExchangeRates;
   image_texts: ImageTexts;

@@ -70,9 +70,11 @@ export async function raisePrice({ departureId }: TestDeparture, by: number): Pr
 export async function priceOf({ departureId }: TestDeparture, adults: number, ages: number[]): Promise<Amount> {
   const [row] = await query<Amount>(
     `SELECT currency, (($2 * multi_room_price + coalesce((
-        SELECT sum((ARRAY[child_age_range_1_price, child_age_range_2_price, child_age_range_3_price, child_age_range_4_price])[band])
+        SELECT sum(price)
           FROM unnest($3::int[]) AS age JOIN tour_child_bands AS bands
-            ON bands.tour_id = departures.tour_id AND age BETWEEN min_age AND max_age), 0)) / 100)::float8 AS amount
+            ON bands.tour_id = departures.tour_id AND age BETWEEN min_age AND max_age
+          JOIN departure_child_prices AS prices
+            ON prices.departure_id = departures.id AND prices.band = bands.band), 0)) / 100)::float8 AS amount
        FROM departures WHERE id = $1`,
     [departureId, adults, ages],
   )

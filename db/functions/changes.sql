@@ -13,7 +13,7 @@ BEGIN
   FOREACH name IN ARRAY ARRAY[
     'languages', 'static_strings', 'slug_redirects', 'images', 'image_texts', 'categories', 'category_texts',
     'tours', 'tour_texts', 'tour_child_bands', 'tour_days', 'tour_day_texts', 'tour_categories', 'tour_images',
-    'departures', 'exchange_rates', 'contracts', 'contract_texts', 'contract_versions', 'bank_accounts',
+    'departures', 'departure_child_prices', 'exchange_rates', 'contracts', 'contract_texts', 'contract_versions', 'bank_accounts',
     'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
     'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta']
   LOOP

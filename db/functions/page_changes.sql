@@ -38,6 +38,7 @@ BEGIN
     ('tours', 'tour_id', 'tours', 'id'), ('tour_texts', 'tour_id', 'tours', 'tour_id'), ('tour_days', 'tour_id', 'tours', 'tour_id'),
     ('tour_day_texts', 'tour_id', 'tours', 'tour_id'), ('tour_images', 'tour_id', 'tours', 'tour_id'),
     ('tour_child_bands', 'tour_id', 'tours', 'tour_id'), ('departures', 'tour_id', 'tours', 'tour_id'),
+    ('departure_child_prices', 'tour_id', 'tours', 'tour_id'),
     ('categories', 'category_id', 'categories', 'id'), ('category_texts', 'category_id', 'categories', 'category_id'),
     ('tour_categories', 'category_id', 'categories', 'category_id'),
     ('posts', 'post_id', 'posts', 'id'), ('post_texts', 'post_id', 'posts', 'post_id'), ('post_images', 'post_id', 'posts', 'post_id'),

@@ -1,27 +1,36 @@
 -- One row per tour and start day. Days are Europe/Istanbul calendar days; amounts are minor units, KDV included.
 
 CREATE TABLE departures (
-  id                       bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-  tour_id                  bigint NOT NULL REFERENCES tours ON DELETE RESTRICT,   -- sold departures outlive a mistake
-  start_date               date NOT NULL,
-  end_date                 date NOT NULL CHECK (end_date >= start_date),
-  quota                    integer NOT NULL CHECK (quota BETWEEN 0 AND 10000),
-  seats_taken              integer NOT NULL DEFAULT 0,
-  status                   text NOT NULL DEFAULT 'satista' CHECK (status IN ('satista', 'sorunuz', 'dolu', 'kesin', 'iptal')),
-  sales_cutoff_days        integer NOT NULL DEFAULT 1 CHECK (sales_cutoff_days BETWEEN 0 AND 365), -- sold until this many days before start_date
-  currency                 text NOT NULL CHECK (currency IN ('TRY', 'EUR', 'USD', 'GBP')),
-  multi_room_price         bigint NOT NULL CHECK (multi_room_price BETWEEN 0 AND 100000000000),   -- per adult in a room of two or three
-  single_room_price        bigint NOT NULL CHECK (single_room_price BETWEEN 0 AND 100000000000),  -- one adult alone
-  child_age_range_1_price  bigint CHECK (child_age_range_1_price BETWEEN 0 AND 100000000000),     -- null: the tour has no such band
-  child_age_range_2_price  bigint CHECK (child_age_range_2_price BETWEEN 0 AND 100000000000),
-  child_age_range_3_price  bigint CHECK (child_age_range_3_price BETWEEN 0 AND 100000000000),
-  child_age_range_4_price  bigint CHECK (child_age_range_4_price BETWEEN 0 AND 100000000000),
-  note                     text NOT NULL DEFAULT '',      -- for staff only
-  version                  integer NOT NULL DEFAULT 1,
+  id                 bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  tour_id            bigint NOT NULL REFERENCES tours ON DELETE RESTRICT,   -- sold departures outlive a mistake
+  start_date         date NOT NULL,
+  end_date           date NOT NULL CHECK (end_date >= start_date),
+  quota              integer NOT NULL CHECK (quota BETWEEN 0 AND 10000),
+  seats_taken        integer NOT NULL DEFAULT 0,
+  status             text NOT NULL DEFAULT 'satista' CHECK (status IN ('satista', 'sorunuz', 'dolu', 'kesin', 'iptal')),
+  sales_cutoff_days  integer NOT NULL DEFAULT 1 CHECK (sales_cutoff_days BETWEEN 0 AND 365), -- sold until this many days before start_date
+  currency           text NOT NULL CHECK (currency IN ('TRY', 'EUR', 'USD', 'GBP')),
+  multi_room_price   bigint NOT NULL CHECK (multi_room_price BETWEEN 0 AND 100000000000),   -- per adult in a room of two or three
+  single_room_price  bigint NOT NULL CHECK (single_room_price BETWEEN 0 AND 100000000000),  -- one adult alone
+  note               text NOT NULL DEFAULT '',      -- for staff only
+  version            integer NOT NULL DEFAULT 1,
   CONSTRAINT seats_taken_within_quota CHECK (seats_taken BETWEEN 0 AND quota),    -- the last guard against overselling
-  UNIQUE (tour_id, start_date)
+  UNIQUE (tour_id, start_date),
+  UNIQUE (tour_id, id)                                    -- for references that name the tour too
 );
 CREATE INDEX ON departures (start_date, tour_id);
+
+-- What a child pays, by age band of the tour. A band without a row pays as an adult.
+CREATE TABLE departure_child_prices (
+  tour_id       bigint NOT NULL,
+  departure_id  bigint NOT NULL,
+  band          smallint NOT NULL,
+  price         bigint NOT NULL CHECK (price BETWEEN 0 AND 100000000000),
+  PRIMARY KEY (tour_id, departure_id, band) INCLUDE (price),    -- read by the index alone
+  FOREIGN KEY (tour_id, departure_id) REFERENCES departures (tour_id, id) ON DELETE CASCADE,
+  -- Deferred: a save of the tour writes all bands again, and then the prices of those that moved.
+  FOREIGN KEY (tour_id, band) REFERENCES tour_child_bands DEFERRABLE INITIALLY DEFERRED
+);
 
 -- Departures with free seats. The condition is a part of `onSale` in the tours room: today and the cut-off cannot be in an index.
 -- By tour: cards, lowest prices and filters are index-only scans.

@@ -105,12 +105,22 @@ async function layTour(
     .execute()
   const departures = layDepartures(tour, laying.today)
   if (departures.length > 0) {
-    await db
+    const rows = await db
       .insertInto('departures')
       .values(
-        departures.map((departure) => ({ ...departure, tour_id: id, sales_cutoff_days: tour.nights === 0 ? 1 : 2 })),
+        departures.map(({ child_prices: _, ...departure }) => ({
+          ...departure,
+          tour_id: id,
+          sales_cutoff_days: tour.nights === 0 ? 1 : 2,
+        })),
       )
+      .returning(['id', 'start_date'])
       .execute()
+    const prices = departures.flatMap(({ start_date, child_prices }) => {
+      const departure_id = rows.find((row) => row.start_date === start_date)!.id
+      return child_prices.map((price, at) => ({ tour_id: id, departure_id, band: at + 1, price }))
+    })
+    if (prices.length > 0) await db.insertInto('departure_child_prices').values(prices).execute()
   }
   return id
 }

@@ -16,10 +16,8 @@ export type DepartureSeed = {
   currency: string
   multi_room_price: number
   single_room_price: number
-  child_age_range_1_price: number | null
-  child_age_range_2_price: number | null
-  child_age_range_3_price: number | null
-  child_age_range_4_price: number | null
+  /** by band of the tour, from the first */
+  child_prices: readonly number[]
 }
 
 /**
@@ -65,7 +63,6 @@ function departureOn(
       ? tour.quota - 2 - Math.floor(random() * 3)
       : Math.floor(tour.quota * share * 0.9)
   const status = isFull ? 'dolu' : seats_taken > tour.quota * 0.55 ? 'kesin' : chance > 0.97 ? 'sorunuz' : 'satista'
-  const child = (band: number) => (season.child_prices[band] === undefined ? null : toMinor(season.child_prices[band]))
   return {
     start_date: day,
     end_date: addDays(day, tour.days - 1),
@@ -75,9 +72,6 @@ function departureOn(
     currency: tour.currency,
     multi_room_price: toMinor(season.multi_room_price),
     single_room_price: toMinor(season.single_room_price),
-    child_age_range_1_price: child(0),
-    child_age_range_2_price: child(1),
-    child_age_range_3_price: child(2),
-    child_age_range_4_price: child(3),
+    child_prices: season.child_prices.map(toMinor),
   }
 }

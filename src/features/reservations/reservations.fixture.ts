@@ -73,8 +73,7 @@ export async function insertSoldTour(
     quota: 40,
     multi_room_price: 10_000_00,
     single_room_price: 14_000_00,
-    child_age_range_1_price: 0,
-    child_age_range_2_price: 7_500_50,
+    child_prices: [0, 7_500_50],
     ...departure,
   })
   return { tourId, departureId, token, tourDate }

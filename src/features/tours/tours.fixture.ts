@@ -75,14 +75,17 @@ export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Mad
   return row
 }
 
+/** `child_prices` are of the tour's bands, from the first. */
+export type DepartureFixture = Partial<Insertable<Tables['departures']>> & { child_prices?: readonly number[] }
+
 /** On sale for 1.000 TL a person, unless told otherwise. */
 export async function insertDeparture(
   db: Db,
   tour_id: number,
   start_date: string,
-  departure: Partial<Insertable<Tables['departures']>> = {},
+  { child_prices = [], ...departure }: DepartureFixture = {},
 ): Promise<Made> {
-  return db
+  const row = await db
     .insertInto('departures')
     .values({
       tour_id,
@@ -96,6 +99,9 @@ export async function insertDeparture(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const prices = child_prices.map((price, at) => ({ tour_id, departure_id: row.id, band: at + 1, price }))
+  if (prices.length > 0) await db.insertInto('departure_child_prices').values(prices).execute()
+  return row
 }
 
 export async function insertCategory(

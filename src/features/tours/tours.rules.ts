@@ -1,5 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import { type Minor, toLira, toMajor } from '#src/base/money.ts'
+import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
 import { type DepartureState, isOnSale, seatsLeft } from './departures/sale.rules.ts'
 import type { Departure, Price, TourCard } from './tours.schema.ts'
 
@@ -11,10 +12,7 @@ export type DepartureRow = DepartureState & {
   currency: string
   multi_room_price: Minor
   single_room_price: Minor
-  child_age_range_1_price: Minor | null
-  child_age_range_2_price: Minor | null
-  child_age_range_3_price: Minor | null
-  child_age_range_4_price: Minor | null
+  child_prices: ChildPrices
 }
 
 /** Choices of the filter "nights", both ends inside. */
@@ -43,7 +41,6 @@ export function liraWorth(amount: Minor, currency: string, rates: Rates): number
 }
 
 export function toDeparture(row: DepartureRow, today: Day, rates: Rates): Departure {
-  const major = (amount: Minor | null) => (amount === null ? null : toMajor(amount))
   return {
     start_date: row.start_date,
     end_date: row.end_date,
@@ -53,10 +50,7 @@ export function toDeparture(row: DepartureRow, today: Day, rates: Rates): Depart
     currency: row.currency,
     multi_room_price: toMajor(row.multi_room_price),
     single_room_price: toMajor(row.single_room_price),
-    child_age_range_1_price: major(row.child_age_range_1_price),
-    child_age_range_2_price: major(row.child_age_range_2_price),
-    child_age_range_3_price: major(row.child_age_range_3_price),
-    child_age_range_4_price: major(row.child_age_range_4_price),
+    ...bandPriceFields(row.child_prices),
     try_price: liraWorth(row.multi_room_price, row.currency, rates),
   }
 }

@@ -48,12 +48,7 @@ function pricesOf(departure: QuotedDeparture): PriceRow {
   return {
     multi_room_price: departure.multi_room_price,
     single_room_price: departure.single_room_price,
-    child_prices: [
-      departure.child_age_range_1_price,
-      departure.child_age_range_2_price,
-      departure.child_age_range_3_price,
-      departure.child_age_range_4_price,
-    ],
+    child_prices: [1, 2, 3, 4].map((band) => departure.child_prices[band] ?? null),
   }
 }
 
@@ -68,7 +63,10 @@ export function assertSeats({ priced, seats_left }: Quote): void {
 /** The answer of the calculator: amounts in major units, labels as words. */
 export async function presentQuote({ departure, priced, seats_left }: Quote, localize: Localize): Promise<PriceQuote> {
   const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
-  const majorOrNull = (price: number | null) => (price === null ? null : toMajor(price))
+  const priceOf = (range: typeof range1) => {
+    const price = range && departure.child_prices[range.band]
+    return price === undefined ? null : toMajor(price)
+  }
   return {
     tour_place: departure.tour_place,
     currency: departure.currency,
@@ -82,8 +80,8 @@ export async function presentQuote({ departure, priced, seats_left }: Quote, loc
     child_age_range_2_quantity: priced.child_quantities[1]!,
     multi_room_price: toMajor(departure.multi_room_price),
     single_room_price: toMajor(departure.single_room_price),
-    child_age_range_1_price: range1 ? majorOrNull(departure.child_age_range_1_price) : null,
-    child_age_range_2_price: range2 ? majorOrNull(departure.child_age_range_2_price) : null,
+    child_age_range_1_price: priceOf(range1),
+    child_age_range_2_price: priceOf(range2),
     price: toMajor(priced.price),
     kdv: toMajor(priced.kdv),
     total: toMajor(priced.total),

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await insertDeparture(db, tour.id, '2027-04-01', {
     currency: 'EUR',
     multi_room_price: 19_99,
-    child_age_range_1_price: 0,
+    child_prices: [0],
   })
   await insertDeparture(db, tour.id, '2027-04-08', { status: 'dolu', quota: 10, seats_taken: 4 })
   await insertDeparture(db, tour.id, '2027-04-15', { status: 'sorunuz' })

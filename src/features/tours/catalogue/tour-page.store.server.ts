@@ -13,6 +13,7 @@ import {
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
+import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import { findRates } from '../search/tour-filter.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
@@ -62,14 +63,14 @@ export async function findDepartures(db: Db, tour_id: number, today: Day): Promi
   const rates = await findRates(db, today)
   const rows = await db
     .selectFrom('departures')
+    .leftJoin(childPricesOfTour(tour_id).as('prices'), 'prices.departure_id', 'departures.id')
     .select(['start_date', 'end_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days', 'currency'])
-    .select(['multi_room_price', 'single_room_price', 'child_age_range_1_price', 'child_age_range_2_price'])
-    .select(['child_age_range_3_price', 'child_age_range_4_price'])
+    .select(['multi_room_price', 'single_room_price', 'child_prices'])
     .where('tour_id', '=', tour_id)
     .where('start_date', '>=', today)
     .orderBy('start_date')
     .execute()
-  return rows.map((row) => toDeparture(row as DepartureRow, today, rates))
+  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} } as DepartureRow, today, rates))
 }
 
 export async function findTourCard(db: Db, id: number, reader: Reader): Promise<TourCard> {

@@ -1,17 +1,26 @@
-import type { Updateable } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import { addDays, daysBetween } from '#src/base/dates.ts'
-import type { Tables, Tx } from '#src/base/db/connect.server.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound, type Text } from '#src/base/http/errors.ts'
-import { type Minor, toMajor, toMinor } from '#src/base/money.ts'
+import { toMajor, toMinor } from '#src/base/money.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { maxDepartures } from './departures.links.ts'
-import { bandPrices, canStart, daysOf, endOf, maxRangeDays } from './departures.rules.ts'
+import {
+  type BandPrice,
+  bandPriceFields,
+  bandPrices,
+  type ChildPriceChanges,
+  canStart,
+  daysOf,
+  endOf,
+  maxRangeDays,
+} from './departures.rules.ts'
 import type { DepartureChange, NewDepartures, OfficeDeparture } from './departures.schema.ts'
 import {
   countOrdered,
+  type DepartureChanges,
   deleteDepartures,
   holdTours,
   insertDepartures,
@@ -31,18 +40,14 @@ export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
 }
 
 /** What is recorded of a departure: what staff decide, in major units. Seats that were sold are no doing of theirs. */
-function told({ tour_id, ...row }: StoredDeparture) {
+function told({ tour_id, child_prices, ...row }: StoredDeparture) {
   return {
     ...row,
     product_id: tour_id,
     multi_room_price: toMajor(row.multi_room_price),
     single_room_price: toMajor(row.single_room_price),
-    ...pricesOf(row, toMajor),
+    ...bandPriceFields(child_prices),
   } as Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'on_sale'>
-}
-
-function pricesOf(row: Pick<StoredDeparture, (typeof bandPrices)[number]>, convert: (amount: Minor) => number) {
-  return Object.fromEntries(bandPrices.map((name) => [name, row[name] === null ? null : convert(row[name])]))
 }
 
 export type Made = { ids: number[]; skipped: Day[] }
@@ -56,16 +61,22 @@ export async function createDepartures(db: Db, staff: Staff, form: NewDepartures
   return transaction(db, async (tx) => {
     const tour = (await holdTours(tx, [form.product_id])).get(form.product_id)
     if (!tour) throw invalid('product_id', 'office.departure_no_tour')
-    const problem = bandProblem(form, tour.bands)
+    const { product_id, quota, status, sales_cutoff_days, currency, multi_room_price, single_room_price, note } = form
+    const { child_prices } = toStored(form)
+    const problem = bandProblem(child_prices, tour.bands)
     if (problem) throw invalid(problem, 'office.departure_no_band')
-    const { product_id: tour_id, start_dates: _, from: __, to: ___, weekdays: ____, ...shared } = form
     const values = days.map((start_date) => ({
-      ...inMinor(shared),
-      tour_id,
       start_date,
       end_date: endOf(start_date, tour.days),
-    })) as Parameters<typeof insertDepartures>[1]
-    const rows = await insertDepartures(tx, values)
+      quota,
+      status,
+      sales_cutoff_days,
+      currency,
+      multi_room_price: toMinor(multi_room_price),
+      single_room_price: toMinor(single_room_price),
+      note,
+    }))
+    const rows = await insertDepartures(tx, product_id, values, child_prices)
     if (rows.length === 0) throw invalid('start_dates', 'office.departures_all_there')
     for (const row of rows) await recordOne(tx, staff, 'create', null, row)
     const made = new Set(rows.map(({ start_date }) => start_date))
@@ -131,24 +142,28 @@ function assertAllFresh(rows: readonly RowChange[], stored: ReadonlyMap<number, 
     throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: stale[0]!.version, stale } })
 }
 
-type Changes = Updateable<Tables['departures']>
-
 /** What differs. A departure that is moved keeps its length, unless its end is named too. */
-function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): Changes {
+function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): DepartureChanges {
   const moved = change.start_date && change.start_date !== before.start_date && !change.end_date
-  const wanted = inMinor({
+  const { child_prices, ...wanted } = toStored({
     ...change,
     ...(moved && { end_date: addDays(change.start_date!, daysBetween(before.start_date, before.end_date)) }),
   })
   const differing = Object.entries(wanted).filter(
     ([name, value]) => value !== undefined && value !== before[name as keyof StoredDeparture],
   )
-  return Object.fromEntries(differing)
+  const prices = Object.entries(child_prices).filter(
+    ([band, price]) => price !== (before.child_prices[Number(band)] ?? null),
+  )
+  return {
+    ...Object.fromEntries(differing),
+    ...(prices.length > 0 && { child_prices: Object.fromEntries(prices) }),
+  }
 }
 
 function problemsOf(
   { seats_taken, ...before }: StoredDeparture,
-  changes: Changes,
+  changes: DepartureChanges,
   { today, bands }: { today: Day; bands: readonly number[] },
 ): [field: string, text: Text][] {
   const problems: [string, Text][] = []
@@ -164,26 +179,30 @@ function problemsOf(
     if ((end_date ?? before.end_date) < (start_date ?? before.start_date))
       problems.push(['end_date', { key: 'office.departure_end' }])
   }
-  const priced = bandProblem(changes, bands)
+  const priced = bandProblem(changes.child_prices ?? {}, bands)
   if (priced) problems.push([priced, { key: 'office.departure_no_band' }])
   return problems
 }
 
 /** The first price that is given for an age band which the tour does not have. */
-function bandProblem(prices: Record<string, unknown>, bands: readonly number[]): string | null {
-  return bandPrices.find((name, index) => typeof prices[name] === 'number' && !bands.includes(index + 1)) ?? null
+function bandProblem(prices: ChildPriceChanges, bands: readonly number[]): BandPrice | null {
+  return bandPrices.find((_, at) => typeof prices[at + 1] === 'number' && !bands.includes(at + 1)) ?? null
 }
 
-const priceFields: readonly string[] = ['multi_room_price', 'single_room_price', ...bandPrices]
-
-/** Prices of the wire as they are kept. */
-function inMinor(fields: object): Changes {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      priceFields.includes(name) && typeof value === 'number' ? toMinor(value) : value,
-    ]),
-  )
+/** Fields of the wire as they are stored: amounts in minor units, child prices by band. */
+function toStored(fields: DepartureChange): DepartureChanges & { child_prices: ChildPriceChanges } {
+  const { multi_room_price, single_room_price } = fields
+  const columns = Object.entries(fields).filter(([name]) => !bandPrices.some((price) => price === name))
+  const prices = bandPrices.flatMap((name, at) => {
+    const price = fields[name]
+    return price === undefined ? [] : [[at + 1, price && toMinor(price)]]
+  })
+  return {
+    ...Object.fromEntries(columns),
+    ...(multi_room_price !== undefined && { multi_room_price: toMinor(multi_room_price) }),
+    ...(single_room_price !== undefined && { single_room_price: toMinor(single_room_price) }),
+    child_prices: Object.fromEntries(prices),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '#src/base/dates.ts'
+import { type Minor, toMajor } from '#src/base/money.ts'
 
 /** Days from the first to the last of a range of weekdays. */
 export const maxRangeDays = 1100
@@ -42,10 +43,25 @@ export function endOf(start_date: Day, days: number): Day {
   return addDays(start_date, days - 1)
 }
 
-/** Child prices of a departure by band; null where the band pays as adults do. */
+/** The wire's names of child prices, by band; null where the band pays as adults do. */
 export const bandPrices = [
   'child_age_range_1_price',
   'child_age_range_2_price',
   'child_age_range_3_price',
   'child_age_range_4_price',
 ] as const
+export type BandPrice = (typeof bandPrices)[number]
+
+/** Minor units by number of the band, from 1. A band without a price pays as adults do. */
+export type ChildPrices = Readonly<Record<number, Minor | undefined>>
+/** In the same way; null removes a price. */
+export type ChildPriceChanges = Readonly<Record<number, Minor | null>>
+
+/** The four fields of the wire, in major units. */
+export function bandPriceFields(prices: ChildPrices): Record<BandPrice, number | null> {
+  const major = (price: Minor | undefined) => (price === undefined ? null : toMajor(price))
+  return Object.fromEntries(bandPrices.map((name, at) => [name, major(prices[at + 1])])) as Record<
+    BandPrice,
+    number | null
+  >
+}

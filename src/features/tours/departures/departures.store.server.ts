@@ -5,11 +5,16 @@ import { contains } from '#src/base/db/contains.server.ts'
 import { hasTextWhere, joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
+import { childPrices, findChildPrices, saveChildPrices } from './child-prices.store.server.ts'
+import type { ChildPriceChanges } from './departures.rules.ts'
 import type { DepartureTour } from './departures.schema.ts'
 
 /** A row of the table; amounts in minor units. */
 export type StoredDeparture = DepartureRow & { id: number; tour_id: number; note: string; version: number }
+type Row = Omit<StoredDeparture, 'child_prices'>
 export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: string }
+
+export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
 
 type Asked = { month?: string | undefined; product_id?: number | undefined; search: string }
 
@@ -46,7 +51,7 @@ export async function findOfficeDepartures(
   limit: number,
 ): Promise<{ rows: NamedDeparture[]; total: number }> {
   const { rows } = await sql<NamedDeparture & { total: number }>`
-    SELECT departures.*, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
+    SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${asked(rest)}
        ${status ? sql`AND departures.status = ${status}` : sql``}
@@ -115,37 +120,52 @@ export async function holdTours(
  * seats, so that neither waits for the other in a circle.
  */
 export async function lockDepartures(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredDeparture>> {
-  const { rows } = await sql<StoredDeparture>`
+  const { rows } = await sql<Row>`
     SELECT * FROM departures WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(tx)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map((await withChildPrices(tx, rows)).map((row) => [row.id, row]))
 }
 
 /** Every departure of a tour, in the same way. */
 export async function lockDeparturesOf(tx: Tx, tour_id: number): Promise<StoredDeparture[]> {
-  const { rows } = await sql<StoredDeparture>`
+  const { rows } = await sql<Row>`
     SELECT * FROM departures WHERE tour_id = ${tour_id} ORDER BY id FOR UPDATE`.execute(tx)
-  return rows
+  return withChildPrices(tx, rows)
 }
 
-/** @returns those that are new: a day on which the tour leaves already is passed over */
+async function withChildPrices(tx: Tx, rows: readonly Row[]): Promise<StoredDeparture[]> {
+  const prices = await findChildPrices(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...row, child_prices: prices.get(row.id)! }))
+}
+
+/**
+ * Departures of one tour, at the same child prices.
+ * @returns those that are new: a day on which the tour leaves already is passed over
+ */
 export async function insertDepartures(
   tx: Tx,
-  departures: readonly Insertable<Tables['departures']>[],
+  tour_id: number,
+  departures: readonly Omit<Insertable<Tables['departures']>, 'tour_id'>[],
+  prices: ChildPriceChanges,
 ): Promise<StoredDeparture[]> {
   const rows = await tx
     .insertInto('departures')
-    .values(departures)
+    .values(departures.map((departure) => ({ ...departure, tour_id })))
     .onConflict((conflict) => conflict.columns(['tour_id', 'start_date']).doNothing())
     .returningAll()
     .execute()
-  return rows as StoredDeparture[]
+  const ids = rows.map(({ id }) => id)
+  await saveChildPrices(tx, tour_id, ids, prices)
+  return withChildPrices(tx, rows as Row[])
 }
 
 /** @returns null when the tour leaves on the new day already; the transaction is then at its end */
 export async function updateDeparture(
   tx: Tx,
-  { id, version }: StoredDeparture,
-  changes: Updateable<Tables['departures']>,
+  { id, tour_id, version }: StoredDeparture,
+  { child_prices = {}, ...changes }: DepartureChanges,
 ): Promise<StoredDeparture | null> {
   try {
     const row = await tx
@@ -154,7 +174,8 @@ export async function updateDeparture(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    return row as StoredDeparture
+    await saveChildPrices(tx, tour_id, [id], child_prices)
+    return (await withChildPrices(tx, [row as Row]))[0]!
   } catch (error) {
     if ((error as { constraint?: unknown }).constraint === 'departures_tour_id_start_date_key') return null
     throw error

@@ -5,6 +5,7 @@ import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.se
 import { findRates } from '../search/tour-filter.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { DepartureRow } from '../tours.rules.ts'
+import { childPrices } from './child-prices.store.server.ts'
 
 /** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
 export type QuotedDeparture = DepartureRow & {
@@ -41,8 +42,7 @@ export async function departureForQuote(
     SELECT departures.id, tours.id AS tour_id, token, code, ${text('name')}, ${text('seo_name')}, ${text('tour_place')},
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
            kdv_rate, deposit_rate, balance_due_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
-           sales_cutoff_days, currency, multi_room_price, single_room_price, child_age_range_1_price,
-           child_age_range_2_price, child_age_range_3_price, child_age_range_4_price,
+           sales_cutoff_days, currency, multi_room_price, single_room_price, ${childPrices} AS child_prices,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
       FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(tourTextTable, lang)}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
 import { findTextRows, saveTextRows } from '#src/base/i18n/texts.store.server.ts'
-import { bandPrices } from '../departures/departures.rules.ts'
+import { moveChildPrices } from '../departures/child-prices.store.server.ts'
 import { dayTextTable } from '../tour-texts.store.server.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
@@ -25,7 +25,7 @@ export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly
 }
 
 /**
- * Keeps exactly these bands, from the first on. Departures keep prices by a band's number, so that they move along.
+ * Keeps exactly these bands, from the first on. Departures store prices by a band's number: they move along.
  * @param was the number each had until now; null for a new one, which has no price yet.
  */
 export async function saveBands(
@@ -44,14 +44,11 @@ export async function saveBands(
   const isSame = was.every((band, at) => band === at + 1) && before.length <= bands.length
   if (before.length === 0 || isSame) return
   const there = new Set(before.map(({ band }) => band))
-  const columns = bandPrices.map((name) => sql.ref(name))
-  const prices = bandPrices.map((_, at) => {
-    const from = was[at] ?? null
-    return from !== null && there.has(from) ? sql.ref(bandPrices[from - 1]!) : sql`NULL`
-  })
-  await sql`
-    UPDATE departures SET (${sql.join(columns)}) = ROW (${sql.join(prices)}), version = version + 1
-     WHERE tour_id = ${tour_id} AND (${sql.join(columns)}) IS DISTINCT FROM (${sql.join(prices)})`.execute(tx)
+  await moveChildPrices(
+    tx,
+    tour_id,
+    was.map((band) => (band !== null && there.has(band) ? band : null)),
+  )
 }
 
 export const galleryOf = (tour_id: number, gallery_type: string) =>

@@ -15,7 +15,6 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { assertTexts, findStoredTexts, listLanguages, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
-import { bandPrices } from '../departures/departures.rules.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
@@ -245,7 +244,7 @@ function assertMayMoveBands(
   departures: readonly StoredDeparture[],
 ): void {
   if (mayPrice(staff) || keepsBands(before, orderBands(child_bands))) return
-  if (departures.every((row) => bandPrices.every((name) => row[name] === null))) return
+  if (departures.every((row) => Object.keys(row.child_prices).length === 0)) return
   const text = { key: 'office.tour_bands_priced' } as const
   throw new Failure('not_allowed', text, { fields: { child_bands: [text] } })
 }
