@@ -18,7 +18,7 @@ export type Refused = {
 export type Answer<T> = { ok: true; data: T } | Refused
 
 /** No answer, or a failed server's: the write may have been done all the same. */
-export function isUnanswered({ status }: Refused): boolean {
+export function isUnanswered({ status }: Pick<Refused, 'status'>): boolean {
   return status === 0 || status >= 500
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import { isUnanswered } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Field, Select, TextArea } from '#src/base/ui/controls/field.tsx'
@@ -153,7 +154,9 @@ export function SendBar<F>({
   const t = useT()
   return (
     <div className="space-y-4">
-      {setback && <Notice key={setback.count} tone="bad" role="alert" title={setback.message} />}
+      {setback && (
+        <Notice tone="bad" role="alert" title={isUnanswered(setback) ? t('inquiries.offline') : setback.message} />
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"

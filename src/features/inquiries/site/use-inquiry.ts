@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
-import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
+import { type Intent, type Submission, storedIntent } from '#src/base/ui/submission.machine.ts'
+import { useSubmission } from '#src/base/ui/use-submission.ts'
 import { formApiPath, type MessageKind } from '../inquiries.links.ts'
 import { formFieldOf } from '../inquiries.requests.ts'
 import type { Problems } from '../inquiries.rules.ts'
@@ -22,8 +24,8 @@ export type InquiryState<F> = {
   check: (fields?: readonly Field<F>[]) => Field<F>[]
   /** @returns the fields to correct; none when it was sent */
   submit: () => Field<F>[]
-  /** Why it did not arrive, when that is not about a field; `count` tells one from the next. */
-  setback: { message: string; count: number } | null
+  /** why the last attempt did not arrive */
+  setback: Submission<Received>['problem']
   isSending: boolean
   received: Received | null
   /** Begins another form: who writes stays, the rest is empty. */
@@ -54,41 +56,54 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
   const [form, setForm] = useState<F>({ ...empty, ...asked })
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Partial<Record<string, string[]>>>({})
-  const [setback, setSetback] = useState<InquiryState<F>['setback']>(null)
-  const [isSending, setSending] = useState(false)
-  const [received, setReceived] = useState<Received | null>(null)
-  // A second press in the same moment comes before React has disabled the button.
-  const isBusy = useRef(false)
 
   // The server knows no draft, so it comes after the first drawing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const kept = asRecord(readTab(storageKey))
+    const stored = asRecord(readTab(storageKey))
     // What was asked before was changed since, or taken: a reload does not ask again.
-    const isNew = JSON.stringify(kept.asked ?? {}) !== JSON.stringify(asked)
-    const next = { ...formOf(kept.form, empty), ...(isNew && asked) }
+    const isNew = JSON.stringify(stored.asked ?? {}) !== JSON.stringify(asked)
+    const next = { ...formOf(stored.form, empty), ...(isNew && asked) }
     setForm(next)
-    if (isNew) writeTab(storageKey, { ...kept, form: next, asked })
+    if (isNew) writeTab(storageKey, { ...stored, form: next, asked })
   }, [])
 
-  const keep = (changed: { form?: F; intent?: { key: string; identity: string } }) =>
+  const store = (changed: { form?: F; intent?: Intent }) =>
     writeTab(storageKey, { ...asRecord(readTab(storageKey)), ...changed })
+
+  const send = async (intent: Intent): Promise<Answer<Received>> => {
+    store({ intent })
+    const headers = { 'idempotency-key': intent.key }
+    const answer = await browserApi()(lang).post<MessageReceived>(formApiPath(kind), request(form).payload, headers)
+    if (answer.ok) {
+      const { data, message } = answer.data
+      return { ok: true, data: { ...data, message, wroteTo: form.email.trim() } }
+    }
+    const errors = Object.entries(answer.errors).map(([field, messages]) => [formFieldOf(field), messages])
+    return { ...answer, errors: Object.fromEntries(errors) }
+  }
+  const submission = useSubmission<Received>({
+    request: send,
+    stored: () => storedIntent(asRecord(readTab(storageKey)).intent),
+    onAnswer: ({ ok }) => ok && clearTab(storageKey),
+  })
 
   const found = find(form)
   const problems: InquiryState<F>['problems'] = {}
   for (const [field, problem] of Object.entries(found) as [Field<F>, Problems<F>[Field<F>]][]) {
     if (problem && shown.has(field)) problems[field] = [t(problem.key, problem.values)]
   }
-  for (const [field, messages] of Object.entries(refused)) problems[field as Field<F>] ??= messages ?? []
+  for (const [field, messages] of Object.entries(submission.errors)) {
+    if (field in empty) problems[field as Field<F>] ??= messages
+  }
 
   const change = (changed: Partial<F>) => {
     const next = { ...form, ...changed }
     setForm(next)
-    keep({ form: next })
+    store({ form: next })
     const still = find(next)
     setShown((before) => new Set([...before].filter((field) => field in still)))
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changed))))
+    submission.correct(Object.keys(changed))
   }
 
   const check = (fields: readonly Field<F>[] = Object.keys(empty) as Field<F>[]) => {
@@ -98,40 +113,10 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
     return wrong
   }
 
-  const send = async () => {
-    const { payload, identity } = request(form)
-    const before = asRecord(asRecord(readTab(storageKey)).intent)
-    const isSame = before.identity === identity && typeof before.key === 'string'
-    const key = isSame ? String(before.key) : newIdempotencyKey()
-    keep({ intent: { key, identity } })
-    const answer = await browserApi()(lang).post<MessageReceived>(formApiPath(kind), payload, {
-      'idempotency-key': key,
-    })
-    if (answer.ok) {
-      clearTab(storageKey)
-      setReceived({ ...answer.data.data, message: answer.data.message, wroteTo: form.email.trim() })
-      return
-    }
-    const ofForm = Object.entries(answer.errors).map(([field, messages]) => [formFieldOf(field), messages])
-    setRefused(Object.fromEntries(ofForm.filter(([field]) => String(field) in empty)))
-    const isLost = answer.status === 0 || answer.status >= 500
-    setSetback((last) => ({
-      message: isLost ? t('inquiries.offline') : answer.message,
-      count: (last?.count ?? 0) + 1,
-    }))
-  }
-
   const submit = () => {
     const wrong = check()
-    if (wrong.length > 0 || isBusy.current) return wrong
-    isBusy.current = true
-    setSending(true)
-    setSetback(null)
-    void send().finally(() => {
-      isBusy.current = false
-      setSending(false)
-    })
-    return []
+    if (wrong.length === 0) submission.submit(request(form).identity)
+    return wrong
   }
 
   return {
@@ -143,15 +128,15 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
     },
     check,
     submit,
-    setback,
-    isSending,
-    received,
+    setback: submission.problem,
+    isSending: submission.isSending,
+    received: submission.data,
     again: () => {
       const { name, email, phone } = form
       setForm({ ...empty, name, email, phone })
       setTried(new Set())
       setShown(new Set())
-      setReceived(null)
+      submission.restart()
     },
   }
 }

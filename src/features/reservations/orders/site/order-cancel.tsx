@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
@@ -7,6 +7,7 @@ import { TextArea } from '#src/base/ui/controls/field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { useSubmission } from '#src/base/ui/use-submission.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
 
@@ -23,31 +24,25 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<string[]>()
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
-  const isBusy = useRef(false)
   // What the dialog said when it was opened: the answer may come while it closes.
   const [kind] = useState(order.cancelling ?? 'request')
 
-  const send = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setSending(true)
-    const path = orderApiPath(order.order_no, orderKey, '/cancel-request')
-    const answer = await browserApi()(lang).post<OrderChanged>(path, { reason: reason.trim() })
-    isBusy.current = false
-    setSending(false)
-    if (!answer.ok) {
-      if (answer.status === 409) void revalidate()
-      setErrors(answer.errors.reason)
-      setProblem(answer.errors.reason ? '' : answer.status === 0 ? t('result.cancel_offline') : answer.message)
-      return
-    }
-    await revalidate()
-    onOpenChange(false)
-    showToast({ text: answer.data.message })
-  }
+  const { errors, problem, isSending, submit, restart } = useSubmission<OrderChanged>({
+    request: () => {
+      const path = orderApiPath(order.order_no, orderKey, '/cancel-request')
+      return browserApi()(lang).post<OrderChanged>(path, { reason: reason.trim() })
+    },
+    onAnswer: async (answer) => {
+      if (!answer.ok) {
+        if (answer.status === 409) void revalidate()
+        return
+      }
+      restart()
+      await revalidate()
+      onOpenChange(false)
+      showToast({ text: answer.data.message })
+    },
+  })
 
   return (
     <Dialog
@@ -60,7 +55,7 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
           <Button kind="outline" onClick={() => onOpenChange(false)}>
             {t('result.cancel_keep')}
           </Button>
-          <Button disabled={isSending} onClick={send}>
+          <Button disabled={isSending} onClick={() => submit('')}>
             {t(
               isSending
                 ? 'result.notice_sending'
@@ -80,9 +75,11 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
           maxLength={1000}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={errors}
+          error={errors.reason}
         />
-        {problem && <Notice tone="bad" role="alert" title={problem} />}
+        {problem && !errors.reason && (
+          <Notice tone="bad" role="alert" title={problem.status === 0 ? t('result.cancel_offline') : problem.message} />
+        )}
       </div>
     </Dialog>
   )

@@ -10,11 +10,12 @@ import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
 import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
-import { clearNotice, readNotice, writeNotice } from './notice-draft.ts'
+import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
 
 type Props = { order: Order; orderKey: string; accounts: readonly BankAccount[] }
 
@@ -49,12 +50,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const { revalidate } = useRevalidator()
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [problem, setProblem] = useState('')
-  const [isSending, setSending] = useState(false)
   const [receipt, setReceipt] = useState<File | null>(null)
-  // A second press in the same moment comes before React has disabled the button.
-  const isBusy = useRef(false)
   const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
   const [accountId, setAccountId] = useState(ordered[0]?.id)
   const total = order.totals.find(({ currency }) => currency === ordered.find(({ id }) => id === accountId)?.currency)
@@ -72,11 +68,10 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       else if (control instanceof HTMLInputElement) control.value = value
     }
   }, [order_no])
-  const keepDraft = () => {
-    const texts = [...new FormData(form.current!)].filter(
-      (pair): pair is [string, string] => typeof pair[1] === 'string',
-    )
-    writeNotice(order_no, { ...readNotice(order_no), fields: Object.fromEntries(texts) })
+  const textsOf = (body: FormData) => [...body].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  const storeDraft = (changed: Partial<NoticeDraft> = {}) => {
+    const fields = Object.fromEntries(textsOf(new FormData(form.current!)))
+    writeNotice(order_no, { ...readNotice(order_no), fields, ...changed })
   }
   const chooseAccount = (id: number) => {
     setAccountId(id)
@@ -85,43 +80,51 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     const first = of && askedFor(order, of)[0]
     if (currency !== total?.currency) setAmount(first ? plainAmount(first.amount, lang) : '')
   }
-  const refuse = (found: FieldErrors, message: string) => {
-    setErrors(found)
-    setProblem(Object.keys(found).length > 0 ? '' : message)
+  const goTo = (found: FieldErrors) => {
     const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
     if (control instanceof HTMLElement) control.focus()
   }
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const bodyOf = () => {
     const body = new FormData(form.current!)
-    if (receipt && receipt.size > maxReceiptBytes) return refuse({ receipt: [t('result.receipt_too_large')] }, '')
     if (!receipt) body.delete('receipt')
-    if (isBusy.current) return
-    isBusy.current = true
-    setSending(true)
-    keepDraft()
-    const path = orderApiPath(order_no, orderKey, '/payment-notice')
-    const headers = { 'idempotency-key': readNotice(order_no).intent }
-    const answer = await browserApi()(lang).post<OrderChanged>(path, body, headers)
-    isBusy.current = false
-    setSending(false)
-    if (!answer.ok) {
-      if (answer.status === 409) void revalidate()
-      return refuse(answer.errors, answer.status === 0 ? t('result.notice_offline') : answer.message)
+    return body
+  }
+  const { errors, problem, isSending, submit, refuse } = useSubmission<OrderChanged>({
+    stored: () => readNotice(order_no).intent,
+    request: (intent) => {
+      storeDraft({ intent })
+      const path = orderApiPath(order_no, orderKey, '/payment-notice')
+      return browserApi()(lang).post<OrderChanged>(path, bodyOf(), { 'idempotency-key': intent.key })
+    },
+    onAnswer: async (answer) => {
+      if (!answer.ok) {
+        if (answer.status === 409) void revalidate()
+        return goTo(answer.errors)
+      }
+      clearNotice(order_no)
+      showToast({ text: answer.data.message })
+      onSent()
+      await revalidate()
+      document.getElementById('notice-title')?.focus()
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (receipt && receipt.size > maxReceiptBytes) {
+      const found = { receipt: [t('result.receipt_too_large')] }
+      refuse(found)
+      return goTo(found)
     }
-    clearNotice(order_no)
-    showToast({ text: answer.data.message })
-    onSent()
-    await revalidate()
-    document.getElementById('notice-title')?.focus()
+    const file = receipt && [receipt.name, receipt.size, receipt.lastModified]
+    submit(JSON.stringify([textsOf(bodyOf()), file]))
   }
 
   return (
     <form
       ref={form}
       noValidate
-      onSubmit={send}
-      onChange={keepDraft}
+      onSubmit={onSubmit}
+      onChange={() => storeDraft()}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
     >
       <Select
@@ -200,7 +203,9 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         error={errors.receipt}
       />
       <div className="space-y-3 sm:col-span-2">
-        {problem && <Notice tone="bad" role="alert" title={problem} />}
+        {problem && Object.keys(errors).length === 0 && (
+          <Notice tone="bad" role="alert" title={problem.status === 0 ? t('result.notice_offline') : problem.message} />
+        )}
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'result.notice_sending' : 'result.notice_send')}
         </Button>

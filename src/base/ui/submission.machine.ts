@@ -1,0 +1,69 @@
+import type { Answer } from '../http/client/client.ts'
+import type { FieldErrors } from '../http/errors.ts'
+import { asRecord } from './page/tab-storage.ts'
+
+/** Names what was sent: the same content again has the same key, so that a repeat is answered and not done twice. */
+export type Intent = { key: string; content: string }
+
+/** A form that is sent once. `R` is the body of a success. */
+export type Submission<R> = {
+  /** of the last request; a tab stores it, so that a reload does not lose it */
+  intent: Intent | null
+  step: { at: 'filling' } | { at: 'sending'; intent: Intent } | { at: 'done'; data: R }
+  /** the server's messages, by field */
+  errors: FieldErrors
+  /** why the last request did not succeed: the status of its answer, 0 for none, and the server's sentence */
+  problem: { status: number; message: string } | null
+}
+
+/** `freshKey` is a new idempotency key: a pure function draws no random numbers. */
+export type SubmissionEvent<R> =
+  | { type: 'submitted'; content: string; freshKey: string }
+  | { type: 'answered'; answer: Answer<R> }
+  /** the form found a problem itself */
+  | { type: 'refused'; errors: FieldErrors }
+  | { type: 'changed'; fields: readonly string[] }
+  | { type: 'restarted' }
+
+export function startSubmission<R>(intent: Intent | null = null): Submission<R> {
+  return { intent, step: { at: 'filling' }, errors: {}, problem: null }
+}
+
+/** @param stored anything: the storage belongs to the visitor's browser */
+export function storedIntent(stored: unknown): Intent | null {
+  const { key, content } = asRecord(stored)
+  return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
+}
+
+/** @returns the same object when the event does not belong to the step: a second press, an answer that comes twice */
+export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R>): Submission<R> {
+  const { step } = state
+  switch (event.type) {
+    case 'submitted': {
+      if (step.at !== 'filling') return state
+      const { content, freshKey } = event
+      const intent = state.intent?.content === content ? state.intent : { key: freshKey, content }
+      return { ...state, intent, step: { at: 'sending', intent }, problem: null }
+    }
+    case 'answered':
+      return step.at === 'sending' ? answered(state, event.answer) : state
+    case 'refused':
+      if (step.at !== 'filling') return state
+      return { ...state, errors: event.errors, problem: { status: 422, message: '' } }
+    case 'changed': {
+      if (!event.fields.some((field) => field in state.errors)) return state
+      const left = Object.entries(state.errors).filter(([field]) => !event.fields.includes(field))
+      return { ...state, errors: Object.fromEntries(left) }
+    }
+    case 'restarted':
+      return step.at === 'done' ? startSubmission() : state
+  }
+}
+
+function answered<R>(state: Submission<R>, answer: Answer<R>): Submission<R> {
+  if (answer.ok) return { ...startSubmission(), step: { at: 'done', data: answer.data } }
+  const { errors, status, message } = answer
+  // Something else was sent under the key: a copy of this tab has it. The next request has a key of its own.
+  const intent = 'Idempotency-Key' in errors ? null : state.intent
+  return { intent, step: { at: 'filling' }, errors, problem: { status, message } }
+}

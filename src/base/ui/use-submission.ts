@@ -1,0 +1,46 @@
+import type { Answer } from '../http/client/client.ts'
+import { newIdempotencyKey } from '../http/client/idempotency.ts'
+import type { FieldErrors } from '../http/errors.ts'
+import {
+  type Intent,
+  nextSubmission,
+  type Submission,
+  type SubmissionEvent,
+  startSubmission,
+} from './submission.machine.ts'
+import { useMachine } from './use-machine.ts'
+
+type Options<R> = {
+  /** Sends what the form holds now. Called once for each accepted press, at once. */
+  request: (intent: Intent) => Promise<Answer<R>>
+  /** the intent of an earlier visit to the page */
+  stored?: () => Intent | null
+  /** Runs with each answer, after the state has changed. */
+  onAnswer: (answer: Answer<R>) => void
+}
+
+/** A form that is sent once: presses and answers become events of the submission machine, its `sending` the request. */
+export function useSubmission<R>({ request, stored = () => null, onAnswer }: Options<R>) {
+  const [state, send] = useMachine<Submission<R>, SubmissionEvent<R>>(
+    () => startSubmission(stored()),
+    nextSubmission,
+    (after, before, send) => {
+      if (after.step === before.step || after.step.at !== 'sending') return
+      void request(after.step.intent).then((answer) => {
+        send({ type: 'answered', answer })
+        onAnswer(answer)
+      })
+    },
+  )
+  return {
+    errors: state.errors,
+    problem: state.problem,
+    isSending: state.step.at === 'sending',
+    data: state.step.at === 'done' ? state.step.data : null,
+    /** @param content what is sent, as text: equal ones are one intent */
+    submit: (content: string) => send({ type: 'submitted', content, freshKey: newIdempotencyKey() }),
+    refuse: (errors: FieldErrors) => send({ type: 'refused', errors }),
+    correct: (fields: readonly string[]) => send({ type: 'changed', fields }),
+    restart: () => send({ type: 'restarted' }),
+  }
+}
