@@ -10,17 +10,18 @@ export function useMachine<S, E>(
   start: () => S,
   next: (state: S, event: E) => S,
   perform: (after: S, before: S, send: (event: E) => void) => void,
-): [state: S, send: (event: E) => void] {
+): [state: S, send: (event: E) => S] {
   const [shown, show] = useState(start)
   // Events that come before React renders again, such as a double click, must see the state as it is.
   const current = useRef(shown)
-  const send = (event: E) => {
+  const send = (event: E): S => {
     const before = current.current
     const after = next(before, event)
-    if (after === before) return
+    if (after === before) return before
     current.current = after
     show(after)
     perform(after, before, send)
+    return after
   }
   return [shown, send]
 }

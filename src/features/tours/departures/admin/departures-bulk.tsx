@@ -8,7 +8,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
-import type { DepartureEdits } from './departures-edits.ts'
+import type { DepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   /** those that are selected, one at least */
@@ -24,7 +24,7 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
   const tKit = useOfficeT(kitTexts)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
-  const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status, onDone)
+  const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status)
   const cancel = () =>
     modals.openConfirmModal({
       title: tKit('sure'),
@@ -38,7 +38,7 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
       labels: { confirm: t('yes_cancel'), cancel: tKit('cancel') },
       confirmProps: { color: 'red' },
       centered: true,
-      onConfirm: () => void setStatus('iptal'),
+      onConfirm: () => setStatus('iptal'),
     })
   const remove = () =>
     confirmDelete(
@@ -55,10 +55,10 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
       <Text size="sm" fw={600} role="status">
         {t('selected', { n: rows.length })}
       </Text>
-      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('dolu')}>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setStatus('dolu')}>
         {t('close_sales')}
       </Button>
-      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => void setStatus('satista')}>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setStatus('satista')}>
         {t('open_sales')}
       </Button>
       <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={cancel}>

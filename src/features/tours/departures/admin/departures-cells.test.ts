@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#src/base/dates.ts'
-import { dayText, draftInBands, moneyText, readDay, readMoney, saysSame, wireOf } from './departures-cells.ts'
+import { dayText, draftInBands, isSameText, moneyText, readDay, readMoney, wireOf } from './departures-cells.ts'
 import { monthAfter, weeksOf } from './departures-month.ts'
 
 test.each([
@@ -39,8 +39,8 @@ test('a text that cannot be read is sent as it is; an empty price of a band is n
   expect(wireOf('multi_room_price', '', 'tr')).toBe('')
   expect(wireOf('child_age_range_2_price', ' ', 'tr')).toBeNull()
   expect(wireOf('start_date', dayText('2027-04-12'), 'tr')).toBe('2027-04-12')
-  expect(saysSame('multi_room_price', '12500,00', '12.500', 'tr')).toBe(true)
-  expect(saysSame('note', 'a', 'b', 'tr')).toBe(false)
+  expect(isSameText('multi_room_price', '12500,00', '12.500', 'tr')).toBe(true)
+  expect(isSameText('note', 'a', 'b', 'tr')).toBe(false)
 })
 
 test.each(['2027-02', '2027-05', '2028-02', '2027-12'])(

@@ -24,8 +24,8 @@ export function savedText(row: OfficeDeparture, cell: Cell, lang: string): strin
   return kindOf(cell) === 'day' ? dayText(String(value)) : String(value)
 }
 
-/** Whether a text says the same as another: '12.500,0' as '12.500'. */
-export function saysSame(cell: Cell, text: string, other: string, lang: string): boolean {
+/** Whether two texts are the same value: '12.500,0' and '12.500'. */
+export function isSameText(cell: Cell, text: string, other: string, lang: string): boolean {
   return JSON.stringify(wireOf(cell, text, lang)) === JSON.stringify(wireOf(cell, other, lang))
 }
 

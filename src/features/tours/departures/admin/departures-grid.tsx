@@ -5,11 +5,11 @@ import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
 import { type Cell, kindOf } from './departures-cells.ts'
-import type { DepartureEdits } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
 import { directionOf, neighbourOf } from './departures-keys.ts'
 import { useRowName } from './departures-marks.tsx'
 import { DepartureRow, type GridColumn, type RowActs } from './departures-row.tsx'
+import type { DepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   rows: readonly OfficeDeparture[]

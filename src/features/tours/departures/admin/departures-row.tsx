@@ -10,9 +10,9 @@ import { departuresPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { departureTexts, doesKey, statuses } from './departures.strings.ts'
 import { type Cell, type Draft, kindOf, savedText } from './departures-cells.ts'
-import type { Problems } from './departures-edits.ts'
 import classes from './departures-grid.module.css'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
+import type { Problems } from './departures-write.ts'
 
 export type GridColumn = { cell: Cell; title: string }
 

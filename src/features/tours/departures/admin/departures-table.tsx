@@ -13,9 +13,9 @@ import type { DepartureList, OfficeDeparture } from '../departures.schema.ts'
 import { DeparturesAdd } from './add/departures-add.tsx'
 import { departureTexts } from './departures.strings.ts'
 import { DeparturesBulk } from './departures-bulk.tsx'
-import { useDepartureEdits } from './departures-edits.ts'
 import { DeparturesGrid } from './departures-grid.tsx'
 import { useRowName } from './departures-marks.tsx'
+import { useDepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   list: DepartureList
@@ -31,13 +31,14 @@ type Props = {
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
   const t = useOfficeT(departureTexts)
   const { data: rows, tour, may_write: mayWrite } = list
-  const edits = useDepartureEdits(rows, tour, reload)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const unselect = () => setSelected(new Set())
+  const edits = useDepartureEdits({ rows, tour, reload, onStatusSet: unselect })
   const [isAdding, setAdding] = useState(false)
   const nameOf = useRowName(tour === null)
   const box = useRef<HTMLDivElement>(null)
   const chosen = rows.filter(({ id }) => selected.has(id))
-  const { changed, isBusy, stale } = edits
+  const { changed, isBusy } = edits
   const count = Object.values(edits.problems).reduce((sum, row) => sum + Object.keys(row).length, 0)
 
   const showProblem = (isSaved: boolean) => {
@@ -135,9 +136,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
         )}
       </Group>
       <Paper withBorder>
-        {chosen.length > 0 && (
-          <DeparturesBulk rows={chosen} edits={edits} onDone={() => setSelected(new Set())} reload={reload} />
-        )}
+        {chosen.length > 0 && <DeparturesBulk rows={chosen} edits={edits} onDone={unselect} reload={reload} />}
         {rows.length > 0 ? (
           <DeparturesGrid
             rows={rows}
@@ -161,16 +160,12 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
         </Text>
       )}
       {isAdding && <DeparturesAdd tour={tour} onClose={() => setAdding(false)} onMade={reload} />}
-      <LeaveGuard isDirty={changed.length > 0 && !isBusy} save={save} />
+      <LeaveGuard isDirty={edits.isUnsaved} save={save} />
       <StaleDialog
-        isOpen={stale !== null}
+        isOpen={edits.isStale}
         isBusy={isBusy}
-        onMine={() => void stale!.again(stale!.stale).then(showProblem)}
-        onTheirs={() => {
-          edits.closeStale()
-          edits.forget(stale!.stale.map(({ id }) => id))
-          void reload()
-        }}
+        onMine={() => void edits.keepMine().then(showProblem)}
+        onTheirs={edits.keepTheirs}
         onClose={edits.closeStale}
       />
     </div>

@@ -1,0 +1,175 @@
+import type { Answer } from '#src/base/http/client/client.ts'
+import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
+import { type Cell, type Draft, draftInBands, isSameText, pricesIn, savedText } from './departures-cells.ts'
+import {
+  type ByRow,
+  type Problems,
+  problemsOf,
+  type StaleRows,
+  staleRowsOf,
+  type Write,
+  writeOf,
+  writeOver,
+} from './departures-write.ts'
+
+/** What is typed into a table of departures until it is saved. */
+export type Edits = {
+  /** texts in the inputs that differ from the saved values; a row without any has no entry */
+  drafts: ByRow<Draft>
+  problems: ByRow<Problems>
+  /** A saved draft leaves only after the rows are loaded again, so that no old value flickers. */
+  step: { at: 'editing' } | { at: 'saving'; write: Write } | { at: 'reloading'; write: Write }
+  /** the write that another staff member's save has refused, until it is decided which one stays */
+  stale: { write: Write; rows: StaleRows } | null
+  /** whether the last write succeeded */
+  isSaved: boolean
+}
+
+/** `lang` is the office's: numbers and days are typed in its spelling. */
+export type EditsEvent =
+  | { type: 'typed'; row: OfficeDeparture; texts: Draft; lang: string }
+  /** the prices of a row, saved or not, become those of others */
+  | { type: 'prices-copied'; from: OfficeDeparture; to: readonly OfficeDeparture[]; lang: string }
+  | { type: 'forgotten'; ids: readonly number[] }
+  /** the tour's child bands are other columns now */
+  | { type: 'bands-changed'; rows: readonly OfficeDeparture[]; was: Bands; now: Bands; lang: string }
+  | { type: 'save'; rows: readonly OfficeDeparture[]; lang: string }
+  | { type: 'set-status'; rows: readonly OfficeDeparture[]; status: OfficeDeparture['status'] }
+  | { type: 'answered'; answer: Answer<unknown> }
+  | { type: 'reloaded' }
+  /** the answers to the question which save stays */
+  | { type: 'mine-chosen' }
+  | { type: 'theirs-chosen' }
+  | { type: 'stale-closed' }
+type Bands = DepartureTour['child_bands']
+
+export const noEdits: Edits = { drafts: {}, problems: {}, step: { at: 'editing' }, stale: null, isSaved: false }
+
+/** @returns the same object when the event does not belong to the step: a second save, an answer that comes twice */
+export function nextEdits(state: Edits, event: EditsEvent): Edits {
+  const { step, stale } = state
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.row, event.texts, event.lang)
+    case 'prices-copied': {
+      const prices = pricesIn(event.from, state.drafts[event.from.id], event.lang)
+      return event.to.reduce((before, row) => typed(before, row, prices, event.lang), state)
+    }
+    case 'forgotten':
+      return forgotten(state, event.ids)
+    case 'bands-changed':
+      return inBands(state, event)
+    case 'save': {
+      const rows = changedRows(state, event.rows)
+      return step.at === 'editing' && rows.length > 0 ? saving(state, writeOf(state.drafts, rows, event.lang)) : state
+    }
+    case 'set-status': {
+      const { rows, status } = event
+      const write = {
+        kind: 'status',
+        rows: rows.map(({ id, version }) => ({ id, status, version })),
+        drafts: {},
+      } as const
+      return step.at === 'editing' && rows.length > 0 ? saving(state, write) : state
+    }
+    case 'answered':
+      return step.at === 'saving' ? answered(state, step.write, event.answer) : state
+    case 'reloaded':
+      return step.at === 'reloading' ? reloaded(state, step.write) : state
+    case 'mine-chosen':
+      return step.at === 'editing' && stale ? saving(state, writeOver(stale.write, stale.rows)) : state
+    case 'theirs-chosen': {
+      if (step.at !== 'editing' || !stale) return state
+      const ids = stale.rows.map(({ id }) => id)
+      return { ...forgotten(state, ids), stale: null }
+    }
+    case 'stale-closed':
+      return stale ? { ...state, stale: null } : state
+  }
+}
+
+/** Of the rows that are shown, those with something to save. */
+export function changedRows({ drafts }: Edits, rows: readonly OfficeDeparture[]): OfficeDeparture[] {
+  return rows.filter(({ id }) => drafts[id])
+}
+
+/** Whether leaving the page would lose what was typed. */
+export function isUnsaved(state: Edits, rows: readonly OfficeDeparture[]): boolean {
+  return state.step.at === 'editing' && changedRows(state, rows).length > 0
+}
+
+function typed(state: Edits, row: OfficeDeparture, texts: Draft, lang: string): Edits {
+  // A cell that is being saved will have another saved value: typing the present one back is a change.
+  const sent = state.step.at === 'editing' ? {} : (state.step.write.drafts[row.id] ?? {})
+  const draft = { ...state.drafts[row.id], ...texts }
+  return {
+    ...state,
+    drafts: withRow(state.drafts, row.id, draftOf(row, draft, lang, sent)),
+    problems: withRow(state.problems, row.id, without(state.problems[row.id], Object.keys(texts))),
+  }
+}
+
+function forgotten(state: Edits, ids: readonly number[]): Edits {
+  const names = ids.map(String)
+  return {
+    ...state,
+    drafts: without(state.drafts, names) ?? {},
+    problems: without(state.problems, names) ?? {},
+  }
+}
+
+function inBands(state: Edits, event: Extract<EditsEvent, { type: 'bands-changed' }>): Edits {
+  const { rows, was, now, lang } = event
+  const moved = Object.entries(state.drafts).flatMap(([key, draft]) => {
+    const row = rows.find(({ id }) => id === Number(key))
+    // The prices of a row that is not shown are dropped: nobody would see in which column they are now.
+    const left = row ? draftOf(row, draftInBands(draft, was, now), lang) : draftInBands(draft, was, [])
+    return left ? [[key, left] as const] : []
+  })
+  return { ...state, drafts: Object.fromEntries(moved), problems: {} }
+}
+
+function saving(state: Edits, write: Write): Edits {
+  return { ...state, step: { at: 'saving', write } }
+}
+
+function answered(state: Edits, write: Write, answer: Answer<unknown>): Edits {
+  const rows = staleRowsOf(answer)
+  if (rows) return { ...state, step: { at: 'editing' }, stale: { write, rows }, isSaved: false }
+  if (answer.ok) return { ...state, step: { at: 'reloading', write }, stale: null, isSaved: true }
+  const problems = write.kind === 'drafts' ? { ...state.problems, ...problemsOf(answer.errors, write) } : state.problems
+  return { ...state, problems, step: { at: 'editing' }, stale: null, isSaved: false }
+}
+
+function reloaded(state: Edits, write: Write): Edits {
+  let { drafts, problems } = state
+  for (const [id, sent] of Object.entries(write.drafts)) {
+    drafts = withRow(drafts, Number(id), typedSince(drafts[Number(id)], sent))
+    problems = withRow(problems, Number(id), undefined)
+  }
+  return { ...state, drafts, problems, step: { at: 'editing' } }
+}
+
+/** @param sent cells that stay whatever they say @returns undefined when every text is the saved value */
+function draftOf(row: OfficeDeparture, draft: Draft, lang: string, sent: Draft = {}): Draft | undefined {
+  const differing = Object.entries(draft).filter(
+    ([cell, text]) => cell in sent || !isSameText(cell as Cell, text, savedText(row, cell as Cell, lang), lang),
+  )
+  return differing.length > 0 ? Object.fromEntries(differing) : undefined
+}
+
+function typedSince(now: Draft | undefined, sent: Draft): Draft | undefined {
+  const texts = Object.entries(now ?? {}).filter(([cell, text]) => sent[cell as Cell] !== text)
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined
+}
+
+function withRow<T>(rows: ByRow<T>, id: number, value: T | undefined): ByRow<T> {
+  const { [id]: _, ...others } = rows
+  return value === undefined ? others : { ...others, [id]: value }
+}
+
+/** @returns undefined when nothing is left */
+function without<T extends object>(all: T | undefined, names: readonly string[]): T | undefined {
+  const left = Object.entries(all ?? {}).filter(([name]) => !names.includes(name))
+  return left.length > 0 ? (Object.fromEntries(left) as T) : undefined
+}

@@ -1,0 +1,68 @@
+import type { Answer } from '#src/base/http/client/client.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import { departuresAdminPath } from '../departures.links.ts'
+import type { OfficeDeparture } from '../departures.schema.ts'
+import { type Cell, cells, type Draft, wireOf } from './departures-cells.ts'
+
+export type Problems = Partial<Record<Cell, string>>
+export type ByRow<T> = Readonly<Record<number, T>>
+
+/** Rows with the version that another staff member has saved since they were loaded. */
+export type StaleRows = { id: number; version: number }[]
+
+/** One request: what was typed into rows, or one status for all of them. */
+export type Write = {
+  kind: 'drafts' | 'status'
+  rows: ({ id: number; version: number } & Record<string, unknown>)[]
+  /** the drafts that it saves */
+  drafts: ByRow<Draft>
+}
+
+/** @param rows those that have a draft */
+export function writeOf(drafts: ByRow<Draft>, rows: readonly OfficeDeparture[], lang: string): Write {
+  return {
+    kind: 'drafts',
+    rows: rows.map(({ id, version }) => ({ id, ...wireOfDraft(drafts[id]!, lang), version })),
+    drafts: Object.fromEntries(rows.map(({ id }) => [id, drafts[id]!])),
+  }
+}
+
+/** The same write over the versions of another staff member. */
+export function writeOver(write: Write, newer: StaleRows): Write {
+  const versionOf = (id: number) => newer.find((each) => each.id === id)?.version
+  return { ...write, rows: write.rows.map((row) => ({ ...row, version: versionOf(row.id) ?? row.version })) }
+}
+
+/** The call of the API for a write. A row alone has a path of its own, and its errors name no row. */
+export function requestOf({ kind, rows }: Write): { path: string; form_data: string } {
+  const [only, ...others] = rows
+  if (kind === 'status' || others.length > 0) {
+    return { path: departuresAdminPath, form_data: JSON.stringify({ rows }) }
+  }
+  const { id, ...change } = only!
+  return { path: `${departuresAdminPath}/${id}`, form_data: JSON.stringify(change) }
+}
+
+/** @returns null for an answer that does not say that another staff member has saved meanwhile */
+export function staleRowsOf(answer: Answer<unknown>): StaleRows | null {
+  if (answer.ok || answer.status !== 409 || !Array.isArray(answer.facts.stale)) return null
+  return answer.facts.stale as StaleRows
+}
+
+/** 'quota' of a row saved alone, 'rows.2.quota' of the third of many. An error of no cell is shown in the toast only. */
+export function problemsOf(errors: FieldErrors, { rows }: Write): Record<number, Problems> {
+  const found: Record<number, Problems> = {}
+  for (const [name, [message]] of Object.entries(errors)) {
+    const [, index = '0', field = ''] = /^(?:rows\.(\d+)\.)?(\w+)$/.exec(name) ?? []
+    const row = rows[Number(index)]
+    if (row && message && (cells as readonly string[]).includes(field))
+      found[row.id] = { ...found[row.id], [field]: message }
+  }
+  return found
+}
+
+function wireOfDraft(draft: Draft, lang: string): Record<string, unknown> {
+  return Object.fromEntries(
+    cells.flatMap((cell) => (draft[cell] === undefined ? [] : [[cell, wireOf(cell, draft[cell], lang)]])),
+  )
+}
