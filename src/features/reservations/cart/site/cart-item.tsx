@@ -13,8 +13,8 @@ import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.
 import { tourPath } from '#src/features/tours/tours.links.ts'
 import { changeItem } from './cart.ts'
 import { CartItemEditor } from './cart-item-editor.tsx'
+import type { CartRow } from './cart-rows.ts'
 import { ItemWarning } from './item-warning.tsx'
-import type { CartRow } from './use-priced-cart.ts'
 
 /** Fewer seats than these are worth saying. */
 const fewSeats = 6
@@ -34,9 +34,9 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
   const editorId = useId()
   const [editing, setEditing] = useState<'no' | 'yes' | 'date'>('no')
   const [showMissing, setShowMissing] = useState(false)
-  const { entry, told, verdict, isPending } = row
-  const tour = told?.tour ?? null
-  const name = tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')
+  const { entry, answered, verdict, isPending } = row
+  const tour = answered?.tour ?? null
+  const name = tour?.name ?? t(answered ? 'cart.unknown_tour' : 'cart.this_tour')
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   const isOpen = editing !== 'no'
   const toggle = () => {
@@ -127,9 +127,9 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
 type WaysProps = { row: CartRow; onChooseDate: () => void; onRetry: () => void }
 
 /** What a visitor can do about a warning, the likeliest first. */
-function WaysOn({ row: { entry, told, verdict }, onChooseDate, onRetry }: WaysProps) {
+function WaysOn({ row: { entry, answered, verdict }, onChooseDate, onRetry }: WaysProps) {
   const t = useT()
-  const tour = told?.tour
+  const tour = answered?.tour
   if (verdict?.kind === 'priced') {
     const { total, currency } = verdict.quote
     return (

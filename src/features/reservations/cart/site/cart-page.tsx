@@ -11,10 +11,11 @@ import { changeItem, removeItem, restoreItem } from './cart.ts'
 import type { Removed } from './cart-entries.ts'
 import { CartItem } from './cart-item.tsx'
 import { amountText, totalsOf } from './cart-pricing.ts'
+import { type CartRow, quotesOf } from './cart-rows.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
 import { RemovedItem } from './removed-item.tsx'
-import { type CartRow, loadPricedCart, quotesOf, usePricedCart } from './use-priced-cart.ts'
+import { loadPricedCart, usePricedCart } from './use-priced-cart.ts'
 
 export const handle: PageHandle = { route_name: 'cart' }
 
@@ -44,10 +45,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const canContinue = isBookable && !isUnfinished
   const totals = totalsOf(quotesOf(rows))
 
-  const remove = ({ entry, told }: CartRow) => {
+  const remove = ({ entry, answered }: CartRow) => {
     const removed = removeItem(entry.token)
     if (!removed) return
-    const name = told?.tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')
+    const name = answered?.tour?.name ?? t(answered ? 'cart.unknown_tour' : 'cart.this_tour')
     setUnfinished((before) => ({ ...before, [entry.token]: null }))
     setUndos([...undos, { removed, name }])
     setFocused(null)

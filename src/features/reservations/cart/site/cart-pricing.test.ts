@@ -114,7 +114,7 @@ test.each([
   const items = answers.map((each) =>
     priced(typeof each === 'number' ? { ...refusal, status: each } : { ok: true, data: each }),
   )
-  const answer = amountOf({ items, digest: '', asked: 1, toursKnown: true, hold_hours: 24 }, 'tr')
+  const answer = amountOf({ items, digest: '', sequence: 1, toursKnown: true, hold_hours: 24 }, 'tr')
   expect(answer).toMatchObject(status ? { ok: false, status } : { ok: true, data: amount })
 })
 

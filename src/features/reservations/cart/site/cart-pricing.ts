@@ -17,8 +17,8 @@ export type PricedItem = {
 export type PricedCart = {
   /** which cart it is of */
   digest: string
-  /** grows with every answer of this document, so that the newest of two is known */
-  asked: number
+  /** grows with every answer in this browser page, so that the newest of two is known */
+  sequence: number
   items: PricedItem[]
   /** false when names and dates could not be read */
   toursKnown: boolean
@@ -33,7 +33,7 @@ export type Verdict =
   | { kind: 'tour-gone' }
   | { kind: 'failed'; message: string }
 
-let asked = 0
+let sequence = 0
 
 export function digestOf(items: readonly CartItem[]): string {
   return JSON.stringify(
@@ -50,20 +50,20 @@ export function digestOf(items: readonly CartItem[]): string {
 /** Never throws: what could not be read is told at its item. */
 export async function priceCart(api: Client, items: readonly CartItem[]): Promise<PricedCart> {
   const tokens = items.map(({ token }) => encodeURIComponent(token)).join()
-  const [told, answers] = await Promise.all([
+  const [names, answers] = await Promise.all([
     items.length === 0 ? null : api.get<CartTours>(`/api/pages/cart-tours?tokens=${tokens}`).catch(orNothing),
     Promise.all(items.map((item) => api.post<PriceQuote>('/api/cart-calculator', toPriceRequest(item)))),
   ])
   return {
     digest: digestOf(items),
-    asked: ++asked,
+    sequence: ++sequence,
     items: items.map((item, index) => ({
       item,
-      tour: told?.tours.find(({ token }) => token === item.token) ?? null,
+      tour: names?.tours.find(({ token }) => token === item.token) ?? null,
       answer: answers[index]!,
     })),
-    toursKnown: told !== null || items.length === 0,
-    hold_hours: told?.hold_hours ?? null,
+    toursKnown: names !== null || items.length === 0,
+    hold_hours: names?.hold_hours ?? null,
   }
 }
 

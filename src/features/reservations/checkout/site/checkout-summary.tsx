@@ -7,9 +7,9 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
+import { type CartRow, quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import { CartTotals } from '#src/features/reservations/cart/site/cart-totals.tsx'
 import { ItemWarning } from '#src/features/reservations/cart/site/item-warning.tsx'
-import { type CartRow, quotesOf } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import { describeParty, partyOf } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
@@ -71,10 +71,10 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
   )
 }
 
-function SummaryItem({ row: { entry, told, verdict, isPending } }: { row: CartRow }) {
+function SummaryItem({ row: { entry, answered, verdict, isPending } }: { row: CartRow }) {
   const t = useT()
   const lang = useLang()
-  const tour = told?.tour
+  const tour = answered?.tour
   const quote = verdict?.kind === 'priced' ? verdict.quote : null
   return (
     <li className="space-y-3 py-4 first:pt-0 last:pb-0">
@@ -84,7 +84,7 @@ function SummaryItem({ row: { entry, told, verdict, isPending } }: { row: CartRo
         </div>
         <div className="min-w-0 text-sm">
           <h3 className="text-base [overflow-wrap:anywhere]">
-            {tour?.name ?? t(told ? 'cart.unknown_tour' : 'cart.this_tour')}
+            {tour?.name ?? t(answered ? 'cart.unknown_tour' : 'cart.this_tour')}
           </h3>
           <p className="mt-1 font-semibold">
             {formatDayRange(entry.tourDate, quote?.end_date ?? entry.tourDate, lang)}

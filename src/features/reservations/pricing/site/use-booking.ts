@@ -3,7 +3,7 @@ import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart
 import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
-import { type Quoting, useQuote } from './use-quote.ts'
+import { useQuote } from './use-quote.ts'
 
 export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures'>
 
@@ -13,7 +13,7 @@ export type Booking = {
   choose: (start_date: string) => void
   party: Party
   setParty: (party: Party) => void
-  quoting: Quoting
+  quoting: ReturnType<typeof useQuote>
   /** 'other': in the cart with another date or party. */
   inCart: 'no' | 'same' | 'other'
   /** Adds the tour, or takes it out when it is in the cart. */

@@ -1,57 +1,35 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
-import type { Refused } from '#src/base/http/client/client.ts'
 import { useLang } from '#src/base/i18n/i18n.tsx'
 import type { PriceQuote, PriceRequest } from '#src/features/reservations/reservations.schema.ts'
+import { afterQuote, type LastQuote, type Quoting, quotingOf } from '../quote.rules.ts'
 
-/** A person who presses a button five times asks once. */
+/** Five quick presses of a button become one request. */
 const pauseMs = 220
 
-export type Quoting = {
-  /** The last price told, which belongs to an earlier question while `isLoading`. */
-  quote: PriceQuote | null
-  /** Why there is no price for what is asked now. */
-  refused: Refused | null
-  isLoading: boolean
-  again: () => void
-}
-
-type Told = { question: string; attempt: number; quote: PriceQuote | null; refused: Refused | null }
-
 /**
- * The server's price for a party: the only source of prices. An answer to a question that is no longer asked is dropped.
- * @param request null while something needed is not chosen yet.
+ * The server's price for a party: the only source of prices. An answer to an earlier request is dropped.
+ * @param request null while something that it needs is not chosen
  */
-export function useQuote(request: PriceRequest | null): Quoting {
+export function useQuote(request: PriceRequest | null): Quoting & { again: () => void } {
   const lang = useLang()
   const [attempt, setAttempt] = useState(0)
-  const [told, setTold] = useState<Told | null>(null)
-  const question = request && JSON.stringify([lang, request])
-  const isLoading = question !== null && (told?.question !== question || told.attempt !== attempt)
+  const [last, setLast] = useState<LastQuote | null>(null)
+  const text = request && JSON.stringify([lang, request])
 
   useEffect(() => {
-    if (question === null) return
+    if (text === null) return
     let isStale = false
-    const [inLang, body] = JSON.parse(question) as [string, PriceRequest]
+    const [inLang, body] = JSON.parse(text) as [string, PriceRequest]
     const timer = setTimeout(async () => {
       const answer = await browserApi()(inLang).post<PriceQuote>('/api/cart-calculator', body)
-      if (isStale) return
-      setTold((before) =>
-        answer.ok
-          ? { question, attempt, quote: answer.data, refused: null }
-          : { question, attempt, quote: before?.quote ?? null, refused: answer },
-      )
+      if (!isStale) setLast((before) => afterQuote(before, { text, attempt }, answer))
     }, pauseMs)
     return () => {
       isStale = true
       clearTimeout(timer)
     }
-  }, [question, attempt])
+  }, [text, attempt])
 
-  return {
-    quote: told?.quote ?? null,
-    refused: isLoading || question === null ? null : (told?.refused ?? null),
-    isLoading,
-    again: () => setAttempt(attempt + 1),
-  }
+  return { ...quotingOf(text === null ? null : { text, attempt }, last), again: () => setAttempt(attempt + 1) }
 }

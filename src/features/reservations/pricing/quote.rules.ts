@@ -1,0 +1,28 @@
+import type { Answer, Refused } from '#src/base/http/client/client.ts'
+import type { PriceQuote } from '../reservations.schema.ts'
+
+/** A price request as text; `attempt` tells a repeat from the first. Null while something that it needs is not chosen. */
+export type QuoteRequest = { text: string; attempt: number } | null
+
+/** The last answer: the price, or the price before it and why there is none now. */
+export type LastQuote = { request: QuoteRequest; quote: PriceQuote | null; refused: Refused | null }
+
+export type Quoting = {
+  /** the last price; of an earlier request while `isLoading` */
+  quote: PriceQuote | null
+  /** why there is no price for the present request */
+  refused: Refused | null
+  isLoading: boolean
+}
+
+/** A refusal keeps the price before it: the card shows it faded, and does not jump. */
+export function afterQuote(last: LastQuote | null, request: QuoteRequest, answer: Answer<PriceQuote>): LastQuote {
+  if (answer.ok) return { request, quote: answer.data, refused: null }
+  return { request, quote: last?.quote ?? null, refused: answer }
+}
+
+export function quotingOf(request: QuoteRequest, last: LastQuote | null): Quoting {
+  const isAnswered = last?.request?.text === request?.text && last?.request?.attempt === request?.attempt
+  const isLoading = request !== null && !isAnswered
+  return { quote: last?.quote ?? null, refused: request && isAnswered ? (last?.refused ?? null) : null, isLoading }
+}
