@@ -1,13 +1,13 @@
 import type { Deed, EarlyWindow, Field } from './start-later.ts'
 
-/** Does what the visitor did before the page had come to life, in the same order. Once. */
+/** Repeats what the visitor did before hydration, once and in the same order. */
 export async function replay(): Promise<void> {
   const own = window as EarlyWindow
   const deeds = own.early?.() ?? []
   own.early = undefined
   for (const deed of deeds) {
     if (deed.element.isConnected) again(deed)
-    // What it changed is rendered before the next: two presses of "one more" are two more.
+    // Rendered before the next one: two presses of "one more" are two more.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -19,9 +19,9 @@ function again(deed: Deed): void {
 }
 
 /**
- * React took what it found in the field for what it had put there, and has perhaps put its own there since. It hears of a
- * change only when the field differs from what it put there: it watches the field's own `value`, and the prototype's sets
- * one behind its back, as typing does.
+ * React took the field's present value for its own, and may have written its own since. It notices a change only when the
+ * value differs from the one it wrote: it watches the element's own `value` property. The setter of the prototype writes
+ * past that watcher, as typing does.
  */
 function fillAgain(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {

@@ -1,23 +1,23 @@
-/** What a visitor did before the page came to life; `replay.ts` does it again. */
+/** An action of the visitor before hydration; `replay.ts` repeats it. */
 export type Deed =
   | { kind: 'press'; element: HTMLElement }
   | { kind: 'send'; element: HTMLFormElement }
-  /** `value` is what the visitor left there, a tick as true or false. */
+  /** `value` is the field's last value; a checkbox has true or false. */
   | { kind: 'fill'; element: Field; value: string | boolean }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Ends the listening and tells what was heard. */
+/** Stops recording. @returns the recorded actions */
 export type Early = () => readonly Deed[]
 export type EarlyWindow = Window & { early?: Early | undefined }
 
 /**
- * Runs in every page of the public site, from its head. The scripts begin when the first picture is seen, or at the
- * visitor's first press or key, and not before: they would take the line from the picture and the processor from the first
- * paint. Links, and forms with an address, work without them. What does not is heard here and done when it can be.
+ * Runs in every page of the public site, in its head. The scripts start when the first picture is painted or at the visitor's
+ * first press or key, so that they do not compete with the picture for the connection and with the first paint for the
+ * processor. Links, and forms with an address, work without them; other actions are recorded here and repeated later.
  *
- * The page carries the text of this function: it knows nothing but its arguments.
- * @param modules addresses of the scripts.
- * @param large those of them that are run in a task of their own, each after those that it needs.
- * @param texts address of the static strings.
+ * The page embeds the source of this function: it may use its arguments only.
+ * @param modules addresses of the scripts
+ * @param large those that run in a task of their own, each after its dependencies
+ * @param texts address of the static strings
  */
 export function startLater(modules: string[], large: string[], texts: string): void {
   const page = document.documentElement
@@ -37,7 +37,7 @@ export function startLater(modules: string[], large: string[], texts: string): v
     add(link(), { rel: 'preload', as: 'fetch', href: texts, crossOrigin: 'anonymous' })
     const isKnown = link().relList.supports('modulepreload')
     if (isKnown) for (const href of modules) add(link(), { rel: 'modulepreload', href })
-    // So that nothing the visitor does is kept waiting for all of them.
+    // One task per large script, so that an action of the visitor runs between them.
     run(isKnown ? large : [])
   }
 
@@ -54,14 +54,14 @@ export function startLater(modules: string[], large: string[], texts: string): v
   function hear(event: Event) {
     const target = event.target as Element
     const deed = deedOf(event.type, target)
-    // React, half awake, would hear it too; of a tick it hears the click.
+    // A partly hydrated React must not handle it too; for a checkbox it listens to the click.
     if (deed || isBox(target)) event.stopImmediatePropagation()
     if (!deed) return
     if (deed.kind !== 'fill') {
       event.preventDefault()
       page.dataset.waiting = ''
     }
-    // The last that was typed into a field holds, at the place of the first.
+    // The last value of a field counts, at the position of the first.
     const before = deed.kind === 'fill' ? deeds.find(({ element }) => element === deed.element) : undefined
     if (before) Object.assign(before, deed)
     else deeds.push(deed)
@@ -93,10 +93,10 @@ export function startLater(modules: string[], large: string[], texts: string): v
     delete page.dataset.waiting
     return deeds
   }
-  // Two frames later the picture is on the screen. Safari knows no idle callbacks.
+  // After two frames the picture is painted. Safari has no requestIdleCallback.
   addEventListener('load', () => {
     requestAnimationFrame(() => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(begin)))
   })
-  // A picture that takes its time, or a page in the background, must not keep the rest from working.
+  // A slow picture, or a page in the background, must not delay the scripts for ever.
   setTimeout(begin, 4000)
 }

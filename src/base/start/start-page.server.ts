@@ -1,13 +1,13 @@
 import { startLater } from './start-later.ts'
 
-/** Of the size that counts, in the order of need: vite.config.ts names them. */
+/** The large scripts, dependencies first; vite.config.ts names them. */
 const large = /\/(framework|shared)-[^/]+$/
 
 /**
- * Lets the scripts of a rendered page wait (start-later.ts, docs/decisions/0030): its preloads are taken out, and the script
- * that loads the page's modules lies there as text until it is its turn.
- * @param mark the renderer's mark on its own scripts, which the added one carries too (security-policy.server.ts).
- * @param texts address of the static strings.
+ * Delays the scripts of a rendered page (start-later.ts, docs/decisions/0030): removes its preloads, and turns the script that
+ * loads the page's modules into text until it is started.
+ * @param mark the renderer's mark on its own scripts, which the added script carries too (security-policy.server.ts)
+ * @param texts address of the static strings
  */
 export function withLaterStart(marked: string, mark: string, texts: string): string {
   const nonce = ` nonce="${mark}"`

@@ -12,7 +12,7 @@ const page = (links: string, body = '') =>
 const rendered = page(link('manifest') + link('entry') + link('framework-x1') + link('root'))
 const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map((match) => match[2]!)
 
-test('nothing of the scripts is asked for by the page itself; the head says what to ask for, and what to run by itself', () => {
+test('the page itself requests no script; its head names those to load, and those to run in a task of their own', () => {
   const html = withLaterStart(rendered, mark, texts)
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toMatch(/<script[^>]* type="module"/)
@@ -21,7 +21,7 @@ test('nothing of the scripts is asked for by the page itself; the head says what
   expect(starter).toContain(`(${all},["/build/framework-x1.js"],"${texts}")`)
 })
 
-test('the script that loads the modules lies there unchanged, as text, and may run: its hash is in the policy', () => {
+test('the script that loads the modules is unchanged, as text, and its hash is in the policy', () => {
   const { html, policy } = securePage(withLaterStart(rendered, mark, texts), mark, {})
   expect(html).toContain(`<script type="text/plain" data-start="">${own}</script>`)
   const before = securePage(rendered, mark, {}).policy
@@ -29,7 +29,7 @@ test('the script that loads the modules lies there unchanged, as text, and may r
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3)
 })
 
-test('what got into the content is neither asked for nor run in the name of the page', () => {
+test('scripts injected into the content are neither loaded nor run with the page’s mark', () => {
   const injected = `${link('evil', '')}<script type="module">import("/build/evil.js");</script>`
   const html = withLaterStart(page(link('manifest') + link('entry'), injected), mark, texts)
   expect(html).toContain(injected)
@@ -37,12 +37,12 @@ test('what got into the content is neither asked for nor run in the name of the 
   expect(html).toContain(`<script nonce="${mark}" type="text/plain" data-start="">${own}</script>`)
 })
 
-test('the starter is a script by itself: it knows nothing that is not in the page', () => {
+test('the starter is self-contained: it refers to nothing outside its arguments', () => {
   const starter = scriptsOf(withLaterStart(rendered, mark, texts))[0]!
   expect(() => new Function(starter)).not.toThrow()
   expect(starter).not.toMatch(/__vite|import_|require\(/)
 })
 
-test('a page without a script that loads its modules is a mistake', () => {
+test('a page without a script that loads its modules is an error', () => {
   expect(() => withLaterStart('<html><head></head><body></body></html>', mark, texts)).toThrow(/loads its modules/)
 })

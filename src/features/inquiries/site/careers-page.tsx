@@ -37,7 +37,7 @@ export default function CareersPage({ loaderData: { notice } }: Route.ComponentP
 
 function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notice'>) {
   const t = useT()
-  // A file cannot be kept over a reload: it is chosen again.
+  // The tab stores no file: after a reload it is chosen again.
   const [file, setFile] = useState<File | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const goTo = useGoTo(formRef)

@@ -11,7 +11,7 @@ type Props<V extends string> = {
   | { type: 'checkbox'; chosen: readonly string[]; onChoose: (values: V[]) => void; hint?: string }
 )
 
-/** A few things to choose from, as tiles with native radios or boxes in them. */
+/** A few options as tiles around native radios or checkboxes. */
 export function Choice<V extends string>(props: Props<V>) {
   const { legend, name, options, className, type } = props
   const hintId = useId()

@@ -9,7 +9,7 @@ import { KvkkNotice, MessageArea, SendBar, SenderFields, tie, useGoTo, useGoToRe
 import { ReceivedCard } from './received-card.tsx'
 import { useInquiry } from './use-inquiry.ts'
 
-/** Writes to the agency. */
+/** A message to the agency. */
 export function ContactFormCard({ notice }: { notice: NoticeLink | null }) {
   const t = useT()
   const formRef = useRef<HTMLFormElement>(null)

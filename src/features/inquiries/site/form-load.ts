@@ -1,7 +1,7 @@
 import type { Client } from '#src/base/http/client/client.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 
-/** The privacy notice that a form leads to. */
+/** The privacy notice that a form links to. */
 export type NoticeLink = Pick<ContractItem, 'name' | 'seo_name' | 'seo_name_tr'>
 
 export async function loadNotice(api: Client): Promise<NoticeLink | null> {

@@ -10,7 +10,7 @@ import type { Sender } from '../inquiries.rules.ts'
 import type { NoticeLink } from './form-load.ts'
 import type { InquiryState } from './use-inquiry.ts'
 
-/** Ties a text field of the form to its control. */
+/** Binds a text field of the form to its control. */
 export function tie<F extends object, K extends keyof F & string>(state: InquiryState<F>, name: K) {
   return {
     name,
@@ -22,7 +22,7 @@ export function tie<F extends object, K extends keyof F & string>(state: Inquiry
   }
 }
 
-/** Who writes: a name, and one way to answer. */
+/** The sender: a name, and an e-mail or a telephone. */
 export function SenderFields<F extends Sender>({ state }: { state: InquiryState<F> }) {
   const t = useT()
   return (
@@ -59,7 +59,7 @@ export function SenderFields<F extends Sender>({ state }: { state: InquiryState<
   )
 }
 
-/** Off the page, out of the tab order and of what is read aloud: only a program that fills in everything fills it in. */
+/** Hidden from view, tab order and screen readers: only a program that fills in every field fills it in. */
 function Honeypot<F extends Sender>({ state }: { state: InquiryState<F> }) {
   const t = useT()
   return (
@@ -81,7 +81,7 @@ function Honeypot<F extends Sender>({ state }: { state: InquiryState<F> }) {
 
 type Called = Sender & { call_time: string }
 
-/** Asked once there is a number to call. */
+/** Shown once a telephone is given. */
 export function CallTime<F extends Called>({ state }: { state: InquiryState<F> }) {
   const t = useT()
   if (state.form.phone.trim() === '') return null
@@ -122,7 +122,7 @@ export function MessageArea<F extends { message: string }>({
   )
 }
 
-/** What the visitor is told of their data before they send it. */
+/** The privacy notice before sending. */
 export function KvkkNotice({ notice }: { notice: NoticeLink | null }) {
   const t = useT()
   return (
@@ -141,7 +141,7 @@ export function KvkkNotice({ notice }: { notice: NoticeLink | null }) {
   )
 }
 
-/** The button that sends, and what came of it. @param also buttons beside it */
+/** The send button and the reason of a failure. @param also buttons beside it */
 export function SendBar<F>({
   state: { setback, isSending },
   label,
@@ -175,7 +175,7 @@ export function SendBar<F>({
   )
 }
 
-/** Puts the focus on the first wrong control of a form. */
+/** Focuses a control by its field name. */
 export function useGoTo(formRef: RefObject<HTMLFormElement | null>) {
   return (field: string | undefined) => {
     const named = field === undefined ? null : formRef.current?.elements.namedItem(field)
@@ -184,7 +184,7 @@ export function useGoTo(formRef: RefObject<HTMLFormElement | null>) {
   }
 }
 
-/** After an answer that refuses a field, the focus goes there. */
+/** Focuses the first refused field after an answer. */
 export function useGoToRefused<F>(state: InquiryState<F>, goTo: (field: string | undefined) => void): void {
   const { setback } = state
   const go = useEffectEvent(() => goTo(Object.keys(state.problems)[0]))

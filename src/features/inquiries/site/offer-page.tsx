@@ -43,7 +43,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** @returns null for a tour that is not there, or no longer */
+/** @returns null for a tour that is not published */
 async function findTour(api: ReturnType<typeof apiFor>, slug: string | null): Promise<OfferedTour | null> {
   if (!slug) return null
   try {
@@ -55,7 +55,7 @@ async function findTour(api: ReturnType<typeof apiFor>, slug: string | null): Pr
   }
 }
 
-/** Date and party as the tour's page had them. Anybody may have written the address, so only what fits is taken. */
+/** Date and party from the tour page's link. Anybody can write an address, so only valid values are taken. */
 function askedIn(query: URLSearchParams): Partial<OfferForm> {
   const date = query.get('tarih') ?? ''
   const adults = query.get('yetiskin') ?? ''

@@ -6,10 +6,10 @@ import { agesOf, numberOf, type PartyForm } from '../inquiries.rules.ts'
 import { tie } from './form-parts.tsx'
 import type { InquiryState } from './use-inquiry.ts'
 
-/** Families count on their fingers; a class or a company types its number. */
+/** Small groups choose a number from a list; classes and companies type it. */
 const steppedUpTo = 20
 
-/** How many come, and how old the children are. @param isLarge the numbers are typed */
+/** Number of adults and children, and the children's ages. @param isLarge the numbers are typed */
 export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: InquiryState<F>; isLarge: boolean }) {
   const t = useT()
   const { form, change, problems, leave } = state
@@ -68,7 +68,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {ages.map((age, index) => (
               <Select
-                // biome-ignore lint/suspicious/noArrayIndexKey: children have no name but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position
                 key={index}
                 name={age === null ? 'ages' : `age-${index}`}
                 label={t('booking.child_age', { n: index + 1 })}

@@ -7,7 +7,7 @@ import type { Received } from './use-inquiry.ts'
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** In the place of a form that arrived: its number, and what happens next. */
+/** Replaces a form that was received: its number, and what happens next. */
 export function ReceivedCard({
   received: { message, message_no, next, hours, wroteTo },
   onAgain,

@@ -17,11 +17,11 @@ const stepKey = 'form-special-tour-step'
 
 type Props = { notice: NoticeLink | null; today: string; asked: Partial<SpecialTourForm> }
 
-/** A tour of one's own, in four steps. A step is checked when it is left forwards; going back keeps everything. */
+/** A special tour request in four steps. A step is validated when it is left forwards; going back keeps everything. */
 export function SpecialTourFormCard({ notice, today, asked }: Props) {
   const t = useT()
   const [at, setAt] = useState(0)
-  /** What takes the focus once its step is drawn: a field by its name, or the heading. */
+  /** The next focus target, once its step is rendered: a field name, or the heading. */
   const [focus, setFocus] = useState<{ field: string | null } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -47,7 +47,7 @@ export function SpecialTourFormCard({ notice, today, asked }: Props) {
     writeTab(stepKey, step)
     setFocus({ field })
   }
-  /** To a field, wherever its step is. */
+  /** Focuses a field, whichever step it is in. */
   const show = (field: string | undefined) => {
     const step = steps.findIndex(({ fields }) => fields.some((each) => each === field))
     if (field && step !== -1) open(step, field)
@@ -56,9 +56,9 @@ export function SpecialTourFormCard({ notice, today, asked }: Props) {
     if (focus?.field) goTo(focus.field)
     else if (focus) headingRef.current?.focus()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each target
   useEffect(() => takeFocus(), [focus])
-  // What the server refuses may stand in another step.
+  // A field that the server refuses may be in another step.
   const showRefused = useEffectEvent(() => show(Object.keys(problems)[0]))
   useEffect(() => {
     if (setback) showRefused()

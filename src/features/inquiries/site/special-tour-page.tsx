@@ -23,7 +23,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** @returns null for a tour that is not there: the request begins empty then. */
+/** @returns null for a tour that is not published: the request starts empty then */
 async function findTourName(api: ReturnType<typeof apiFor>, slug: string | null): Promise<string | null> {
   if (!slug) return null
   try {

@@ -4,7 +4,7 @@ import type { SpecialTourForm } from '../inquiries.rules.ts'
 type Step = {
   name: 'where' | 'who' | 'budget' | 'contact'
   title: StringKey
-  /** what is checked when the step is left */
+  /** fields that are validated when the step is left */
   fields: readonly (keyof SpecialTourForm)[]
 }
 

@@ -12,9 +12,9 @@ import type { InquiryState } from './use-inquiry.ts'
 
 type Props = { state: InquiryState<SpecialTourForm>; today: string; notice: NoticeLink | null }
 
-/** Offered in the list of months, from this one on. */
+/** Number of months in the list, from the present one. */
 const monthsAhead = 24
-/** Offered in the list of nights. */
+/** Numbers of nights in the list. */
 const nightsOffered = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 21]
 
 export function WhereStep({ state, today }: Props) {
@@ -174,7 +174,7 @@ export function ContactStep({ state, notice }: Props) {
 
 function monthsFrom(today: string): string[] {
   const months = [monthOf(today)]
-  // The 28th and four days is always in the next month.
+  // Four days after the 28th is always in the next month.
   while (months.length < monthsAhead) months.push(monthOf(addDays(`${months.at(-1)}-28`, 4)))
   return months
 }

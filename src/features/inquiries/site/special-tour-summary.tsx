@@ -7,7 +7,7 @@ import { type SpecialTourForm, specialTourProblems } from '../inquiries.rules.ts
 import type { SpecialTourRequest } from '../inquiries.schema.ts'
 import { steps } from './special-tour-plan.ts'
 
-/** What has been told so far, step by step, with the way back to each. The lines are those of the mail. */
+/** The answers so far, step by step, with links back to each. The lines are those of the mail. */
 export function SpecialTourSummary({
   form,
   today,
@@ -24,7 +24,7 @@ export function SpecialTourSummary({
   const isSound = (step: number) => steps[step]!.fields.every((field) => !(field in problems))
   const word = (part: string | Text) => (typeof part === 'string' ? part : t(part.key, part.values))
   const request = specialTourRequest(form) as SpecialTourRequest
-  // A date that is not there yet cannot be written out.
+  // An incomplete date cannot be formatted.
   const lines = specialTourLines({ ...request, ...(!isSound(0) && { date_kind: 'esnek' }) }, lang)
   const told = (['where', 'who', 'budget'] as const).flatMap((name, step) => {
     const here = isSound(step) ? filledIn(lines[name]) : []

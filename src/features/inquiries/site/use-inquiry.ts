@@ -17,32 +17,32 @@ export type Received = MessageReceived['data'] & { message: string; wroteTo: str
 export type InquiryState<F> = {
   form: F
   change: (changed: Partial<F>) => void
-  /** by field; shown from the first try to send on, and then as soon as a field is left */
+  /** by field; shown after the first attempt to send, then as soon as a field is left */
   problems: Partial<Record<Field<F>, string[]>>
   leave: (field: Field<F>) => void
-  /** Shows what is wrong with these fields, or with all. @returns the wrong ones, in the order of the form */
+  /** Shows the problems of these fields, or of all. @returns the wrong ones, in the order of the form */
   check: (fields?: readonly Field<F>[]) => Field<F>[]
-  /** @returns the fields to correct; none when it was sent */
+  /** @returns the fields to correct; empty when it is being sent */
   submit: () => Field<F>[]
   /** why the last attempt did not arrive */
   setback: Submission<Received>['problem']
   isSending: boolean
   received: Received | null
-  /** Begins another form: who writes stays, the rest is empty. */
+  /** Starts another form: the sender stays, the rest is empty. */
   again: () => void
 }
 
 type Options<F> = {
   kind: MessageKind
   empty: F
-  /** what the address asks for: it goes before the draft, once */
+  /** values from the page's address: they replace the draft's, once */
   asked?: Partial<F>
   find: (form: F) => Problems<F>
-  /** What is sent; equal `identity` is the same intent, sent again. */
+  /** The request body. Equal `identity` is the same intent, sent again. */
   request: (form: F) => { payload: object; identity: string }
 }
 
-/** A form of this room: its draft, what is wrong with it, and the one message it becomes. */
+/** An inquiry form: its draft, its problems, and the one message that it becomes. */
 export function useInquiry<F extends { name: string; email: string; phone: string }>({
   kind,
   empty,
@@ -57,11 +57,11 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
 
-  // The server knows no draft, so it comes after the first drawing.
+  // After hydration: the server rendered the page without the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const stored = asRecord(readTab(storageKey))
-    // What was asked before was changed since, or taken: a reload does not ask again.
+    // Address values that were applied before may have been changed since: a reload does not apply them again.
     const isNew = JSON.stringify(stored.asked ?? {}) !== JSON.stringify(asked)
     const next = { ...formOf(stored.form, empty), ...(isNew && asked) }
     setForm(next)

@@ -40,6 +40,7 @@ const anySequence = fc
       fc.constant([typed({ city: 'İzmir', accepted_contracts }), ...toSending]),
       anyEvent.map((event) => [event]),
     ),
+    { maxLength: 30 },
   )
   .map((parts) => parts.flat())
 const allSteps = ['filling', 'pricing', 'reading', 'sending', 'placed']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilText } from './deadline.ts'
 
-/** @param time in Istanbul, which is three hours ahead of UTC. */
+/** @param time of Istanbul, three hours ahead of UTC */
 const at = (time: string) => new Date(`2026-11-22T${time}:00+03:00`)
 
 test.each([
@@ -15,10 +15,10 @@ test.each([
   ['20:00', '20.00’ye'],
   ['14:00', '14.00’e'],
   ['00:00', '00.00’a'],
-])('until %s reads %s', (time, ending) => {
+])('until %s is written %s', (time, ending) => {
   expect(untilText(at(time), 'tr')).toBe(`22 Kasım 2026 ${ending}`)
 })
 
-test('in English nothing is added', () => {
+test('English needs no ending', () => {
   expect(untilText(at('14:05'), 'en')).toBe('22 November 2026 14:05')
 })

@@ -1,6 +1,6 @@
 import { formatInstant } from '#src/base/dates.ts'
 
-// Of the last word of a number as it is read: bir'e, iki'ye … on'a, yirmi'ye …
+// Dative endings by the last word of the number: bir'e, iki'ye … on'a, yirmi'ye …
 const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
 const afterTen = ['', 'a', 'ye', 'a', 'a', 'ye']
 
@@ -10,7 +10,7 @@ export function instantText(instant: Date, lang: string): string {
   return lang === 'tr' ? text.replace(':', '.') : text
 }
 
-/** Until when, to stand before "kadar": `22 Kasım 2026 14.05’e` in Turkish, where the ending follows the last number that is read. */
+/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud. */
 export function untilText(instant: Date, lang: string): string {
   const text = instantText(instant, lang)
   if (lang !== 'tr') return text
@@ -18,7 +18,7 @@ export function untilText(instant: Date, lang: string): string {
   return `${text}’${dative(minute || hour)}`
 }
 
-/** @param number of an hour or a minute; midnight is read "sıfır sıfır". */
+/** @param number of an hour or a minute; midnight is read "sıfır sıfır" */
 function dative(number: number): string {
   if (number === 0) return 'a'
   return afterUnit[number % 10] || afterTen[Math.floor(number / 10)]!

@@ -6,7 +6,7 @@ import type { OrderTotal } from '../reservations.schema.ts'
 
 type Props = {
   total: Pick<OrderTotal, 'currency' | 'due' | 'deposit' | 'balances'>
-  /** the first part is no longer for today: the order waits for nothing, or is over */
+  /** true when no deposit is due today: the order is confirmed or closed */
   isPast?: boolean
   className?: string
 }
@@ -16,7 +16,7 @@ const words = {
   mixed: ['pricing.due_today', 'pricing.due_at_booking'],
 } as const
 
-/** What is to be paid today and what is left until when; nothing where the whole amount is due at once. */
+/** The amount due today and the balances with their last days; nothing when the whole amount is due at once. */
 export function DueLines({ total: { currency, due, deposit, balances }, isPast = false, className }: Props) {
   const t = useT()
   const lang = useLang()

@@ -3,7 +3,7 @@ import { Steps as AllSteps } from '#src/base/ui/display/steps.tsx'
 
 const steps = ['cart.step_cart', 'cart.step_details', 'cart.step_result'] as const
 
-/** Where a reservation stands. @param at 0 the cart, 1 the checkout, 2 the result. */
+/** The progress of a reservation. @param at 0 the cart, 1 the checkout, 2 the result */
 export function Steps({ at }: { at: 0 | 1 | 2 }) {
   const t = useT()
   return <AllSteps label={t('cart.steps')} names={steps.map((step) => t(step))} at={at} />

@@ -1,4 +1,4 @@
-/** A text in which one part, such as a number with hyphens, stays on one line. */
+/** A text in which one part, such as a number with hyphens, never breaks over lines. */
 export function Unbroken({ text, part }: { text: string; part: string }) {
   const at = text.indexOf(part)
   if (at < 0) return text

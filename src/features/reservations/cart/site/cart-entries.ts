@@ -2,11 +2,11 @@ import { isDay } from '#src/base/dates.ts'
 import { maxCartItems, maxParty } from '#src/features/reservations/reservations.links.ts'
 import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
 
-/** Price that the visitor saw last, in major units: what a changed price is told by. It is never sent to the server. */
+/** Total the visitor saw last, in major units: a changed price is shown beside it. Never sent to the server. */
 export type Seen = { total: number; currency: string }
 export type CartEntry = CartItem & { seen: Seen | null }
 export type Entries = readonly CartEntry[]
-/** What a removal gives back, to be undone. */
+/** A removed entry with its place, to undo the removal. */
 export type Removed = { entry: CartEntry; at: number }
 
 export function hasItem(entries: Entries, token: string): boolean {
@@ -17,7 +17,7 @@ export function isFull(entries: Entries): boolean {
   return entries.length >= maxCartItems
 }
 
-/** A token that is there leaves; another comes last (spec §4 "Cart item toggle"). A full cart takes no more. */
+/** Removes a tour that is in the cart, else appends it (docs/rules.md, Cart). A full cart stays as it is. */
 export function toggle(entries: Entries, entry: CartEntry): Entries {
   if (hasItem(entries, entry.token)) return entries.filter(({ token }) => token !== entry.token)
   return isFull(entries) ? entries : [...entries, tidy(entry)]
@@ -33,17 +33,17 @@ export function remove(entries: Entries, token: string): { entries: Entries; rem
   return entry ? { entries: entries.toSpliced(at, 1), removed: { entry, at } } : { entries, removed: null }
 }
 
-/** Back at its place; nothing when the tour has been added again meanwhile. */
+/** Puts the entry back at its place; no change when the tour has been added again meanwhile. */
 export function restore(entries: Entries, { entry, at }: Removed): Entries {
   return hasItem(entries, entry.token) ? entries : entries.toSpliced(at, 0, entry)
 }
 
-/** The items as POST /api/orders takes them. */
+/** The items in the shape of POST /api/orders. */
 export function itemsOf(entries: Entries): CartItem[] {
   return entries.map(({ seen: _, ...item }) => item)
 }
 
-/** What the storage holds. It belongs to the visitor's browser, so anything may stand there: what is no item is left out. */
+/** Reads the stored text. The storage belongs to the visitor's browser, so anything may be in it: invalid entries are dropped. */
 export function parseCart(text: string | null): Entries {
   const found = asList(text).map(toEntry)
   return found
@@ -78,7 +78,7 @@ function toEntry(value: unknown): CartEntry | null {
   })
 }
 
-/** Within the limits of the schema; a quantity is never under 1 (spec §9). */
+/** Clamps to the limits of the schema; a quantity is never under 1. */
 function tidy(entry: CartEntry): CartEntry {
   const childrenAges = entry.childrenAges.slice(0, maxParty - 1)
   const quantity = clamp(entry.quantity, 1, maxParty - childrenAges.length)

@@ -13,13 +13,13 @@ type Props = {
   entry: CartEntry
   tour: CartTour | null
   focusDate: boolean
-  /** A party whose ages are not all chosen: it has no price and does not go into the cart. */
+  /** A party with an age that is not chosen: it has no price and is not stored in the cart. */
   unfinished: Party | null
   onUnfinished: (party: Party | null) => void
   showMissing: boolean
 }
 
-/** Changes an item where it stands; every complete change is priced at once. */
+/** Edits an item in place; every complete change is priced at once. */
 export function CartItemEditor({ id, entry, tour, focusDate, unfinished, onUnfinished, showMissing }: Props) {
   const t = useT()
   const lang = useLang()

@@ -16,7 +16,7 @@ import { CartItemEditor } from './cart-item-editor.tsx'
 import type { CartRow } from './cart-rows.ts'
 import { ItemWarning } from './item-warning.tsx'
 
-/** Fewer seats than these are worth saying. */
+/** Seats left are shown below this number only. */
 const fewSeats = 6
 
 type Props = {

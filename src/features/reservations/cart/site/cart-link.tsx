@@ -4,7 +4,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { useCart } from './cart.ts'
 
-/** The way to the cart, with how many tours are in it. The badge stands outside the flow: nothing moves when it comes. */
+/** Link to the cart with the number of tours in it. The badge is positioned absolutely, so that nothing moves when it appears. */
 export function CartLink({ className }: { className?: string }) {
   const t = useT()
   const n = useCart().length

@@ -60,7 +60,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     setFocused(removed.entry.token)
     setSaid(t('cart.restored', { name }))
   }
-  /** Who goes on has seen the prices as they are now. */
+  /** A visitor who continues has seen the present prices. */
   const acceptPrices = () => {
     for (const { entry, verdict } of rows) {
       if (verdict?.kind !== 'priced') continue
@@ -80,7 +80,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       onRetry={reprice}
     />
   ))
-  // The latest removal goes back first, so that every place counts in the cart it was taken from.
+  // Latest removal first: each index counts in the cart that it was removed from.
   for (const each of undos.toReversed()) {
     const { entry, at } = each.removed
     list.splice(at, 0, <RemovedItem key={`removed ${entry.token}`} name={each.name} onUndo={() => undo(each)} />)

@@ -35,7 +35,7 @@ const priced = (answer: PricedItem['answer'], more: Partial<PricedItem> = {}): P
 const noSeats = (seats_left: number, of = item()) =>
   verdictOf(priced({ ...refusal, status: 409, facts: { seats_left } }, { item: of }), true, null)
 
-test('a price is told with the one before, when that was another', () => {
+test('a price comes with the one seen before, when the two differ', () => {
   const answer = { ok: true as const, data: quote(900) }
   const before = (seen: { total: number; currency: string } | null) => verdictOf(priced(answer), true, seen)
   expect(before(null)).toMatchObject({ kind: 'priced', before: null })
@@ -55,22 +55,22 @@ test.each([
   expect(noSeats(2, of)).toMatchObject({ kind: 'few-seats', seats_left: 2, possible })
 })
 
-test('no party is offered when none is left, or when only children would go', () => {
+test('no party is offered when no seat is left, or when only children would travel', () => {
   expect(noSeats(0)).toMatchObject({ possible: null })
   expect(noSeats(2, item({ childrenQuantity: 2, childrenAges: [4, 9] }))).toMatchObject({ possible: null })
 })
 
-test('a date that is not sold, a tour that is gone and a server that is away are told apart', () => {
+test('a date that is not sold, a tour that is gone and a failed server have different verdicts', () => {
   const gone = { ...refusal, status: 422, errors: { tourDate: ['Bu tarih geçti'] } }
   expect(verdictOf(priced(gone), true, null)).toEqual({ kind: 'date-gone', message: 'Bu tarih geçti' })
   expect(verdictOf(priced(gone, { tour: null }), true, null)).toEqual({ kind: 'tour-gone' })
-  // Without the names a missing tour proves nothing.
+  // Without the list of names a missing tour proves nothing.
   expect(verdictOf(priced(gone, { tour: null }), false, null)).toMatchObject({ kind: 'date-gone' })
   expect(verdictOf(priced({ ...refusal, status: 503 }), true, null)).toMatchObject({ kind: 'failed' })
   expect(verdictOf(priced({ ...refusal, status: 0 }), true, null)).toMatchObject({ kind: 'failed' })
 })
 
-test('totals stand by currency, to the kuruş, and in lira only when every rate is known', () => {
+test('totals are by currency, to the kuruş, and in lira only when every rate is known', () => {
   expect(
     totalsOf([
       quote(0.1, 'TRY', { kdv: 0.01 }),
@@ -85,7 +85,7 @@ test('totals stand by currency, to the kuruş, and in lira only when every rate 
   ])
 })
 
-test('what is due today and what is left until when, over tours with and without a deposit', () => {
+test('the amount due today and the balances by last day, over tours with and without a deposit', () => {
   const later = (balance_due_on: string) => ({ deposit: 30.01, balance_due_on })
   const due = (...quotes: PriceQuote[]) =>
     totalsOf(quotes).map(({ due, deposit, balances }) => [due, deposit, balances])
@@ -118,7 +118,7 @@ test.each([
   expect(answer).toMatchObject(status ? { ok: false, status } : { ok: true, data: amount })
 })
 
-/** Answers every price, and names as told. */
+/** Answers every price with 900, and the names as given. */
 const client = (names: () => Promise<unknown>): Client => ({
   get: names as Client['get'],
   post: (async () => ({ ok: true, data: quote(900) })) as unknown as Client['post'],
@@ -131,7 +131,7 @@ test('a cart is priced although the names cannot be read', async () => {
   expect(await priceCart(offline, [item()])).toMatchObject({ toursKnown: false })
 })
 
-test('a price that nobody saw yet becomes the one seen; a party changed meanwhile waits for its own', async () => {
+test('the first price becomes the one seen; a party that was changed meanwhile waits for its own price', async () => {
   const priced = await priceCart(
     client(async () => ({ hold_hours: 24, tours: [tour] })),
     [item()],

@@ -8,14 +8,14 @@ import type { CartEntry, Seen } from './cart-entries.ts'
 
 export type PricedItem = {
   item: CartItem
-  /** null when the tour is no longer published, or nothing could be read */
+  /** null when the tour is no longer published, or the list could not be read */
   tour: CartTour | null
   answer: Answer<PriceQuote>
 }
 
-/** What the server says of a cart, asked anew on every visit (rules.md, "Cart"). */
+/** The server's answer for a cart, requested on every visit (docs/rules.md, Cart). */
 export type PricedCart = {
-  /** which cart it is of */
+  /** names the cart that was priced */
   digest: string
   /** grows with every answer in this browser page, so that the newest of two is known */
   sequence: number
@@ -47,7 +47,7 @@ export function digestOf(items: readonly CartItem[]): string {
   )
 }
 
-/** Never throws: what could not be read is told at its item. */
+/** Never throws: each item carries its own refusal. */
 export async function priceCart(api: Client, items: readonly CartItem[]): Promise<PricedCart> {
   const tokens = items.map(({ token }) => encodeURIComponent(token)).join()
   const [names, answers] = await Promise.all([
@@ -67,13 +67,13 @@ export async function priceCart(api: Client, items: readonly CartItem[]): Promis
   }
 }
 
-/** An answer that is a refusal, or none at all: fetch throws a TypeError when nobody answers. */
+/** Null for a refusal and for no answer: fetch throws a TypeError when the network fails. */
 function orNothing(error: unknown): null {
   if (error instanceof ApiError || error instanceof TypeError) return null
   throw error
 }
 
-/** Whether an item can be booked as it is, and if not, what is in the way. */
+/** Whether an item can be booked as it is, and if not, why. */
 export function verdictOf({ item, tour, answer }: PricedItem, toursKnown: boolean, seen: Seen | null): Verdict {
   if (answer.ok) {
     const isChanged = seen !== null && (seen.total !== answer.data.total || seen.currency !== answer.data.currency)
@@ -99,7 +99,7 @@ function fewerAdults(item: CartItem, seats: number): CartItem | null {
 /** Amounts in major units. */
 export type Total = OrderTotal & { try_total: number | null }
 
-/** What the priced items come to, by currency, added up as the order will be. */
+/** Sums the priced items by currency, as the order will be summed. */
 export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
   const totals = addUp(
     quotes.map(({ currency, price, kdv, total, deposit, balance_due_on }) => ({
@@ -143,7 +143,7 @@ export function amountOf({ items }: PricedCart, lang: string): Answer<{ amount: 
   return { ok: true, data: { amount: quotes.length === items.length ? amountText(totalsOf(quotes), lang) : null } }
 }
 
-/** Entries whose price nobody has seen yet, with the price they have now. */
+/** Entries without a price seen so far, with their present price. */
 export function firstSeen(entries: readonly CartEntry[], { items }: PricedCart): { token: string; seen: Seen }[] {
   return items.flatMap(({ item, answer }) => {
     const entry = entries.find(({ token }) => token === item.token)

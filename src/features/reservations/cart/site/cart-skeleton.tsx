@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 
-/** The place of an item and the summary, until the browser has told what is in the cart. */
+/** Placeholder of an item and the summary until the browser has read the cart. */
 export function CartSkeleton() {
   const t = useT()
   return (

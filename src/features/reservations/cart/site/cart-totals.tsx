@@ -3,7 +3,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 import type { Total } from './cart-pricing.ts'
 
-/** What is due, one block a currency, with the KDV that is inside. */
+/** The amounts due, one block per currency, with the KDV that they include. */
 export function CartTotals({ totals }: { totals: readonly Total[] }) {
   return (
     <div className="space-y-4">

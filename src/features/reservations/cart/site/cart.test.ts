@@ -24,14 +24,14 @@ const item = (token: string, more: Partial<CartItem> = {}): CartItem => ({
 })
 const tokens = () => readCart().map(({ token }) => token)
 
-test('a tour is added, and the same tour again is taken out', () => {
+test('a tour is added, and removed when it is added again', () => {
   expect(toggleItem(item('efes'), { total: 9000, currency: 'TRY' })).toBe('added')
   expect(toggleItem(item('roma'), null)).toBe('added')
   expect(toggleItem(item('efes', { tourDate: '2027-05-01' }), null)).toBe('removed')
   expect(tokens()).toEqual(['roma'])
 })
 
-test('the cart survives a reload: it is what the storage says', () => {
+test('the cart survives a reload: the storage holds it', () => {
   toggleItem(item('efes', { quantity: 3, childrenQuantity: 1, childrenAges: [4] }), { total: 9000, currency: 'EUR' })
   expect(parseCart(stored.get(cartKey)!)).toEqual([
     {
@@ -41,19 +41,19 @@ test('the cart survives a reload: it is what the storage says', () => {
   ])
 })
 
-test('what another tab wrote is seen, and kept when this tab writes', () => {
+test('the change of another tab is seen, and is not overwritten by this tab', () => {
   toggleItem(item('efes'), null)
   stored.set(cartKey, JSON.stringify([item('efes'), item('roma')]))
   toggleItem(item('paris'), null)
   expect(tokens()).toEqual(['efes', 'roma', 'paris'])
 })
 
-test('the same cart is the same object, so that a page is not drawn again for nothing', () => {
+test('an unchanged cart is the same object, so that React does not render again', () => {
   toggleItem(item('efes'), null)
   expect(readCart()).toBe(readCart())
 })
 
-test('a removed tour comes back where it was', () => {
+test('a removed tour is restored at its place', () => {
   for (const token of ['efes', 'roma', 'paris']) toggleItem(item(token), null)
   const removed = removeItem('roma')!
   expect(tokens()).toEqual(['efes', 'paris'])
@@ -75,7 +75,7 @@ test.each([
   expect(readCart()[0]).toMatchObject(result)
 })
 
-test('a full cart says so and stays as it is', () => {
+test('a full cart refuses another tour and stays as it is', () => {
   for (let n = 0; n < maxCartItems; n++) toggleItem(item(`tour-${n}`), null)
   expect(toggleItem(item('one-more'), null)).toBe('full')
   expect(readCart()).toHaveLength(maxCartItems)
@@ -90,19 +90,19 @@ test.each([
   expect(parseCart(text)).toEqual([])
 })
 
-test('an item with odd parts is mended or loses them; a tour stands once', () => {
+test('an item with invalid parts is corrected or dropped; a tour is in the cart once', () => {
   const odd = { ...item('efes'), quantity: '2', childrenAges: [3, 'x', 40], seen: { total: 'much' }, extra: 1 }
   expect(parseCart(JSON.stringify([odd, item('efes')]))).toEqual([
     { ...item('efes', { quantity: 1, childrenQuantity: 1, childrenAges: [3] }), seen: null },
   ])
 })
 
-test('the server is sent the items alone', () => {
+test('the server is sent the items without the prices seen', () => {
   toggleItem(item('efes'), { total: 9000, currency: 'TRY' })
   expect(itemsOf(readCart())).toEqual([item('efes')])
 })
 
-test('without a storage the cart holds for this tab', () => {
+test('without a storage the cart lives in this tab', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -16,8 +16,8 @@ import {
 } from './cart-entries.ts'
 
 /**
- * The cart: it lives in the browser, in the storage that all tabs share (rules.md, "Cart").
- * The stored text is the truth and is read anew for every question, so a change by another tab is never overwritten.
+ * The cart lives in the browser, in the storage that all tabs share (docs/rules.md, Cart).
+ * The stored text is read again for every question, so that a change by another tab is never overwritten.
  */
 const nothing: Entries = []
 const listeners = new Set<() => void>()
@@ -49,7 +49,7 @@ export function changeItem(token: string, changed: Partial<Omit<CartEntry, 'toke
   write(change(readCart(), token, changed))
 }
 
-/** @returns what restoreItem takes to undo it; null when the tour was not in the cart. */
+/** @returns the argument of restoreItem; null when the tour was not in the cart */
 export function removeItem(token: string): Removed | null {
   const { entries, removed } = remove(readCart(), token)
   if (removed) write(entries)
@@ -80,7 +80,7 @@ function storedText(): string | null {
 }
 
 function subscribe(listener: () => void): () => void {
-  // `key` is null when the whole storage was emptied.
+  // `key` is null when the whole storage was cleared.
   const onStorage = ({ key }: StorageEvent) => {
     if (key === cartKey || key === null) listener()
   }

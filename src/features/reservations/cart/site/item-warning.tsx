@@ -4,7 +4,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Verdict } from './cart-pricing.ts'
 
-/** What stands in the way of an item, or changed since it was last seen, in plain words. @param children the ways on. */
+/** Why an item cannot be booked, or how its price changed. @param children what the visitor can do about it */
 export function ItemWarning({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   const t = useT()
   const lang = useLang()

@@ -3,7 +3,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { focusOn } from '#src/features/reservations/checkout/site/focus.ts'
 
-/** Stands where a removed item stood, with the focus on the way back. */
+/** Shown at the place of a removed item, with the focus on the undo button. */
 export function RemovedItem({ name, onUndo }: { name: string; onUndo: () => void }) {
   const t = useT()
   return (

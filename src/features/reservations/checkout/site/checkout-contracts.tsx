@@ -13,7 +13,7 @@ const ContractDialog = lazy(() => import('./contract-dialog.tsx'))
 type Props = Pick<Checkout, 'form' | 'change' | 'problems' | 'texts'> & Pick<CheckoutData, 'contracts' | 'notice'>
 type Shown = { contract: ContractItem; texts: Promise<Texts>; facts: string }
 
-/** The contracts to read and accept, the privacy notice to read, and the one box that is nobody's condition. */
+/** The contracts to read and accept, the privacy notice to read, and the optional marketing consent. */
 export function CheckoutContracts({ form, change, problems, texts, contracts, notice }: Props) {
   const t = useT()
   const [shown, setShown] = useState<Shown | null>(null)

@@ -17,7 +17,7 @@ const labels: Partial<Record<FormField, StringKey>> = {
   accepted_contracts: 'checkout.contracts',
 }
 
-/** What is to be corrected, each with the way to its field. The focus goes to the first by itself, so nothing is announced here. */
+/** The problems with a link to each field. Not a live region: the first field takes the focus. */
 export function CheckoutProblems({
   problems,
   onGo,

@@ -1,7 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 
-/** The place of the form and the summary. */
+/** Placeholder of the form and the summary. */
 export function CheckoutSkeleton() {
   const t = useT()
   return (

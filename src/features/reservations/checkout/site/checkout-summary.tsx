@@ -14,7 +14,7 @@ import { describeParty, partyOf } from '#src/features/reservations/pricing/site/
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 
-/** What is being reserved: beside the form, or folded above it on a phone. An item that needs attention unfolds it. */
+/** The items being reserved: beside the form, or folded above it on a phone. An item with a warning unfolds it. */
 export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
   const t = useT()
   const lang = useLang()

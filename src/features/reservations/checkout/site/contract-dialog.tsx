@@ -14,7 +14,7 @@ type Props = {
   texts: Promise<Texts>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** what was read; null for what is only read */
+  /** called with the text that was read; null for a text that is not accepted, such as the privacy notice */
   onAccept: ((text: ContractText) => void) | null
 }
 
@@ -33,7 +33,7 @@ export default function ContractDialog({ contract, texts, isOpen, onOpenChange, 
             {t('ui.close')}
           </Button>
           {onAccept && (
-            // Nobody accepts what is not there to read.
+            // No accept button before the text has loaded.
             <Suspense>
               <AcceptButton
                 contract={contract}

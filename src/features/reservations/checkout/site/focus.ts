@@ -1,4 +1,4 @@
-/** A ref that takes the focus when its element comes: one function, so that it acts once and not on every render. */
+/** A ref that focuses its element on mount. One function for all renders, so that it runs once per element. */
 export function focusOn(element: HTMLElement | null): void {
   element?.focus()
 }

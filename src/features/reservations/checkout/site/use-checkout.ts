@@ -27,7 +27,7 @@ export type Checkout = Pick<CheckoutState, 'form' | 'setback'> & {
   change: (changed: Partial<CheckoutForm>) => void
   /** by field, after the first press */
   problems: Partial<Record<FormField, string[]>>
-  /** the request whose answer never came */
+  /** the request that was sent and not answered */
   open: Intent | null
   /** the contracts, filled with the form and the priced cart */
   texts: ContractTexts
@@ -79,7 +79,7 @@ export function useCheckout(cart: PricedCartState, contracts: readonly ContractI
     nextCheckout,
     (after, before, send) => {
       if (after.step.at === 'placed') return finish(after.step)
-      // Before the request: its key may be an order's from then on.
+      // Before the request: from then on an order may exist under its key.
       writeDraft(after)
       if (after.step !== before.step) void request(after).then((event) => event && send(event))
       if (after.setback !== before.setback) refresh(after.setback?.stale ?? null)

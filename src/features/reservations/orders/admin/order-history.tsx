@@ -8,7 +8,7 @@ import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
-/** What happened to an order and who did it, the newest first. */
+/** The events of an order and who caused them, newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (

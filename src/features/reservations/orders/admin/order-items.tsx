@@ -13,14 +13,14 @@ import { orderShowTexts } from './order-show.strings.ts'
 
 type Item = OfficeOrder['items'][number]
 
-/** What was bought, as it was bought: the catalogue may have changed since. */
+/** The order's snapshot of its items: the catalogue may have changed since. */
 export function OrderItems({ order: { items } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
     <Part title={t('tours')}>
       <Stack gap="lg">
         {items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: what was bought never changes its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the items of an order never change their order
           <OrderItem key={place} item={item} />
         ))}
       </Stack>
@@ -65,7 +65,7 @@ function OrderItem({ item }: { item: Item }) {
         </Table.Thead>
         <Table.Tbody>
           {item.lines.map(({ label, quantity, unit_price, amount }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines, two of which may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do the lines, two of which may be equal
             <Table.Tr key={place}>
               <Table.Td>
                 {label}
@@ -97,7 +97,7 @@ function OrderItem({ item }: { item: Item }) {
   )
 }
 
-/** Who goes, in how many rooms, and whether their seats are still theirs. */
+/** Party, rooms, and whether the order still holds the seats. */
 function Party({ item }: { item: Item }) {
   const t = useOfficeT(orderShowTexts)
   const tOrder = useOfficeT(orderTexts)

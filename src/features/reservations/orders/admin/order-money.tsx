@@ -10,7 +10,7 @@ import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
-/** What was asked, what came, and what is open, in each currency. */
+/** Total, paid and open amounts by currency. */
 export function OrderSums({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
@@ -60,7 +60,7 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
   )
 }
 
-/** What the customer reported and what the office made of it. */
+/** Payments as the customer reported them, with the office's decision. */
 export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (

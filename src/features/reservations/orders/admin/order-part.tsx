@@ -2,7 +2,7 @@ import { Paper, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './order-show.module.css'
 
-/** A part of an order under its title. */
+/** A section of an order under its title. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -15,7 +15,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   )
 }
 
-/** What is known, each under its name. */
+/** Labelled values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

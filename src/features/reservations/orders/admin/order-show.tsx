@@ -16,7 +16,7 @@ import { OrderPayments, OrderSums } from './order-money.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
-/** One order read whole: what, how much, what moved it, and of whom. */
+/** One order: items, money, history and customer. */
 export function OrderShow({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
@@ -62,7 +62,7 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
   )
 }
 
-/** The ways to the customer, and to paper. */
+/** Contact links and print. */
 function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const number = withCountry(phone)

@@ -13,7 +13,7 @@ import { orderTexts } from './order.strings.ts'
 import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import classes from './orders.module.css'
 
-/** What a clerk has to see of an order to know which one it is, and what it waits for. */
+/** The columns by which a clerk recognises an order and sees what to do next. */
 export function useOrderColumns(): Column<OfficeOrderRow>[] {
   const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()

@@ -7,12 +7,12 @@ import { isDay } from '#src/base/dates.ts'
 import { orderTexts, paymentTexts, statusTexts } from './order.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
-/** Names of the filters in the address, which are the wire's. */
+/** Names of the filters in the address: those of the API. */
 export const orderFilters = ['status', 'payment', 'product', 'dates', 'from', 'to']
 
 type Choice = 'status' | 'payment'
 
-/** @param tours those that are known by name, by id */
+/** @param tours names of chosen tours, by id */
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
@@ -69,7 +69,7 @@ function Choose<T extends typeof statusTexts | typeof paymentTexts>({
   )
 }
 
-/** A day that ends before it begins would find nothing: the other end is the limit. */
+/** Each end of the range limits the other: a range that ends before it starts finds nothing. */
 function Day({ name }: { name: 'from' | 'to' }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()

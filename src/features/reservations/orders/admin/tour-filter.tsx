@@ -8,12 +8,12 @@ import { departureToursPath } from '#src/features/tours/departures/departures.li
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 import { orderTexts } from './order.strings.ts'
 
-/** So long after the last key tours are looked for, in milliseconds. */
+/** Milliseconds between the last key and the search. */
 const pause = 250
 
 type Choice = { value: string; label: string }
 
-/** The tour that orders are shown of, looked for by the server. @param tours those that are known by name */
+/** Filters orders by tour; the server searches. @param tours names already known, by id */
 export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
@@ -42,7 +42,7 @@ export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
       searchable
       clearable
       data={isKnown ? found : [{ value: chosen, label }, ...found]}
-      // What the server found stays as it is: it folds letters that a comparison here would not.
+      // No second filter here: the server folds letters that a comparison in the browser would not.
       filter={({ options }) => options}
       value={chosen === '' ? null : chosen}
       searchValue={text}

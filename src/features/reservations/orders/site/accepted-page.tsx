@@ -25,7 +25,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** A contract as it was accepted, letter by letter, whatever the office has published since. */
+/** A contract exactly as it was accepted, whatever the office has published since. */
 export default function AcceptedPage({ loaderData: { contract, key } }: Route.ComponentProps) {
   const t = useT()
   const lang = useLang()
@@ -59,7 +59,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
         </div>
         <div
           className="prose-agency mt-6 overflow-x-auto rounded-card bg-white p-5 shadow-card sm:p-8 print:overflow-visible print:px-px print:py-0 print:shadow-none"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was kept, and again in the answer
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was stored, and again in the answer
           dangerouslySetInnerHTML={{ __html: body }}
         />
         <p lang={lang} className="mt-4 text-sm text-ink-soft [overflow-wrap:anywhere]">

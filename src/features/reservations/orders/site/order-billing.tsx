@@ -8,7 +8,7 @@ import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 
-/** What was bought and by whom, as the order keeps it. */
+/** Items and invoice data from the order's snapshot. */
 export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()

@@ -19,13 +19,13 @@ const order = (...items: Partial<Order['items'][number]>[]) => ({
 type Property = { name: string; params: string; value: string }
 type Component = { name: string; properties: Property[]; components: Component[] }
 
-/** Reads an iCalendar stream by the letter of RFC 5545, 3.1 and 3.6. @throws for whatever a strict reader would refuse */
+/** Parses an iCalendar stream strictly (RFC 5545, 3.1 and 3.6). @throws Error for anything that a strict reader would refuse */
 function read(text: string): Component {
   if (!text.endsWith('\r\n') || /(^|[^\r])\n|\r(?!\n)/.test(text)) throw new Error('lines end with CRLF alone')
   const physical = text.slice(0, -2).split('\r\n')
   for (const line of physical) {
     if (Buffer.byteLength(line) > 75) throw new Error(`over 75 octets: ${line}`)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: what the grammar calls CONTROL
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the CONTROL rule of the grammar
     if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(line) || line === '') throw new Error(`not a line: ${line}`)
   }
   const lines = physical
@@ -67,7 +67,7 @@ function textOf(component: Component, name: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter))
 }
 
-test('every tour is an event of whole days, from its first to the day after its last', () => {
+test('every tour is an event of whole days, from its first day to the day after its last', () => {
   const calendar = read(calendarOf(order({}, { start_date: '2027-12-31', end_date: '2027-12-31' }), agency))
   expect([valueIn(calendar, 'VERSION'), valueIn(calendar, 'CALSCALE')]).toEqual(['2.0', 'GREGORIAN'])
   expect(valueIn(calendar, 'PRODID')).not.toBe('')
@@ -84,13 +84,13 @@ test('every tour is an event of whole days, from its first to the day after its 
   }
 })
 
-test('an event keeps its name of its own: saved twice, it is the same one', () => {
+test('an event has a stable id: a calendar that imports it twice has it once', () => {
   const two = () => read(calendarOf(order({}, {}), agency)).components.map((event) => valueIn(event, 'UID'))
   expect(two()).toEqual(['SYH-26-7F3K9Q-1@seyyah', 'SYH-26-7F3K9Q-2@seyyah'])
   expect(two()).toEqual(two())
 })
 
-test('it names the tour in the order’s words, the number and whom to ask; no time, no zone, no address', () => {
+test('it names the tour in the order’s language, the number and the contact; no time, no zone, no address', () => {
   const text = calendarOf(order({}), agency)
   const [event] = read(text).components
   expect(textOf(event!, 'SUMMARY')).toBe('Kapadokya; balon, vadi')
@@ -99,12 +99,12 @@ test('it names the tour in the order’s words, the number and whom to ask; no t
   expect(text).not.toMatch(/TZID|VTIMEZONE|https?:|key=/)
 })
 
-test('a tour without a route has no place', () => {
+test('a tour without a route has no location', () => {
   expect(calendarOf(order({ tour_place: '' }), agency)).not.toContain('LOCATION')
 })
 
-test('any words of the agency come back as they were, from lines that any reader takes', () => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: no calendar can carry them
+test('any text of the agency is read back unchanged, from lines that every reader accepts', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar has no way to write them
   const carried = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   const words = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -1,13 +1,13 @@
 import { addDays, type Day } from '#src/base/dates.ts'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
-/** Octets of a line, its end aside (RFC 5545, 3.1). */
+/** Octets of a line without its end (RFC 5545, 3.1). */
 const lineOctets = 75
 
 /**
- * The tours of an order as an iCalendar file (RFC 5545): events of whole days, so that no calendar moves them by a time zone.
- * The names are the order's own, in its language; nothing of the page's language is added, and no key.
- * @param agency whom to ask: stands with the order's number in every event
+ * The tours of an order as an iCalendar file (RFC 5545): whole-day events, so that no calendar shifts them by a time zone.
+ * All texts are the order's own, in its language. The order's key is not in the file.
+ * @param agency the contact in every event, beside the order number
  */
 export function calendarOf(
   order: Pick<Order, 'order_no' | 'created_at' | 'items'>,
@@ -33,13 +33,13 @@ export function calendarOf(
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-/** Gives the file to the browser, which opens it with the visitor's calendar. */
+/** Downloads the file; the browser opens it with the visitor's calendar. */
 export function downloadCalendar(text: string, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   link.download = name
   link.click()
-  // Not at once: some browsers read the file only after the click has been dealt with.
+  // Later, because some browsers read the file only after the click event has ended.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
 
@@ -52,12 +52,12 @@ function escaped(text: string): string {
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n?|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar takes no others
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar has no way to write them
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   )
 }
 
-/** Long lines go on in the next, after a space; a letter is never cut through. */
+/** Folds a long line: it continues in the next line after a space. Never splits a character. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let octets = 0

@@ -18,13 +18,13 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Says what cancelling does before it is done. What was typed stays when the dialog is closed and opened again. */
+/** Explains what cancelling does before it is done. The reason stays when the dialog is closed and opened again. */
 export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChange }: Props) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
-  // What the dialog said when it was opened: the answer may come while it closes.
+  // Fixed when the dialog opens: the order may change while it closes.
   const [kind] = useState(order.cancelling ?? 'request')
 
   const { errors, problem, isSending, submit, restart } = useSubmission<OrderChanged>({

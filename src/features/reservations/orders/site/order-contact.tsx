@@ -6,7 +6,7 @@ import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 
 export type OrderContact = { phone: string; wp_no: string }
 
-/** Telephone and WhatsApp. @param order_no what to say; null when it is not known. */
+/** Telephone and WhatsApp links. @param order_no for the message; null when it is not known */
 export function OrderContactCard({
   contact: { phone, wp_no },
   order_no,

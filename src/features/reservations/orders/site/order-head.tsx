@@ -11,7 +11,7 @@ import { isAlive, paymentKey, statusTexts } from './order-status.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
-/** How the reservation stands, in one plain sentence, and its number. */
+/** The order's status in one sentence, and its number. */
 export function OrderHead({ order, contact }: { order: Order; contact: { company: string; phone: string } }) {
   const t = useT()
   const lang = useLang()

@@ -20,7 +20,7 @@ const order = (open: number, ...payments: Order['payments']) => ({
   totals: [total],
 })
 
-test('first the deposit or the whole, then the rest, then nothing', () => {
+test('first the deposit or the whole amount, then the rest, then nothing', () => {
   expect(askedFor(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
   expect(askedFor(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
   expect(askedFor(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
@@ -29,7 +29,7 @@ test('first the deposit or the whole, then the rest, then nothing', () => {
   expect(askedFor({ ...order(100), may_report: false }, total)).toEqual([])
 })
 
-test('a reported payment is looked for, an unreported one waited for', () => {
+test('a reported payment is being checked, an unreported one is awaited', () => {
   const says = (payment_status: Order['payment_status'], ...payments: Order['payments']) =>
     paymentKey({ payment_status, payments })
   expect(says('odenmedi')).toBe('result.payment_odenmedi')
@@ -38,12 +38,12 @@ test('a reported payment is looked for, an unreported one waited for', () => {
   expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
 })
 
-test('money is asked for while any of it is open', () => {
+test('the customer is asked for money while any of it is open', () => {
   expect(asksForMoney(order(1))).toBe(true)
   expect(asksForMoney(order(0))).toBe(false)
   expect(asksForMoney({ ...order(1), may_report: false })).toBe(false)
 })
 
-test('a finished order is no reason for the calendar or for what happens next', () => {
+test('a finished order has no calendar file and no next steps', () => {
   expect(orderStatuses.filter((status) => isAlive({ status }))).toEqual(['opsiyonlu', 'odeme-bildirildi', 'onayli'])
 })

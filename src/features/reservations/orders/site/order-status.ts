@@ -19,7 +19,7 @@ const paymentTexts: Record<Order['payment_status'], StringKey> = {
   iade: 'result.payment_iade',
 }
 
-/** A payment that was reported is no longer waited for, but looked for. */
+/** A reported payment has a text of its own: it is being checked, not awaited. */
 export function paymentKey({ payment_status, payments }: Pick<Order, 'payment_status' | 'payments'>): StringKey {
   const isReported = payments.some(({ status }) => status === 'bildirildi')
   return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentTexts[payment_status]
@@ -32,14 +32,14 @@ export const noticeTexts: Record<Order['payments'][number]['status'], StringKey>
   iade: 'result.payment_iade',
 }
 
-/** The reservation stands, whether it is paid or not. */
+/** Neither expired, cancelled nor completed; paid or not. */
 export function isAlive({ status }: Pick<Order, 'status'>): boolean {
   return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
 }
 
 type Asking = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
 
-/** The customer is asked for money: the order takes payments, and not all of it is reported or matched. */
+/** Whether the page asks for money: the order takes payments, and some of it is neither reported nor matched. */
 export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
   return may_report && open.some(({ amount }) => amount > 0)
 }
@@ -47,8 +47,8 @@ export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'o
 export type Asked = { label: StringKey; amount: number }
 
 /**
- * What to send in one currency, the likeliest first: the deposit or the whole, and later whatever is still open.
- * @returns nothing where all of it is reported or matched
+ * The amounts to offer in one currency, the likeliest first: deposit or whole amount, later the rest.
+ * @returns empty when everything is reported or matched
  */
 export function askedFor({ may_report, open, payments }: Asking, total: OrderTotal): Asked[] {
   const left = open.find(({ currency }) => currency === total.currency)?.amount ?? 0

@@ -23,7 +23,7 @@ import { asksForMoney, isAlive } from './order-status.ts'
 
 export const handle: PageHandle = { route_name: 'order_result' }
 
-/** The key in the address opens the order: no cache keeps the page, no search engine lists it, no other site learns it. */
+/** The key in the address opens the order: the page is not cached, not indexed, and sends no referrer. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -117,7 +117,7 @@ function WhatNext({ order }: { order: Order }) {
   )
 }
 
-/** Lazy: most never cancel. */
+/** Loaded lazily: few customers cancel. */
 const CancelDialog = lazy(() => import('./order-cancel.tsx'))
 
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {

@@ -19,7 +19,7 @@ import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice
 
 type Props = { order: Order; orderKey: string; accounts: readonly BankAccount[] }
 
-/** The customer says that they paid. It stands open while the seats wait for a payment, else behind a button. */
+/** The customer reports a payment. Open while the seats are held without a payment, else behind a button. */
 export function OrderNotice(props: Props) {
   const t = useT()
   const { order } = props
@@ -58,7 +58,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const [amount, setAmount] = useState(() => (asked[0] ? plainAmount(asked[0].amount, lang) : ''))
   const { order_no } = order
 
-  // The tab's memory is the browser's alone: the page was made without it.
+  // After hydration: the server rendered the page without the tab's storage.
   useEffect(() => {
     const { fields } = readNotice(order_no)
     for (const [name, value] of Object.entries(fields)) {
@@ -217,7 +217,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   )
 }
 
-/** Accounts of what is owed first. */
+/** Accounts in a currency that is owed come first. */
 function rank({ open }: Order, { currency }: BankAccount): number {
   return open.some((each) => each.currency === currency && each.amount > 0) ? 0 : 1
 }

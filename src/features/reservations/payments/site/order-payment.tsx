@@ -9,7 +9,7 @@ import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.
 import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
-/** Everything a bank's form asks for, each with its copy button: amount (the deposit or the whole) and description, then the accounts of that currency. */
+/** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
 export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {
   const t = useT()
   const lang = useLang()

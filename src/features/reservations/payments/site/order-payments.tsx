@@ -5,7 +5,7 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { noticeTexts } from '#src/features/reservations/orders/site/order-status.ts'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
-/** What was reported and what the office saw of it. */
+/** Reported payments and the office's decision about each. */
 export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
   const t = useT()
   const lang = useLang()
@@ -19,7 +19,7 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
       </h2>
       <ul className="mt-3 divide-y divide-line print:mt-1">
         {payments.map(({ status, amount, currency, paid_on, bank, sender, has_receipt }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only ever added at the end
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are only appended
           <li key={index} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3 print:py-1">
             <div className="min-w-0">
               <p className="font-semibold tabular-nums">{formatMoney(amount, currency, lang)}</p>

@@ -17,7 +17,7 @@ type Props = {
   booking: Booking
   wp_no: string
   pageUrl: string
-  /** where a group asks for an offer, with what is chosen here */
+  /** address of the offer form for groups, with the present date and party */
   offerPath: string
 }
 
@@ -37,7 +37,7 @@ export function BookingCard({ booking, wp_no, pageUrl, offerPath }: Props) {
   )
 }
 
-/** On phones: the price in a bar at the lower edge, and the same form in a dialog. */
+/** On phones: a bar with the price at the bottom, and the same form in a dialog. */
 export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)

@@ -11,7 +11,7 @@ import { PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Departure, party, price and the way into the cart. */
+/** Departure, party, price and the cart button. */
 export function BookingForm({ booking }: { booking: Booking }) {
   const t = useT()
   const { tour, chosen, choose, party, setParty, quoting, problem } = booking
@@ -59,7 +59,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
   )
 }
 
-/** Not the visitor's mistake: asking again may help. */
+/** A failed request that may succeed when it is repeated. */
 function isOurs(status: number): boolean {
   return status === 0 || status >= 429
 }
@@ -115,7 +115,7 @@ function CartButtons({ booking: { inCart, toggle, update, problem, quoting } }: 
           {t('booking.update')}
         </Button>
       )}
-      {/* One button that changes its words, so that the keyboard stays where it was. */}
+      {/* One button with changing text, so that it keeps the keyboard focus. */}
       <Button
         kind={isIn ? 'quiet' : 'main'}
         size={isIn ? 'md' : 'lg'}

@@ -14,7 +14,7 @@ export type Asked = {
   party?: Party
 }
 
-/** A WhatsApp message to the agency that says which tour, date and party are meant. */
+/** A WhatsApp link whose message names tour, date and party. */
 export function useWhatsAppLink(wp_no: string, pageUrl: string): (asked: Asked) => string {
   const t = useT()
   const lang = useLang()
@@ -29,7 +29,7 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (asked: Asked) 
   }
 }
 
-/** Ask, share, print. */
+/** WhatsApp, share and print. */
 export function BookingLinks({ title, whatsapp }: { title: string; whatsapp: string | null }) {
   const t = useT()
   return (

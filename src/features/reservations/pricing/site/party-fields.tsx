@@ -13,13 +13,13 @@ type Props = {
   tourDate: string
   /** A day trip has no rooms. */
   hasRooms: boolean
-  /** As the calculator names the fields. */
+  /** errors under the field names of the calculator */
   errors?: FieldErrors
-  /** Say at each child without an age that it is missing. */
+  /** marks each child whose age is missing */
   showMissing?: boolean
 }
 
-/** Adults, children with their ages, and single rooms: in the booking card and in the cart. */
+/** Adults, children with their ages, and single rooms; used by the booking card and the cart. */
 export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, showMissing = false }: Props) {
   const t = useT()
   const lang = useLang()
@@ -54,7 +54,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
           <div className="grid grid-cols-2 gap-3">
             {ages.map((age, index) => (
               <Select
-                // biome-ignore lint/suspicious/noArrayIndexKey: children have no name but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position
                 key={index}
                 label={t('booking.child_age', { n: index + 1 })}
                 value={age ?? ''}
@@ -91,7 +91,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
   )
 }
 
-/** What the server says of a field whose control has no place for it; told to screen readers when it comes. */
+/** The server's errors of a field whose control cannot show them; announced by screen readers. */
 export function FieldError({ messages }: { messages: string[] | undefined }) {
   if (!messages?.length) return null
   return (

@@ -6,15 +6,15 @@ import { describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest,
 
 const family: Party = { adults: 2, ages: [4, 15], singleRooms: 1 }
 
-test('a party without every child’s age is no item yet', () => {
+test('a party with a missing age is not an item', () => {
   expect(toItem('efes', '2027-04-12', { ...family, ages: [4, null] })).toBeNull()
 })
 
-test('what goes into the cart comes back as the same party', () => {
+test('an item gives back the party that it was made of', () => {
   expect(partyOf(toItem('efes', '2027-04-12', family)!)).toEqual(family)
 })
 
-test('the usual party is two adults', () => {
+test('the default party is two adults', () => {
   expect(toPriceRequest(toItem('efes', '2027-04-12', usualParty)!)).toEqual({
     token: 'efes',
     tourDate: '2027-04-12',

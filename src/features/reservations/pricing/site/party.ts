@@ -1,10 +1,10 @@
 import type { T } from '#src/base/i18n/i18n.tsx'
 import type { CartItem, PriceRequest } from '#src/features/reservations/reservations.schema.ts'
 
-/** Who travels. A child's age is null until it is chosen. */
+/** The travellers of one booking. A child's age is null until it is chosen. */
 export type Party = { adults: number; ages: readonly (number | null)[]; singleRooms: number }
 
-/** Spec §9: people 2, children 0. */
+/** docs/rules.md, Calculator. */
 export const usualParty: Party = { adults: 2, ages: [], singleRooms: 0 }
 
 export function partyOf({ quantity, childrenAges, singleRoomQuantity }: CartItem): Party {
@@ -25,7 +25,7 @@ export function toItem(token: string, tourDate: string, { adults, ages, singleRo
   }
 }
 
-/** The calculator counts adults under another name than the cart (spec §3). */
+/** The calculator has another name than the cart for the number of adults. */
 export function toPriceRequest({ quantity, ...item }: CartItem): PriceRequest {
   return { ...item, peopleQuantity: quantity }
 }

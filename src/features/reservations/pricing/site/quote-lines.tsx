@@ -8,7 +8,7 @@ import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 
-/** A party's price, line by line; every line says why when that is not plain. */
+/** A price line by line; a line that is not obvious has its reason. */
 export function PriceLines({
   lines,
   currency,
@@ -40,7 +40,7 @@ export function PriceLines({
 
 type Props = { quote: PriceQuote | null; isLoading: boolean }
 
-/** The lines and what is due at booking; dimmed while a newer price is on its way. Without a price, its place is kept. */
+/** Price lines and the deposit; dimmed while a newer price loads. Their space stays reserved without a price. */
 export function QuoteLines({ quote, isLoading }: Props) {
   const t = useT()
   return (
@@ -62,7 +62,7 @@ export function QuoteLines({ quote, isLoading }: Props) {
   )
 }
 
-/** What the party pays in all, and what it is worth in lira. */
+/** The total, and its value in lira for another currency. */
 export function QuoteTotal({ quote, isLoading }: Props) {
   const t = useT()
   const lang = useLang()

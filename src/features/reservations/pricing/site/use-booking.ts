@@ -19,13 +19,13 @@ export type Booking = {
   /** Adds the tour, or takes it out when it is in the cart. */
   toggle: () => void
   update: () => void
-  /** What kept the last press from doing anything. */
+  /** why the last press had no effect */
   problem: 'ages' | 'full' | null
 }
 
 /**
- * The state of the booking card. The date is the page's (it stands in the address); the party is the visitor's last
- * choice, else what is in the cart, else the usual one.
+ * The state of the booking card. The date belongs to the page, in its address; the party is the visitor's last choice, else
+ * the one in the cart, else the default.
  */
 export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_date: string) => void): Booking {
   const [edited, setEdited] = useState<Party | null>(null)
@@ -37,7 +37,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   const { quote, isLoading, refused } = quoting
   const seen = quote && !isLoading && !refused ? { total: quote.total, currency: quote.currency } : null
 
-  /** The choice stays on the page whatever happens to the cart. */
+  /** Keeps the choice on the page, whatever happens to the cart. */
   const keep = () => {
     setEdited(party)
     choose(chosen.start_date)

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
 import { cardGrid } from './tour-cards.tsx'
 
-/** Cards of the size that is coming. */
+/** Placeholder cards in the final size. */
 export function TourCardSkeletons({ count }: { count: number }) {
   return (
     <div aria-hidden className={cardGrid('besideFilters')}>

@@ -12,21 +12,21 @@ export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren:
 
 type Transport = Tour['transporter_types'][number]
 
-/** Keys of texts have no hyphens. */
+/** Text keys have no hyphens. */
 export function transportKey(type: Transport) {
   return `list.${type === 'ozel-arac' ? 'ozel_arac' : type}` as const
 }
 
-/** 'Uçakla + otobüsle': what follows the first stands within the line. */
+/** 'Uçakla + otobüsle': lower case after the first. */
 export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types'>, t: T, lang: string): string {
   const [first = '', ...others] = transporter_types.map((type) => t(transportKey(type)))
   return [first, ...others.map((other) => other.toLocaleLowerCase(lang))].join(' + ')
 }
 
-/** From here down the seats of a departure are said to be the last. */
+/** From this number of free seats down, the card says how many are left. */
 export const fewSeats = 6
 
-/** A tour in a list: the whole card leads to it, through one link. */
+/** A tour in a list: one link covers the whole card. */
 export function TourCard({
   tour,
   isFirst = false,
@@ -34,7 +34,7 @@ export function TourCard({
 }: {
   tour: Tour
   isFirst?: boolean
-  /** Classes of a card whose picture stands beside its words. */
+  /** Classes of a card with its picture beside the text. */
   lying?: { card: string; picture: string } | undefined
 }) {
   const t = useT()
@@ -87,7 +87,7 @@ export function TourCard({
   )
 }
 
-/** Within Türkiye nobody asks about a visa. */
+/** A tour within Türkiye shows no visa line. */
 function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
   return countries.some((country) => country !== 'TR')
 }
@@ -136,7 +136,7 @@ function Dates({ tour }: { tour: Tour }) {
   )
 }
 
-/** The lowest price, with what it is the price of. */
+/** The lowest price and what it is for. */
 export function FromPrice({ tour, className }: { tour: Tour; className?: string }) {
   const t = useT()
   if (!tour.from_price) return <p className={cx('font-medium text-ink-soft', className)}>{t('list.no_price')}</p>

@@ -4,7 +4,7 @@ import { TourCard } from './tour-card.tsx'
 
 type Props = {
   tours: readonly Tour[]
-  /** how many cards are in view when the page opens: their pictures are loaded at once */
+  /** number of cards in view when the page opens: their pictures are loaded eagerly */
   firstRow?: number
   isBesideFilters?: boolean
 }
@@ -25,7 +25,7 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
   )
 }
 
-/** A few tours among other things: on phones a row that scrolls sideways, so that what follows is not far away. */
+/** A few tours within a page: on phones a row that scrolls sideways, so that it takes little height. */
 export function TourStrip({ tours }: Pick<Props, 'tours'>) {
   return (
     <ul
@@ -53,12 +53,12 @@ export function cardGrid(columns: Columns): string {
   return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
 }
 
-/** The last of an odd number has its row of two columns for itself. */
+/** The last of an odd number takes both columns. */
 function isAlone(index: number, count: number): boolean {
   return index === count - 1 && index % 2 === 0
 }
 
-/** While there are two columns it lies on its side, its picture as wide as those above it, and fills its row. */
+/** In two columns it is a horizontal card with a picture as wide as those above, so that it fills its row. */
 const lyingCard = {
   whole: {
     place: 'sm:max-lg:col-span-full',

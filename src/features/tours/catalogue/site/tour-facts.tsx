@@ -6,7 +6,7 @@ import { boardKeys, isAbroad } from './tour-words.ts'
 
 type Fact = { icon: LucideIcon; name: string; value: string }
 
-/** What the tour is, in a row of short facts; what does not apply is left out. */
+/** A row of short facts about the tour; those that do not apply are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const t = useT()
   const lang = useLang()

@@ -7,7 +7,7 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 
 const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
 
-/** By number of pictures shown: how the grid is cut, and what each place takes of it. */
+/** Grid areas by number of pictures. */
 const cuts = [
   { grid: '', places: ['col-span-full row-span-full'] },
   { grid: 'md:grid-cols-2', places: ['', ''] },
@@ -16,7 +16,7 @@ const cuts = [
   { grid: 'md:grid-cols-4 md:grid-rows-2', places: ['md:col-span-2 md:row-span-2', '', '', '', ''] },
 ]
 
-/** The first pictures as a grid, on phones as a strip to swipe; all of them large in the lightbox. */
+/** The first pictures as a grid, on phones as a strip to swipe; all of them in the lightbox. */
 export function TourGallery({ images, name }: { images: readonly Image[]; name: string }) {
   const t = useT()
   const [shown, setShown] = useState<number | null>(null)

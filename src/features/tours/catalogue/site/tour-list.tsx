@@ -22,17 +22,17 @@ import { TourCardSkeletons } from './tour-card-skeleton.tsx'
 import { TourCards } from './tour-cards.tsx'
 
 const sorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
-/** Cards whose pictures are in view when the page opens on a phone; more of them would hold each other up. */
+/** Cards with pictures in view when the page opens on a phone; eager loading of more would delay these. */
 const firstRow = 1
 
 type Props = {
   tours: Omit<Tours, 'data'> & { data: CardData[] }
   facets: TourFacets
-  /** What to say and offer when the list is empty without any filter. */
+  /** Text and links of an empty list without filters. */
   whenEmpty: ReactNode
 }
 
-/** Tours with filters, order and pages; all of it stands in the address. */
+/** Tours with filters, order and pages; the address holds all of them. */
 export function TourList({ tours, facets, whenEmpty }: Props) {
   const t = useT()
   const { pathname, search: query } = useLocation()
@@ -161,7 +161,7 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets['categorie
   )
 }
 
-/** Filters that leave nothing: the months that would leave something, and the way back to all. */
+/** No result for the filters: months that have some, and the link without filters. */
 function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
   const t = useT()
   const lang = useLang()
@@ -186,10 +186,10 @@ function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
   )
 }
 
-/** ms; a quicker answer is shown without skeletons before it. */
+/** Milliseconds; a quicker answer is shown without skeletons. */
 const patience = 200
 
-/** Whether this list is on its way with other filters, and has been for a moment. */
+/** Whether this list has been loading with other filters for longer than the delay. */
 function useIsChanging(pathname: string): boolean {
   const navigation = useNavigation()
   const isOnItsWay = navigation.state === 'loading' && navigation.location.pathname === pathname

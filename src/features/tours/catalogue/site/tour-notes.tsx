@@ -3,7 +3,7 @@ import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-words.ts'
 
-/** Side by side, so that what is not in the price is as plain as what is. */
+/** Side by side, so that exclusions are as visible as inclusions. */
 export function TourIncluded({ included, excluded }: Pick<Tour, 'included' | 'excluded'>) {
   const t = useT()
   return (
@@ -48,7 +48,7 @@ export function TourNotes({ important_notes }: Pick<Tour, 'important_notes'>) {
   )
 }
 
-/** What the route asks of a Turkish passport; nothing for tours within the country. */
+/** Visa conditions for a Turkish passport; nothing for tours within Türkiye. */
 export function TourVisa({ tour, visaPath }: { tour: Tour; visaPath: string | null }) {
   const t = useT()
   const { visa_mode } = tour

@@ -6,7 +6,7 @@ import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { keepDashes } from './tour-words.ts'
 
-/** Day by day; each day opens by itself or all at once. */
+/** The programme by day; days open one by one or all together. */
 export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {
   const t = useT()
   const days = programme.map(({ day }) => day)
@@ -86,7 +86,7 @@ function Day({
   )
 }
 
-/** The agency's plain text; a blank line parts its paragraphs. */
+/** Plain text; blank lines separate paragraphs. */
 function Paragraphs({ text }: { text: string }) {
   return (
     <div className="space-y-3">

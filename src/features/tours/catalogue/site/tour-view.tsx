@@ -16,19 +16,19 @@ type Props = {
   tour: Tour
   choice: ChooseDeparture
   visaPath: string | null
-  /** What must be said before everything else. */
+  /** notices above everything else */
   notice?: ReactNode
-  /** What stands above everything on paper alone. */
+  /** printed only, above everything else */
   paper: ReactNode
-  /** What stands beside the text. */
+  /** beside the text */
   aside: ReactNode
-  /** What stands at the lower edge of phones. */
+  /** at the bottom edge of phones */
   bar?: ReactNode
-  /** What follows the text, over the whole width. */
+  /** below the text, over the whole width */
   children?: ReactNode
 }
 
-/** The page of a tour. Parts without content are left out, in the page and in its own menu. */
+/** The page of a tour. Parts without content are left out of the page and of its menu. */
 export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
   const article = useOpenOnPaper()
@@ -77,7 +77,7 @@ export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, ch
   )
 }
 
-/** What is closed is not printed, so everything opens before the browser takes its picture of the page. */
+/** Opens everything before printing: closed parts are not printed. */
 function useOpenOnPaper() {
   const article = useRef<HTMLElement>(null)
   useEffect(() => {

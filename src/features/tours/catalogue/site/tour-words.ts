@@ -13,7 +13,7 @@ export function isAbroad({ countries }: Pick<Tour, 'countries'>): boolean {
   return countries.some((country) => country !== 'TR')
 }
 
-/** A route's dashes stay at the end of their line. */
+/** Keeps the dashes of a route at the end of their line. */
 export function keepDashes(route: string): string {
   return route.replaceAll(' – ', '\u00a0– ')
 }

@@ -6,7 +6,7 @@ import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 import { DepartureCard } from './departures-board.tsx'
 
-/** A month as a list of its days, for windows that are too narrow for a calendar. */
+/** A month as a list of days, for narrow windows. */
 export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()

@@ -10,7 +10,7 @@ import { departureTexts } from './departures.strings.ts'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
 import { weeksOf } from './departures-month.ts'
 
-/** Departures that a day shows before it is opened. */
+/** Departures shown in a day before it is expanded. */
 const shownAtFirst = 4
 
 /** A month's calendar for wide windows. */
@@ -79,7 +79,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
   )
 }
 
-/** One departure; leads to its tour's table. */
+/** One departure; a link to its tour's table. */
 export function DepartureCard({ row }: { row: OfficeDeparture }) {
   return (
     <Link

@@ -11,14 +11,14 @@ import { departureTexts } from './departures.strings.ts'
 import type { DepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
-  /** those that are selected, one at least */
+  /** the selected ones, at least one */
   rows: readonly OfficeDeparture[]
   edits: DepartureEdits
   onDone: () => void
   reload: () => Promise<unknown>
 }
 
-/** What may be done to several departures at once; each is one call, and all of them or none. */
+/** Actions on several departures. Each is one request that changes all of them or none. */
 export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
   const t = useOfficeT(departureTexts)
   const tKit = useOfficeT(kitTexts)

@@ -21,7 +21,7 @@ test.each([
   ['1e5', 'tr', null],
 ])('%s in %s is %s', (text, lang, amount) => expect(readMoney(text, lang)).toBe(amount))
 
-test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('what is shown of %s is read as it', (amount) => {
+test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back as the same amount', (amount) => {
   for (const lang of ['tr', 'en']) expect(readMoney(moneyText(amount, lang), lang)).toBe(amount)
 })
 
@@ -33,7 +33,7 @@ test.each([
   ['yarın', null],
 ])('the day %s is %s', (text, day) => expect(readDay(text)).toBe(day))
 
-test('a text that cannot be read is sent as it is; an empty price of a band is none', () => {
+test('an unreadable text is sent as it is; an empty band price is null', () => {
   expect(wireOf('quota', 'çok', 'tr')).toBe('çok')
   expect(wireOf('quota', ' 40 ', 'tr')).toBe(40)
   expect(wireOf('multi_room_price', '', 'tr')).toBe('')
@@ -56,7 +56,7 @@ test.each(['2027-02', '2027-05', '2028-02', '2027-12'])(
   },
 )
 
-test('months go over the years', () => {
+test('months cross the year’s end', () => {
   expect([monthAfter('2027-12', 1), monthAfter('2027-01', -1), monthAfter('2027-05', -17)]).toEqual([
     '2028-01',
     '2026-12',
@@ -87,6 +87,6 @@ test.each([
     { quota: '9', child_age_range_1_price: '1', child_age_range_4_price: '3' },
   ],
   ['there is none', [], { quota: '9' }],
-])('what was typed as a price goes with its ages: %s', (_, now, moved) => {
+])('a typed price follows its ages: %s', (_, now, moved) => {
   expect(draftInBands(draft, three, now)).toEqual(moved)
 })

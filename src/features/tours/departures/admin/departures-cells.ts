@@ -5,10 +5,10 @@ import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 export const priceCells = ['currency', 'multi_room_price', 'single_room_price', ...bandPrices] as const
 export const cells = ['start_date', 'end_date', 'status', 'quota', 'sales_cutoff_days', ...priceCells, 'note'] as const
 export type Cell = (typeof cells)[number]
-/** What stands in the inputs of a row, where it is not what is saved. */
+/** Texts in the inputs of a row that differ from the saved values. */
 export type Draft = Partial<Record<Cell, string>>
 
-/** `money` is written as people of the office's language write it; a day as 12.04.2027 in both. */
+/** `money` is typed in the spelling of the office's language; a day as 12.04.2027 in both. */
 export function kindOf(cell: Cell): 'day' | 'choice' | 'whole' | 'money' | 'text' {
   if (cell === 'start_date' || cell === 'end_date') return 'day'
   if (cell === 'status' || cell === 'currency') return 'choice'
@@ -16,7 +16,7 @@ export function kindOf(cell: Cell): 'day' | 'choice' | 'whole' | 'money' | 'text
   return cell === 'note' ? 'text' : 'money'
 }
 
-/** The saved value as it stands in its input. */
+/** The saved value as text in its input. */
 export function savedText(row: OfficeDeparture, cell: Cell, lang: string): string {
   const value = row[cell]
   if (value === null) return ''
@@ -29,7 +29,7 @@ export function isSameText(cell: Cell, text: string, other: string, lang: string
   return JSON.stringify(wireOf(cell, text, lang)) === JSON.stringify(wireOf(cell, other, lang))
 }
 
-/** What is sent for a text. One that cannot be read is sent as it is: the server says what is wrong with it. */
+/** The value to send for a text. An unreadable one is sent as it is: the server explains what is wrong. */
 export function wireOf(cell: Cell, text: string, lang: string): string | number | null {
   const trimmed = text.trim()
   if (trimmed === '' && bandPrices.some((name) => name === cell)) return null
@@ -54,7 +54,7 @@ export function moneyText(major: number, lang: string): string {
   return text
 }
 
-/** @returns null for what is no amount. Without marks of thousands either of comma and point is the decimal mark. */
+/** @returns null for an invalid amount. Without thousands separators, comma and point are both accepted as decimal mark. */
 export function readMoney(text: string, lang: string): number | null {
   const [thousands, decimal] = lang === 'tr' ? ['.', ','] : [',', '.']
   const grouped = new RegExp(`^\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d{1,2})?$`)
@@ -79,12 +79,12 @@ const hasAgesOf = (a: Band) => (b: Band) => a.min_age === b.min_age && a.max_age
 const sharedAges = (a: Band, b: Band) =>
   Math.max(0, Math.min(a.max_age, b.max_age) + 1 - Math.max(a.min_age, b.min_age))
 
-/** Whether a table of both would have the same columns. */
+/** Whether the two band lists make the same columns. */
 export function haveSameAges(was: readonly Band[], now: readonly Band[]): boolean {
   return was.length === now.length && was.every((band, at) => hasAgesOf(band)(now[at]!))
 }
 
-/** The band that has most of the ages of one that was; none when all of its ages are without a band, or had one of their own. */
+/** The new band that covers most ages of an old one; undefined when none does, or when those ages were a band before. */
 function bandNow(band: Band, was: readonly Band[], now: readonly Band[]): Band | undefined {
   const same = now.find(hasAgesOf(band))
   if (same) return same
@@ -95,8 +95,8 @@ function bandNow(band: Band, was: readonly Band[], now: readonly Band[]): Band |
 }
 
 /**
- * A draft when the age bands of its tour are others by now: a price that was typed goes with its ages, which may stand in
- * another column, and is dropped where no band has any of them.
+ * A draft after the child bands of its tour have changed: a typed price moves to the column of its ages, and is dropped when
+ * no band covers any of them.
  */
 export function draftInBands(draft: Draft, was: readonly Band[], now: readonly Band[]): Draft {
   const moved = was.flatMap((band) => {
@@ -108,7 +108,7 @@ export function draftInBands(draft: Draft, was: readonly Band[], now: readonly B
   return Object.fromEntries([...others, ...moved])
 }
 
-/** The prices of a row as they stand in its inputs, for the rows that they are copied to. */
+/** The prices in a row's inputs, for the rows that they are copied to. */
 export function pricesIn(
   row: OfficeDeparture,
   draft: Draft | undefined,

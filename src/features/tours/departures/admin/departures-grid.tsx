@@ -14,7 +14,7 @@ import type { DepartureEdits } from './use-departure-edits.ts'
 type Props = {
   rows: readonly OfficeDeparture[]
   edits: DepartureEdits
-  /** The tour whose table it is; null for departures of many, whose age bands differ. */
+  /** child bands of the table's tour; null for rows of many tours, whose bands differ */
   bands: DepartureTour['child_bands'] | null
   mayWrite: boolean
   selected: ReadonlySet<number>
@@ -23,7 +23,7 @@ type Props = {
   onRemove: (row: OfficeDeparture) => void
 }
 
-/** A spreadsheet of departures: every cell is an input, and the keys go from cell to cell. */
+/** A spreadsheet of departures: every cell is an input, and arrow keys move between cells. */
 export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelect, onCopy, onRemove }: Props) {
   const t = useOfficeT(departureTexts)
   const withTour = bands === null
@@ -46,13 +46,13 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
     if (event.key === 'Escape' && edits.drafts[row.id]?.[cell] !== undefined) {
       event.stopPropagation()
       edits.restore(row, cell)
-      // As when one comes into the cell: what is typed next takes the place of what is there.
+      // As on entering the cell: the next key replaces its text.
       if (input instanceof HTMLInputElement) requestAnimationFrame(() => input.select())
       return
     }
     const direction = directionOf(event, input)
     if (!direction) return
-    // Also at the last row: Enter must not send the form around the table.
+    // In the last row too: Enter must not submit the form around the table.
     event.preventDefault()
     neighbourOf(input, direction)?.focus()
   }
@@ -112,7 +112,7 @@ export function DeparturesGrid({ rows, edits, bands, mayWrite, selected, onSelec
 
 function useColumns(bands: DepartureTour['child_bands'] | null): readonly GridColumn[] {
   const { lang } = usePreferences()
-  // One list for all rows and draws, so that a row which stayed as it is need not be drawn again.
+  // One list for all rows and renders, so that an unchanged row is not rendered again.
   return useMemo(() => columnsOf(bands, textIn(departureTexts, lang)), [bands, lang])
 }
 

@@ -2,13 +2,13 @@ import type { KeyboardEvent } from 'react'
 
 type Input = HTMLInputElement | HTMLSelectElement
 
-/** The part of a spreadsheet's keys that is the same in every cell: which way the focus goes, or null when the key is the input's own. */
+/** The direction in which a key moves the focus, as in a spreadsheet; null when the key belongs to the input. */
 export function directionOf(event: KeyboardEvent, input: Input): 'up' | 'down' | 'left' | 'right' | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null
   if (event.key === 'Enter') return event.shiftKey ? 'up' : 'down'
   if (event.shiftKey) return null
   const isChoice = input instanceof HTMLSelectElement
-  // A choice is changed with up and down, as everywhere.
+  // Up and down change a select, as everywhere.
   if (event.key === 'ArrowUp') return isChoice ? null : 'up'
   if (event.key === 'ArrowDown') return isChoice ? null : 'down'
   if (event.key === 'ArrowLeft') return isChoice || isAtEdge(input, 'start') ? 'left' : null
@@ -16,14 +16,14 @@ export function directionOf(event: KeyboardEvent, input: Input): 'up' | 'down' |
   return null
 }
 
-/** Inside a text the arrows move its caret; at its edge, and while all of it is selected, they leave the cell. */
+/** Within a text the arrows move the caret; at its end, and while all of it is selected, they leave the cell. */
 function isAtEdge(input: HTMLInputElement, edge: 'start' | 'end'): boolean {
   const { selectionStart: start, selectionEnd: end, value } = input
   if (start === 0 && end === value.length) return true
   return start === end && start === (edge === 'start' ? 0 : value.length)
 }
 
-/** The cell beside one in the table, over cells that cannot be written in. */
+/** The next cell in a direction, past cells that are read-only. */
 export function neighbourOf(input: Input, direction: 'up' | 'down' | 'left' | 'right'): Input | null {
   const row = input.closest('tr')
   if (!row) return null

@@ -5,7 +5,7 @@ import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 
-/** A colour with its word: the colour alone would say nothing to many. */
+/** A status as colour and text: colour alone is not accessible. */
 export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
   const t = useOfficeT(departureTexts)
   return (
@@ -17,7 +17,7 @@ export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
 
 type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 
-/** How full a departure is: a bar, and what is sold of how many, or with `isFreeTold` what is sold and what is free. */
+/** Sold seats of the quota as bar and text; with `showsFree` sold and free seats. */
 export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; isFreeTold?: boolean }) {
   const t = useOfficeT(departureTexts)
   const { quota, seats_taken: taken, status } = departure
@@ -35,7 +35,7 @@ export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; i
   )
 }
 
-/** `12 Nisan 2027 Pazartesi`: how a row is called. */
+/** `12 Nisan 2027 Pazartesi`: the accessible name of a row. */
 export function useRowName(withTour: boolean): (row: OfficeDeparture) => string {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()

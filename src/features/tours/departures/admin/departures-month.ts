@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '#src/base/dates.ts'
 
-/** The weeks of a month's calendar, each from Monday to Sunday; the first and the last reach into the months beside it. */
+/** The weeks of a month's calendar, Monday to Sunday; the first and last include days of the neighbouring months. */
 export function weeksOf(month: string): Day[][] {
   const first = `${month}-01`
   const next = `${monthAfter(month, 1)}-01`

@@ -21,13 +21,13 @@ import { DeparturesBoard } from './departures-board.tsx'
 import { monthAfter } from './departures-month.ts'
 import { DeparturesTable } from './departures-table.tsx'
 
-/** The month that an address is about; this one when it names none. */
+/** The month in the address; the present one without it. */
 function monthIn(params: URLSearchParams): string {
   const month = params.get('month') ?? ''
   return monthPattern.test(month) ? month : monthOf(dayOf(new Date()))
 }
 
-/** With a tour and the table chosen, the tour's own table, of every month. */
+/** A tour's own table, over all months: the address names the tour and the table. */
 const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -42,7 +42,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`)
 }
 
-/** When which tour leaves, month by month, or one tour's table. Its whole question stands in the address. */
+/** Departures of all tours by month, or one tour's table. The address holds the whole query. */
 export default function DeparturesPage({ loaderData: list }: Route.ComponentProps) {
   const [params] = useSearchParams()
   const { revalidate } = useRevalidator()

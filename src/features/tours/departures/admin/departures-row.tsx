@@ -16,7 +16,7 @@ import type { Problems } from './departures-write.ts'
 
 export type GridColumn = { cell: Cell; title: string }
 
-/** What rows do; read when something happens, so that a row is drawn again only when it changes itself. */
+/** A row's actions, read from a ref at the event, so that a row renders again only when it changes. */
 export type RowActs = {
   setText: (row: OfficeDeparture, cell: Cell, text: string) => void
   select: (row: OfficeDeparture, isSelected: boolean) => void
@@ -34,7 +34,7 @@ type Props = {
   isSelected: boolean
   withTour: boolean
   mayWrite: boolean
-  /** A key of the copy's words; null where prices of one row are no use for another. */
+  /** Text key of the copy button; null where prices of one row do not fit another. */
   copyLabel: 'copy_below' | 'copy_selected' | null
   acts: { current: RowActs }
 }

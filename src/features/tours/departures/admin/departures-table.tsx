@@ -19,15 +19,15 @@ import { useDepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   list: DepartureList
-  /** Loads the list again and shows it. */
+  /** loads the rows again and shows them */
   reload: () => Promise<unknown>
-  /** Whether departures that have left are shown too, and how that is changed; of one tour's table only. */
+  /** whether past departures are shown, and how to change it; for one tour's table only */
   past?: { isShown: boolean; show: (isShown: boolean) => void }
-  /** When there is no row. */
+  /** text of an empty table */
   nothing: string
 }
 
-/** Departures to be edited in place: the table of a tour, or those of a month. Saved by itself, also inside another form. */
+/** Departures edited in place: a tour's table, or a month's. It has its own save, also inside another form. */
 export function DeparturesTable({ list, reload, past, nothing }: Props) {
   const t = useOfficeT(departureTexts)
   const { data: rows, tour, may_write: mayWrite } = list
@@ -51,13 +51,13 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
     const isHere = box.current?.contains(event.target as Node) ?? false
     if (!isHere && changed.length === 0) return
     event.preventDefault()
-    // In here the keys mean this table alone, not the form that it may stand in.
+    // Inside the table the keys save the table alone, not the form around it.
     if (isHere) event.stopPropagation()
     void save()
   })
   useEffect(() => {
     const listen = (event: globalThis.KeyboardEvent) => saveByKey(event)
-    // Before the form around it hears of the key.
+    // In the capture phase, before the form around it.
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])
@@ -81,7 +81,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that bubble up here would send the form around the table
+    // biome-ignore lint/a11y/noStaticElementInteractions: a bubbling Enter would submit the form around the table
     <div ref={box} onKeyDown={stopEnter}>
       <Group mb="sm" gap="sm">
         {mayWrite && tour && (

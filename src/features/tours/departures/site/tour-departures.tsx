@@ -11,15 +11,15 @@ import { DepartureStatus, perPersonKey } from './departure-status.tsx'
 export type ChooseDeparture = {
   /** start_date of the one in the booking card */
   chosen: string | null
-  /** null where nothing can be booked */
+  /** null where no departure can be booked */
   choose: ((start_date: string) => void) | null
-  /** Where a departure on request is asked for; null when there is no such place. */
+  /** where an on-request departure is asked for; null without such a page */
   askUrl: ((departure: Departure) => string) | null
 }
 
 type Props = { tour: Tour } & ChooseDeparture
 
-/** Every departure by month, with all its prices. The month of the chosen one is open, as is the first. */
+/** Every departure by month with all its prices. The chosen departure's month and the first month are open. */
 export function TourDepartures({ tour, ...choice }: Props) {
   const t = useT()
   const lang = useLang()
@@ -57,7 +57,7 @@ export function TourDepartures({ tour, ...choice }: Props) {
   }
 }
 
-/** A table where there is room for one; on narrow screens every row stands as a card that says its columns' names. */
+/** A table on wide screens; on narrow ones each row is a card with labels. */
 function DepartureTable({
   tour,
   month,
@@ -168,7 +168,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
   }
 }
 
-/** A day trip has no single rooms; children have as many columns as the tour has age bands. */
+/** A day trip has no single rooms; the tour's child bands are columns. */
 function priceColumns(tour: Pick<Tour, 'nights' | 'child_age_ranges'>) {
   const bandKeys = [
     'child_age_range_1_price',

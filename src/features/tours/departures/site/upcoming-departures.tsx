@@ -8,7 +8,7 @@ import { tourPath } from '#src/features/tours/tours.links.ts'
 
 type Departing = Omit<Tour, 'cover'>
 
-/** The next departure of each tour, as a timetable. */
+/** A timetable with the next departure of each tour. */
 export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">

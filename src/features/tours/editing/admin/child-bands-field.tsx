@@ -4,12 +4,12 @@ import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { tourTexts } from './tour.strings.ts'
 
-/** `band`: which one it was when the form was opened; its prices stay with it. */
+/** `band` is the band's number when the form was opened; its prices stay with it. */
 type BandValue = { band: number | null; min_age: number | string; max_age: number | string }
 
 const mostBands = 4
 
-/** Ages of children that have a price of their own, four ranges at most. */
+/** Age bands of children with a price of their own, at most four. */
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
   const t = useOfficeT(tourTexts)
   const bands = value as BandValue[]
@@ -51,7 +51,7 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
             />
           )
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a range is its place; it has no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: a band is identified by its position
             <Group key={at} gap="xs" align="flex-start">
               {age('min_age', t('band_from', { n }))}
               <Text pt={7} aria-hidden="true">

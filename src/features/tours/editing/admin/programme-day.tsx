@@ -11,7 +11,7 @@ const meals = ['kahvalti', 'ogle', 'aksam'] as const
 
 type Props = {
   id: number
-  /** its place, from 1 */
+  /** position, from 1 */
   n: number
   day: DayValue
   lang: string
@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One day: its title in sight, the rest behind a button, so that many days can be arranged. */
+/** One day: its title is visible, the rest is folded, so that many days can be reordered. */
 export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
   const t = useOfficeT(tourTexts)
   const body = useId()

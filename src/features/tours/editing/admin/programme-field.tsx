@@ -8,12 +8,12 @@ import { type DayValue, lengthAfter } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
 import { tourTexts } from './tour.strings.ts'
 
-/** The programme day by day: added, removed and arranged, the length of the tour with it. */
+/** The programme by day: add, remove and reorder; the tour's length follows. */
 export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
   const t = useOfficeT(tourTexts)
   const days = value as DayValue[]
   const box = useRef<HTMLDivElement>(null)
-  // A day has no other name than its place; this one stays its own while it is moved.
+  // A day is identified by its position; this key stays with it while it is moved.
   const [known, setKnown] = useState<readonly number[]>(() => days.map((_, at) => at + 1))
   const ids = known.length === days.length ? known : days.map((_, at) => at + 1)
   const [open, setOpen] = useState<readonly number[]>([])

@@ -15,7 +15,7 @@ test.each([
   expect(lengthAfter({ days, nights }, before, after)).toEqual({ days: is[0], nights: is[1] })
 })
 
-test('a day is told in a language when it has a title there', () => {
+test('a day is translated into a language when it has a title in it', () => {
   const programme = [
     { meals: [], title_tr: 'Göreme', title_en: ' ' },
     { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' },

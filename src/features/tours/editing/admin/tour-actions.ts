@@ -6,9 +6,9 @@ import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 
 export const toursScreen = '/admin/pages/tours'
 
-/** Opens the page of a tour, published or not, in a tab of its own. */
+/** Opens the page of a tour, published or not, in a new tab. */
 export async function openPreview(id: number): Promise<void> {
-  // Opened before the answer: a browser that is asked later takes it for an advertisement.
+  // Opened before the answer: a popup blocker refuses a later one.
   const tab = window.open('about:blank', '_blank')
   const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/${id}/preview`)
   if (!toastAnswer(answer) || !answer.ok) return tab?.close()
@@ -17,7 +17,7 @@ export async function openPreview(id: number): Promise<void> {
   tab.location.replace(answer.data.data.url)
 }
 
-/** @returns the id of the copy; null when there is none. */
+/** @returns the id of the copy; null when copying failed */
 export async function duplicateTour(id: number): Promise<number | null> {
   const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/${id}/duplicate`)
   return toastAnswer(answer) && answer.ok ? answer.data.data.id : null

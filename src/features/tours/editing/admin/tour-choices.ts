@@ -33,9 +33,9 @@ export const boardChoices = [
 const guideLanguages = ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'fa', 'nl', 'el', 'ja', 'ko', 'zh']
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Regions that no tour goes to, although they have a code. */
+/** Region codes that are not countries. */
 const noCountry = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']
-/** ISO 3166-1 alpha-2 as the browser knows them; codes of countries that are no more stand for their successors. */
+/** ISO 3166-1 alpha-2 codes that the browser knows. Those of former countries map to their successors and drop out. */
 const countryCodes = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((code) => !noCountry.includes(code) && new Intl.Locale(`und-${code}`).region === code)

@@ -13,7 +13,7 @@ type Props = {
 
 type Loaded = DepartureList | null
 
-/** @returns null when it could not be had; the screen around it stays */
+/** @returns null when it could not be loaded; the screen around it stays */
 async function load(id: number, isPast: boolean): Promise<Loaded> {
   try {
     return await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`)
@@ -22,7 +22,7 @@ async function load(id: number, isPast: boolean): Promise<Loaded> {
   }
 }
 
-/** Dates and prices of a tour, inside its update screen. Loaded when it is opened, and saved by itself. */
+/** Dates and prices of a tour inside its form. Loaded when the tab is opened; has its own save. */
 export function TourDeparturesTab({ tour }: Props) {
   return <Opened key={tour.id} tour={tour} />
 }
@@ -44,18 +44,18 @@ function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again
 function Shown({ first, tour }: Props & { first: DepartureList }) {
   const t = useOfficeT(departureTexts)
   const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
-  /** Where those stand that take the place of a table with columns of age bands that are no more. */
-  const [newer, setNewer] = useState<'asked' | 'failed' | null>(null)
+  /** state of the request for a table with the new band columns */
+  const [newer, setNewer] = useState<'requested' | 'failed' | null>(null)
   const show = async (isPast: boolean) => {
     const next = await load(tour.id, isPast)
     setNewer((before) => (next || !before ? null : 'failed'))
     if (next) setShown({ list: next, isPast })
   }
-  // Its columns are the tour's age bands: when these are saved, the table is loaded again around what was typed into it.
+  // Its columns are the tour's child bands: when these are saved, the table loads again and keeps what was typed into it.
   const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()
   const shownBands = useRef(bands)
   const showBands = useEffectEvent(() => {
-    setNewer('asked')
+    setNewer('requested')
     void show(isPast)
   })
   useEffect(() => {

@@ -13,7 +13,7 @@ import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import { languagesField, tourTabs } from './tour-form.tsx'
 
-/** What most tours are. */
+/** Default values of a new tour. */
 const newTour: Values = {
   status: 'taslak',
   transporter_types: ['otobus'],
@@ -36,11 +36,11 @@ type Props = {
   onSaved: (id: number) => void
   onReload?: () => void
   actions?: ReactNode
-  /** stands behind Dahil/Hariç */
+  /** shown below the included and excluded texts */
   departures?: ReactNode
 }
 
-/** The form of a tour, new or not. */
+/** The form of a new or existing tour. */
 export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
@@ -71,7 +71,7 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
   )
 }
 
-/** What visitors would miss; nothing of the archive, which nobody sees. */
+/** What a visitor would miss; empty for an archived tour, which is not public. */
 function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
   const t = useOfficeT(tourTexts)
   if (warnings.length === 0 || status === 'arsiv') return null

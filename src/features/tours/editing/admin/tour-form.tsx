@@ -18,7 +18,7 @@ const told = { perLanguage: true } as const
 const half = { isHalf: true } as const
 const words = (tr: string, en: string): OfficeText => ({ tr, en })
 
-/** The tabs of a tour's form (spec §2; screens.md "Tours"), but for the departures, which are saved by themselves. */
+/** The tabs of a tour's form, except the departures, which have their own save. */
 export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTab[] {
   return [
     {
@@ -262,5 +262,5 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
   ]
 }
 
-/** Shows what the others hold, and is not saved. */
+/** Shows the values of other fields; not saved. */
 export const languagesField = 'languages_shown'

@@ -7,7 +7,7 @@ import { isEmpty } from '#src/base/i18n/empty.ts'
 import { type DayValue, daysTold } from './programme.ts'
 import { tourTexts } from './tour.strings.ts'
 
-/** What a translator is asked for; an address is made by itself. */
+/** The fields to translate; the slug is made by the server. */
 const fields = {
   name: { tr: 'Tur adı', en: 'Name' },
   tour_place: { tr: 'Rota', en: 'Route' },
@@ -20,7 +20,7 @@ const fields = {
   seo_description: { tr: 'SEO açıklaması', en: 'SEO description' },
 } as const
 
-/** How far the tour is told in each language, as the form has it now. */
+/** Translation progress by language, from the form's present values. */
 export function TourLanguages({ values }: { values: Values }) {
   const t = useOfficeT(tourTexts)
   const { lang: officeLang } = usePreferences()

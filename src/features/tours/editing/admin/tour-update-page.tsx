@@ -32,7 +32,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
   )
 }
 
-/** The page that visitors see, or would see. */
+/** The public page of the tour, or its preview. */
 function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
   const t = useOfficeT(tourTexts)
   if (status === 'yayinda')

@@ -4,7 +4,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 
-/** The categories as a tree of choices: each main one before its own. */
+/** The categories as a tree: each main category before its sub-categories. */
 export function categoryChoices(categories: readonly OfficeCategory[]): { value: string; label: string }[] {
   const inside = (parent: number | null) => categories.filter(({ parent_id }) => parent_id === parent)
   return inside(null).flatMap((main) => [
@@ -13,7 +13,7 @@ export function categoryChoices(categories: readonly OfficeCategory[]): { value:
   ])
 }
 
-/** Which list is shown, and which of its tours. */
+/** Which list is shown, and its filters. */
 export function ToursFilters({ categories }: { categories: readonly OfficeCategory[] }) {
   const t = useOfficeT(tourTexts)
   const query = useListQuery()

@@ -21,7 +21,7 @@ import { FromPrice, NextDeparture, ToldLanguages, TourName } from './tour-row.ts
 import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
 
-/** A list that can be dragged is whole: as many as the API gives at once. */
+/** A list in drag order is loaded whole: the API's largest page. */
 const wholeList = 200
 const statuses = { publish: 'yayinda', unpublish: 'taslak', archive: 'arsiv' } as const
 
@@ -35,7 +35,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { tours, categories }
 }
 
-/** Every tour, or with `section` in the address those of a category, in its order. */
+/** All tours, or with `section` in the address those of a category, in its order. */
 export default function ToursPage({ loaderData: { tours, categories } }: Route.ComponentProps) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)

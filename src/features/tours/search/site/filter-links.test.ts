@@ -3,17 +3,17 @@ import { activeFilters, listQuery, toggled, withoutFilters, withValues } from '.
 
 const at = (query: string) => new URLSearchParams(query)
 
-test('a choice is made, and taken back by the same link', () => {
+test('a link sets a choice, and the same link removes it', () => {
   expect(toggled(at(''), 'month', '2027-04')).toBe('?month=2027-04')
   expect(toggled(at('month=2027-04'), 'month', '2027-04')).toBe('')
   expect(toggled(at('month=2027-04'), 'month', '2027-05')).toBe('?month=2027-05')
 })
 
-test('a name that every object has is no filter', () => {
+test('a property that every object has is not a filter', () => {
   expect(listQuery(at('constructor=1&__proto__=1&toString=1&sort=price')).toString()).toBe('sort=price')
 })
 
-test('means of transport add up', () => {
+test('several means of transport can be chosen', () => {
   expect(toggled(at('transporter_types=ucak'), 'transporter_types', 'tren')).toBe(
     '?transporter_types=ucak&transporter_types=tren',
   )
@@ -22,18 +22,18 @@ test('means of transport add up', () => {
   )
 })
 
-test('every new choice begins at the first page, and keeps order and search', () => {
+test('a new choice starts at page one, and keeps order and search', () => {
   expect(toggled(at('search=ege&sort=price&page=3'), 'visa', 'vizesiz')).toBe('?search=ege&sort=price&visa=vizesiz')
   expect(withoutFilters(at('search=ege&month=2027-04&visa=vizesiz&sort=price&page=3'))).toBe('?search=ege&sort=price')
   expect(withValues(at('page=3'), { sort: 'date' })).toBe('?sort=date')
 })
 
-test('a page is reached without losing filters; the first has no number', () => {
+test('a page link keeps the filters; page one has no number', () => {
   expect(withValues(at('visa=vizesiz'), { page: '2' })).toBe('?visa=vizesiz&page=2')
   expect(withValues(at('visa=vizesiz&page=2'), { page: '1' })).toBe('?visa=vizesiz')
 })
 
-test('what an address says beside filters, or says wrongly, is not asked for', () => {
+test('unknown or invalid parameters of an address are not sent to the API', () => {
   const mangled = at(
     'utm_source=x&month=april&visa=vizesiz&price_min=-5&price_max=&page=0&transporter_types=balon&sort=queue',
   )

@@ -1,7 +1,7 @@
 import { monthPattern } from '#src/base/dates.ts'
 import { type listNames, longestSearch } from '#src/features/tours/tours.links.ts'
 
-/** What the address of a list may say, and how each must look. Anything else in an address is left alone and not asked of the API. */
+/** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
 const known: Record<FilterName, RegExp> = {
   search: /\S/,
   category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -18,7 +18,7 @@ const known: Record<FilterName, RegExp> = {
 export type FilterName = (typeof listNames)[number]
 const notFilters = ['search', 'sort', 'page']
 
-/** What an address asks of the API: only what is known and well formed, so that a mangled link still shows tours. */
+/** The API query for an address: known, well-formed parameters only, so that a damaged link still shows tours. */
 export function listQuery(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search]
@@ -27,7 +27,7 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   )
 }
 
-/** A text of any length and with any signs, as the API takes it. */
+/** Cuts and cleans a search text to what the API accepts. */
 function fitText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')
@@ -38,14 +38,14 @@ function fitText(text: string): string {
 
 export type ActiveFilter = { name: FilterName; value: string }
 
-/** The filters that are on. */
+/** The active filters. */
 export function activeFilters(search: URLSearchParams): ActiveFilter[] {
   return [...listQuery(search)]
     .filter(([name]) => !notFilters.includes(name))
     .map(([name, value]) => ({ name: name as FilterName, value }))
 }
 
-/** The query with one choice made, or taken back when it was made already. Means of transport add up, of others there is one. */
+/** The query with a choice set, or removed when it was set. Means of transport accumulate, other filters have one value. */
 export function toggled(search: URLSearchParams, name: FilterName, value: string): string {
   const next = listQuery(search)
   const isOn = next.getAll(name).includes(value)
@@ -58,7 +58,7 @@ export function toggled(search: URLSearchParams, name: FilterName, value: string
   return fromFirstPage(next)
 }
 
-/** The query with some values set; an empty one is taken out. */
+/** The query with some values set; an empty value removes its parameter. */
 export function withValues(search: URLSearchParams, values: Partial<Record<FilterName, string>>): string {
   const next = listQuery(search)
   for (const [name, value] of Object.entries(values)) {
@@ -68,7 +68,7 @@ export function withValues(search: URLSearchParams, values: Partial<Record<Filte
   return 'page' in values ? asQuery(next) : fromFirstPage(next)
 }
 
-/** The query without filters; what was searched for and the order stay. */
+/** The query without filters; search and order stay. */
 export function withoutFilters(search: URLSearchParams): string {
   return fromFirstPage(new URLSearchParams([...listQuery(search)].filter(([name]) => notFilters.includes(name))))
 }

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './filter-links.ts'
 
 type Names = readonly { value: string; name: string }[]
 
-/** What a choice of a filter is called. @param names of the categories that can be chosen. */
+/** The text of a filter's choice. @param names of the categories that can be chosen */
 export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
   switch (name) {
     case 'month':
@@ -28,7 +28,7 @@ export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, n
   }
 }
 
-/** The longest tours share one choice, which has no end worth naming. */
+/** The longest tours share one choice without an upper limit. */
 const longest = 30
 
 function nightsWords(value: string, t: T): string {

@@ -9,7 +9,7 @@ import { filterWords } from './filter-texts.ts'
 
 type Props = { facets: TourFacets; search: URLSearchParams; pathname: string }
 
-/** Every filter of a list, with how many tours each choice leaves. A choice is a link: the address is the state. */
+/** All filters of a list, with the number of tours for each choice. A choice is a link: the address is the state. */
 export function TourFilters({ facets, search, pathname }: Props) {
   const t = useT()
   const groups = [
@@ -44,7 +44,7 @@ function Group({ name, title, choices, names, search, pathname }: GroupProps) {
   const lang = useLang()
   const id = useId()
   const chosen = search.getAll(name)
-  // A choice that leaves nothing is not offered, but one that is made can always be taken back.
+  // A choice without tours is hidden, but an active one can always be removed.
   const lost = chosen.filter((value) => choices.every((choice) => choice.value !== value))
   const shown = [...choices.filter(({ count, value }) => count > 0 || chosen.includes(value)), ...lost.map(noTours)]
   if (shown.length < 2 && chosen.length === 0) return null

@@ -7,7 +7,7 @@ import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
 import { departuresAddTexts } from './departures-add.strings.ts'
 
-/** Both ways are kept while one looks at the other; the one that is shown counts. */
+/** The state of both tabs stays while the other is open; the open one counts. */
 export type Days = {
   way: 'days' | 'weekdays'
   picked: string[]
@@ -20,7 +20,7 @@ export const noDays: Days = { way: 'days', picked: [], range: { from: null, to: 
 const aMonday = '1970-01-05'
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** As days are written in the table: 12.04.2027. */
+/** The table's spelling of a day: 12.04.2027. */
 const typed = { valueFormat: 'DD.MM.YYYY', dateParser: readDay }
 
 type Props = { days: Days; onChange: (days: Days) => void; existing: ReadonlySet<string> }
@@ -39,7 +39,7 @@ export function ChosenDays({ days, onChange, existing }: Props) {
           value={picked}
           onChange={(next) => onChange({ ...days, picked: next })}
           minDate={today}
-          // Not disabled: the preview says that it will be skipped, and the keys can go over it.
+          // Not disabled: the preview says that the day is skipped, and arrow keys can pass it.
           getDayProps={(day) =>
             existing.has(day) ? { title: t('has_one'), style: { textDecoration: 'underline dotted 2px' } } : {}
           }

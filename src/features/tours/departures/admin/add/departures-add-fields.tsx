@@ -14,7 +14,7 @@ export type SharedValues = Record<
 
 type Props = { form: UseFormReturnType<SharedValues>; tour: DepartureTour }
 
-/** What all departures of one going have in common. */
+/** Values shared by all departures that are added together. */
 export function SharedFields({ form, tour }: Props) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()

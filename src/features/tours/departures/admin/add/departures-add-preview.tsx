@@ -6,7 +6,7 @@ import { endOf, type Plan } from '#src/features/tours/departures/departures.rule
 import classes from '../departures.module.css'
 import { departuresAddTexts } from './departures-add.strings.ts'
 
-/** What will be made of the chosen days, and what not. @param days how long the tour is */
+/** Which of the chosen days become departures, and which are skipped. @param days length of the tour */
 export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: Plan; days: number }) {
   const t = useOfficeT(departuresAddTexts)
   const { lang } = usePreferences()
@@ -28,7 +28,7 @@ export function AddPreview({ plan: { made, skipped, refused }, days }: { plan: P
         {shown.length === 0 && <Text c="dimmed">{t('nothing_yet')}</Text>}
       </div>
       {shown.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <ul className={classes.preview} tabIndex={0} aria-label={t('preview')}>
           {shown.map((day) => (
             <li key={day} data-left-out={!made.includes(day) || undefined}>

@@ -7,15 +7,15 @@ import { departureToursPath } from '#src/features/tours/departures/departures.li
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 import { departuresAddTexts } from './departures-add.strings.ts'
 
-/** So long after the last key tours are looked for, in milliseconds. */
+/** Milliseconds between the last key and the search. */
 const pause = 250
 
-/** A tour by its name or code, looked for by the server: there may be thousands. */
+/** Chooses a tour by name or code. The server searches: there may be thousands. */
 export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const t = useOfficeT(departuresAddTexts)
   const [tours, setTours] = useState<DepartureTour[]>([])
   const [chosen, setChosen] = useState<string | null>(null)
-  // Kept here: left to itself the input forgets what was typed whenever other tours arrive.
+  // Controlled: by itself the input clears its text whenever other tours arrive.
   const [text, setText] = useState('')
   const asking = useRef<AbortController>(null)
   const find = async (search: string) => {
@@ -39,14 +39,14 @@ export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
       searchable
       data-autofocus
       data={data}
-      // What the server found stays as it is: it folds letters that a comparison here would not.
+      // No second filter here: the server folds letters that a comparison in the browser would not.
       filter={({ options }) => options}
       value={chosen}
       searchValue={text}
       onDropdownOpen={() => void find('')}
       onSearchChange={(search) => {
         setText(search)
-        // The name of the chosen one is put there, not typed.
+        // The label of the chosen option arrives here too, and is not typed.
         if (data.every(({ label }) => label !== search)) findSoon(search)
       }}
       onChange={(id) => {

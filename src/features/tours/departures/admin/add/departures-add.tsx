@@ -29,17 +29,17 @@ import { AddPreview } from './departures-add-preview.tsx'
 import { TourChoice } from './departures-add-tour.tsx'
 
 type Props = {
-  /** null: to be chosen here */
+  /** null: chosen in the dialog */
   tour: DepartureTour | null
   onClose: () => void
-  /** Shows what there is now. */
+  /** loads the table again */
   onMade: () => Promise<unknown>
 }
 
-/** The tour with what it has already, from which the form starts. */
+/** The tour with its present departures, which the form starts from. */
 type Chosen = { tour: DepartureTour; existing: ReadonlySet<string>; last: OfficeDeparture | undefined }
 
-/** @returns null when it cannot be had */
+/** @returns null when it could not be loaded */
 async function loadChosen(id: number): Promise<Chosen | null> {
   try {
     const { data, tour } = await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}`)
@@ -49,7 +49,7 @@ async function loadChosen(id: number): Promise<Chosen | null> {
   }
 }
 
-/** Many departures in one go: which days, and what is the same for all of them, with a preview of what comes of it. */
+/** Adds many departures at once: the days, their shared values, and a preview. */
 export function DeparturesAdd({ tour, onClose, onMade }: Props) {
   const t = useOfficeT(departuresAddTexts)
   const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
@@ -92,7 +92,7 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
   const plan: Plan = planOf(daysOf(wanted), existing, dayOf(new Date()))
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    // A dialog lies inside the form that it was opened from, as far as React's events go.
+    // React's events bubble from the dialog to the form that opened it.
     event.stopPropagation()
     setBusy(true)
     const prices = bandPrices.map((name, index) => [
@@ -154,7 +154,7 @@ function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
 
 const noWeekdays = { from: null, to: null, weekdays: [] }
 
-/** As the last departure of the tour has it: the next ones are mostly the same. */
+/** Values of the tour's last departure: the next ones are mostly the same. */
 function sharedOf(last: OfficeDeparture | undefined): SharedValues {
   const text = (value: number | null | undefined) => value ?? ''
   return {
