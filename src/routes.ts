@@ -15,7 +15,7 @@ const contentList = 'features/content/admin/content-page.tsx'
 
 /** The site map. The optional `lang` is the code of a language other than the default (docs/rules.md, Addresses). */
 export default [
-  route(':lang?', 'site/shell/shell.tsx', [
+  route(':lang?', 'site/shell/shell.tsx', { id: 'site/shell' }, [
     index('site/home/home-page.tsx'),
     route('turlar/:seo_name', 'site/category-page.tsx'),
     route('tur-ara', 'site/search/search-page.tsx'),
@@ -49,7 +49,7 @@ export default [
     index('features/accounts/admin/login-page.tsx'),
     route('parola', 'features/accounts/admin/password-page.tsx'),
   ]),
-  route('admin', 'admin/shell/shell.tsx', [
+  route('admin', 'admin/shell/shell.tsx', { id: 'admin/shell' }, [
     index('admin/to-dashboard.tsx'),
     route('dashboard', 'admin/start-page.tsx'),
     route('pages/tours', 'features/tours/editing/admin/tours-page.tsx'),
