@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { nodePackage } from '../src/base/platform.mjs'
 
 /**
- * Links `.bin/node` to the Node that npm installed. npm 10 makes the link, and removes it together with the packages of
- * other platforms, whose program has the same name.
+ * Links `.bin/node` to the Node that npm installed. npm 10 creates the link, but deletes it with the packages of other
+ * platforms, whose program has the same name.
  * @param {string} modules path of node_modules
  * @param {{ platform: string, arch: string }} host
- * @returns {boolean} whether the link was missing and has been made
+ * @returns {boolean} true when the link was missing and has been created
  */
 export function linkNode(modules, host) {
   const name = nodePackage(host)

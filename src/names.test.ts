@@ -22,7 +22,7 @@ test.each([
   ['on a button', contentTextFields.btn_title],
   ['on the other button', contentTextFields.btn_title2],
   ['of a page', pageMetaTextFields.title],
-  ['of somebody of the staff', NewUser.shape.name],
+  ['of a staff member', NewUser.shape.name],
 ])('the name %s is a single line', (_, field) => {
   expect(field.parse(' Balkan\r\n\tTurları ')).toBe('Balkan Turları')
 })

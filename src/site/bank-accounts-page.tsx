@@ -39,7 +39,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** How order numbers look (rules.md, "Orders"); nobody's. */
+/** Format of an order number (docs/rules.md, Orders); not a real one. */
 const exampleNo = 'SYH-27-XXXXXX'
 
 export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
 /**
- * A pure machine with a screen around it.
+ * Connects a pure state machine to a component.
  * @param next the state after an event; the same object when nothing changes
- * @param perform sends the requests and writes the storage that a change of state asks for. It runs at once, before the
- * next event and also after the component has left the page: an order that was sent is recorded all the same.
+ * @param perform sends requests and writes storage after a change of state. Called synchronously, before the next event,
+ * and also after unmounting, so that an order that was sent is still recorded.
  */
 export function useMachine<S, E>(
   start: () => S,

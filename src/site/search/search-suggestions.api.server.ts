@@ -5,9 +5,9 @@ import { readSearch, startOf } from '#src/features/tours/search/search-terms.ts'
 import { suggestTours } from '#src/features/tours/search/suggestions.store.server.ts'
 import { SearchSuggestions, SuggestionQuery } from '#src/features/tours/tours.schema.ts'
 
-/** Letters */
-const shortest = 2
-const mostVisas = 1
+/** A single letter is not searched. */
+const minLetters = 2
+const maxVisas = 1
 
 export const searchSuggestionsApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -22,10 +22,10 @@ export const searchSuggestionsApi: readonly AnyEndpoint[] = [
       const reader = { lang, today: dayOf(now()) }
       const terms = readSearch(query.search)
       const start = startOf(terms)
-      if (start.length < shortest) return { tours: [], places: [], categories: [], visas: [] }
+      if (start.length < minLetters) return { tours: [], places: [], categories: [], visas: [] }
       const [found, visas] = await Promise.all([
         suggestTours(db, terms, reader),
-        suggestVisas(db, start, reader, mostVisas),
+        suggestVisas(db, start, reader, maxVisas),
       ])
       return { ...found, visas }
     },

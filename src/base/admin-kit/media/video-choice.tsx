@@ -8,26 +8,26 @@ import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { mediaTexts } from './media.strings.ts'
 
-/** A film that the site has already, asked for when the list is opened. */
+/** Chooses a video that the site already has. The list loads when it is opened. */
 export function VideoChoice({ value, onChoose }: { value: string | null; onChoose: (file: string) => void }) {
   const t = useOfficeT(mediaTexts)
   const { lang } = usePreferences()
-  const [films, setFilms] = useState<OfficeVideo[] | null>(null)
+  const [videos, setVideos] = useState<OfficeVideo[] | null>(null)
   const load = () =>
     officeApi()
       .get<OfficeVideo[]>(videoUploadPath)
-      .then(setFilms)
-      // The list says that nothing was found; the next opening asks again.
-      .catch(() => setFilms(null))
+      .then(setVideos)
+      // The list stays empty; the next opening tries again.
+      .catch(() => setVideos(null))
   const nameOf = ({ file, bytes, created_at }: OfficeVideo) =>
     t('known_video', { day: formatDay(dayOf(new Date(created_at)), lang), size: (bytes / megabyte).toFixed(1), file })
   return (
     <Select
       aria-label={t('choose_known_video')}
       placeholder={t('choose_known_video')}
-      data={(films ?? [])
+      data={(videos ?? [])
         .filter(({ file }) => file !== value)
-        .map((film) => ({ value: film.file, label: nameOf(film) }))}
+        .map((video) => ({ value: video.file, label: nameOf(video) }))}
       value={null}
       onChange={(file) => file && onChoose(file)}
       onDropdownOpen={() => void load()}
