@@ -66,6 +66,16 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
     })
     .meta({
       type: 'object',
+      properties: describedFields(base),
+      patternProperties: Object.fromEntries(
+        Object.entries(describedFields(texts)).map(([name, field]) => [`^${name}_[a-z]{2,3}$`, field]),
+      ),
+      additionalProperties: false,
       description: `Fields: ${Object.keys(base).join(', ')}. In each language, as ${Object.keys(texts)[0]}_tr: ${Object.keys(texts).join(', ')}.`,
     })
+}
+
+/** JSON schemas of some fields, for the description of the API. */
+function describedFields(fields: z.ZodRawShape) {
+  return z.toJSONSchema(z.object(fields), { io: 'input', unrepresentable: 'any' }).properties ?? {}
 }

@@ -108,7 +108,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     ...one,
-    path: '/api/admin/blog/:section/files-queue/:id',
+    path: '/api/admin/blog/:section/:id/files-queue',
     method: 'PUT',
     summary: 'The order of a gallery: ids of its pictures.',
     body: FilesQueue,

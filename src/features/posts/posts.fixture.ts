@@ -78,7 +78,7 @@ export const postWrites: Record<string, StaffWrite> = {
   [`DELETE ${path}/:id/files/:file`]: async (db) => ({
     params: { section: 'photos', id: (await insertAlbum(db, 'İki kare', ['kare-1', 'kare-2'])).id, file: 'kare-1' },
   }),
-  [`PUT ${path}/files-queue/:id`]: async (db) => {
+  [`PUT ${path}/:id/files-queue`]: async (db) => {
     const { id, pictures } = await insertAlbum(db, 'Sıralı albüm', ['once', 'sonra'])
     return { params: { section: 'photos', id }, body: { file_list: queueOf(pictures.toReversed()) } }
   },

@@ -6,6 +6,7 @@ type Json = Record<string, unknown>
 export const OpenApi = z.object({
   openapi: z.string(),
   info: z.looseObject({ title: z.string(), version: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   components: z.record(z.string(), z.record(z.string(), z.unknown())),
 })
@@ -43,7 +44,14 @@ export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Seyyah', version: '1', description: about },
+    info: {
+      title: 'Seyyah',
+      version: '1',
+      description: about,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    // Relative to the address of this document: the API stands beside it.
+    servers: [{ url: '/' }],
     paths,
     components: {
       schemas,
@@ -96,6 +104,7 @@ function operation(
       },
       ...(cache === 'etag' && { 304: { description: 'Not changed since the ETag in If-None-Match.' } }),
       ...(access !== 'public' && { 401: refused, 403: refused }),
+      '4XX': refused,
       default: refused,
     },
   }
@@ -115,12 +124,30 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
+      // A preprocess takes anything; what it leads to is what a caller sends.
+      if (io === 'input' && zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform)
+        Object.assign(jsonSchema, inlined(zodSchema.def.out as z.ZodType))
+      // Only files are custom types.
+      if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' })
+      const { propertyNames, required, additionalProperties } = jsonSchema
+      // A record with fixed keys has properties, which is clearer than a rule about names.
+      if (propertyNames && required && !jsonSchema.properties) {
+        jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties ?? {}]))
+        jsonSchema.additionalProperties = false
+        delete jsonSchema.propertyNames
+      }
       // What a preprocess makes of an absent field (an empty list, say) is not known to Zod.
       if (io === 'input' && zodSchema instanceof z.ZodObject && jsonSchema.required)
         jsonSchema.required = jsonSchema.required.filter((name) => !isOptional(zodSchema.shape[name]))
     },
   })
   return json
+}
+
+/** The input of a schema without definitions of its own; empty for one that refers to itself. */
+function inlined(schema: z.ZodType): Json {
+  const { $defs, ...json } = jsonSchema(schema, 'input')
+  return $defs ? {} : json
 }
 
 function isOptional(field: z.core.$ZodType): boolean {

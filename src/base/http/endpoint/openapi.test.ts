@@ -91,3 +91,37 @@ test('defaults, lists, files and shapes that contain themselves are described as
   expect(refs.filter((ref) => found(ref, of) === undefined)).toEqual([])
   expect(operation.responses).toHaveProperty('401')
 })
+
+test('what a linter of the format asks for: a server, a licence, failures, and paths that cannot be confused', () => {
+  expect(document.servers).toEqual([{ url: '/' }])
+  expect(document.info.license).toMatchObject({ identifier: expect.any(String) })
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[])
+  expect(operations.filter(({ responses }) => !('4XX' in responses))).toEqual([])
+  const paths = Object.keys(document.paths).map((path) => path.split('/'))
+  const isName = (part: string) => part.startsWith('{')
+  const areAlike = (a: string[], b: string[]) =>
+    a.length === b.length && a.every((part, at) => part === b[at] || isName(part) || isName(b[at]!))
+  /** One names what the other fixes, and the other way round: neither is the more exact one. */
+  const areConfused = (a: string[], b: string[]) =>
+    areAlike(a, b) &&
+    a.some((part, at) => isName(part) && !isName(b[at]!)) &&
+    a.some((part, at) => !isName(part) && isName(b[at]!))
+  const confused = paths.flatMap((a, at) =>
+    paths
+      .slice(at + 1)
+      .filter((b) => areConfused(a, b))
+      .map((b) => [a, b]),
+  )
+  expect(confused.map((pair) => pair.map((path) => path.join('/')))).toEqual([])
+})
+
+test('every field of a body is described, also one that carries JSON', () => {
+  const bodies = Object.entries(document.components.schemas!).filter(([name]) => name.endsWith('Body'))
+  expect(bodies.length).toBeGreaterThan(20)
+  const blank = bodies.flatMap(([name, schema]) =>
+    Object.entries((schema as { properties?: Record<string, Json> }).properties ?? {})
+      .filter(([, field]) => Object.keys(field).length === 0)
+      .map(([field]) => `${name}.${field}`),
+  )
+  expect(blank).toEqual([])
+})

@@ -73,7 +73,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'POST',
-    path: `${path}/:id/duplicate`,
+    path: `${path}/duplicate/:id`,
     access,
     summary: 'A draft with everything that the tour has but its departures.',
     params: Id,
@@ -87,7 +87,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'POST',
-    path: `${path}/:id/preview`,
+    path: `${path}/preview/:id`,
     access,
     summary: 'A link that shows the page of a tour for an hour, published or not.',
     params: Id,
@@ -106,7 +106,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'POST',
-    path: `${path}/:id/files`,
+    path: `${path}/files/:id`,
     access,
     summary: 'Adds pictures to a tour: uploaded ones by their ids, or a new file.',
     params: Id,
@@ -121,7 +121,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'DELETE',
-    path: `${path}/files/:file`,
+    path: `${path}/gallery/:file`,
     access,
     summary: 'Takes a picture out of a tour.',
     params: TourFileParams,

@@ -214,7 +214,7 @@ test('a change that somebody else overtook is refused with the version there is,
   expect([stale.status, stale.body.version, (await read(id)).nights]).toEqual([409, 2, 1])
   expect((await change(id, { ...tourForm, nights: 3, version: 2 })).status).toBe(200)
   // Pictures that came meanwhile make the open form stale too: it would take them away again.
-  await office.post(`${path}/${id}/files`, { image_ids: [await insertPicture(office.db)] })
+  await office.post(`${path}/files/${id}`, { image_ids: [await insertPicture(office.db)] })
   expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
 })
 

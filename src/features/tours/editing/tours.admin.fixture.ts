@@ -46,13 +46,13 @@ export const tourWrites: Record<string, StaffWrite> = {
     return { body: { section, queue: queueOf(tours.map((tour) => tour.id)) } }
   },
   [`PUT ${path}/status`]: async (db) => ({ body: { status: 'arsiv', status_list: [await id(db)] } }),
-  [`POST ${path}/:id/duplicate`]: async (db) => ({ params: { id: await id(db) } }),
-  [`POST ${path}/:id/preview`]: async (db) => ({ params: { id: await id(db) } }),
-  [`POST ${path}/:id/files`]: async (db) => ({
+  [`POST ${path}/duplicate/:id`]: async (db) => ({ params: { id: await id(db) } }),
+  [`POST ${path}/preview/:id`]: async (db) => ({ params: { id: await id(db) } }),
+  [`POST ${path}/files/:id`]: async (db) => ({
     params: { id: await id(db) },
     body: { image_ids: [await insertPicture(db)] },
   }),
-  [`DELETE ${path}/files/:file`]: async (db) => ({ params: { file: (await insertFile(db, await id(db), 1)).id } }),
+  [`DELETE ${path}/gallery/:file`]: async (db) => ({ params: { file: (await insertFile(db, await id(db), 1)).id } }),
   [`PUT ${path}/files-queue/:id`]: async (db) => {
     const tour = await id(db)
     const files = [await insertFile(db, tour, 1), await insertFile(db, tour, 2)]

@@ -248,8 +248,8 @@ test('a copy is a draft with everything but departures, under names of its own',
   const told = { tour_id: kapadokya, day: 1, lang: 'tr', title: 'Göreme', description: 'Balon', overnight: 'Otel' }
   await db.insertInto('tour_day_texts').values(told).execute()
   await db.insertInto('tour_child_bands').values({ tour_id: kapadokya, band: 1, min_age: 0, max_age: 6 }).execute()
-  await write('POST', `${kapadokya}/files`, { image_ids: [await insertPicture(db)] })
-  const { status, body } = await write('POST', `${kapadokya}/duplicate`)
+  await write('POST', `files/${kapadokya}`, { image_ids: [await insertPicture(db)] })
+  const { status, body } = await write('POST', `duplicate/${kapadokya}`)
   const original = (await read(kapadokya)).body
   const copy = (await read((body.data as { id: number }).id)).body
   expect([status, body.message]).toEqual([201, 'Tur kopyalandı. Kopya taslaktır ve tarihi yoktur.'])
@@ -270,9 +270,9 @@ test('a copy is a draft with everything but departures, under names of its own',
   })
   expect(copy.files.map(({ image }) => image)).toEqual(original.files.map(({ image }) => image))
   expect([original.status, copy.token === original.token]).toEqual(['yayinda', false])
-  const again = await write('POST', `${copy.id}/duplicate`)
+  const again = await write('POST', `duplicate/${copy.id}`)
   expect((await read((again.body.data as { id: number }).id)).body).toMatchObject({ code: 'KAP-01-2-2' })
-  expect((await write('POST', '999999/duplicate')).status).toBe(404)
+  expect((await write('POST', 'duplicate/999999')).status).toBe(404)
 })
 
 test('pictures are added, ordered and taken out', async () => {
@@ -280,10 +280,10 @@ test('pictures are added, ordered and taken out', async () => {
   const [a, b] = [await insertPicture(database.db), await insertPicture(database.db)]
   const filesOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { files: TourFile[] }).files
   const images = (files: readonly TourFile[]) => files.map(({ image }) => image.id)
-  const added = await write('POST', `${kapadokya}/files`, { image_ids: [a, b], gallery_type: 'gallery' })
+  const added = await write('POST', `files/${kapadokya}`, { image_ids: [a, b], gallery_type: 'gallery' })
   expect([added.status, images(filesOf(added))]).toEqual([201, [a, b]])
   const upload = await api.fetch(
-    new Request(`https://seyyah.example${path}/${kapadokya}/files`, {
+    new Request(`https://seyyah.example${path}/files/${kapadokya}`, {
       method: 'POST',
       headers,
       body: uploadOf(await flag().toBuffer(), { gallery_type: 'gallery' }),
@@ -296,19 +296,19 @@ test('pictures are added, ordered and taken out', async () => {
   const ordered = await write('PUT', `files-queue/${kapadokya}`, { file_list, gallery_type: 'gallery' })
   expect(images(filesOf(ordered))).toEqual([third.image.id, a, b])
   expect((await write('PUT', `files-queue/${paris}`, { file_list })).status).toBe(422)
-  const removed = await write('DELETE', `files/${first.id}`)
+  const removed = await write('DELETE', `gallery/${first.id}`)
   expect(images(filesOf(removed))).toEqual([third.image.id, b])
   expect(images((await read(kapadokya)).body.files)).toEqual([third.image.id, b])
-  expect((await write('DELETE', `files/${first.id}`)).status).toBe(404)
-  expect((await write('POST', `${kapadokya}/files`, { image_ids: [999_999] })).body.errors).toHaveProperty('image_ids')
-  expect((await write('POST', `${kapadokya}/files`, {})).body.errors).toHaveProperty('file')
+  expect((await write('DELETE', `gallery/${first.id}`)).status).toBe(404)
+  expect((await write('POST', `files/${kapadokya}`, { image_ids: [999_999] })).body.errors).toHaveProperty('image_ids')
+  expect((await write('POST', `files/${kapadokya}`, {})).body.errors).toHaveProperty('file')
   expect((await write('POST', '999999/files', { image_ids: [a] })).status).toBe(404)
 })
 
 test('a preview opens one draft to whoever has its link, for an hour', async () => {
   const { izmir, kapadokya } = await someTours()
   expect((await api.get('/api/pages/product/izmir-koylari')).status).toBe(404)
-  const { body } = await write('POST', `${izmir}/preview`)
+  const { body } = await write('POST', `preview/${izmir}`)
   const { url } = body.data as { url: string }
   expect(url).toMatch(/^\/tur-onizleme\?key=/)
   const key = new URL(url, 'https://seyyah.example').searchParams.get('key')!
@@ -324,7 +324,7 @@ test('a preview opens one draft to whoever has its link, for an hour', async () 
   expect((await show(key)).status).toBe(200)
   clock = new Date('2027-03-10T12:00:00Z')
   expect((await show(key)).status).toBe(404)
-  const english = await api.post(`${path}/${izmir}/preview?lang=en`, {}, headers)
+  const english = await api.post(`${path}/preview/${izmir}?lang=en`, {}, headers)
   expect((english.body.data as { url: string }).url).toMatch(/^\/en\/tur-onizleme\?key=/)
-  expect((await write('POST', '999999/preview')).status).toBe(404)
+  expect((await write('POST', 'preview/999999')).status).toBe(404)
 })

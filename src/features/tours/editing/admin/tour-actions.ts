@@ -10,7 +10,7 @@ export const toursScreen = '/admin/pages/tours'
 export async function openPreview(id: number): Promise<void> {
   // Opened before the answer: a popup blocker refuses a later one.
   const tab = window.open('about:blank', '_blank')
-  const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/${id}/preview`)
+  const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/preview/${id}`)
   if (!toastAnswer(answer) || !answer.ok) return tab?.close()
   if (!tab) return void window.open(answer.data.data.url, '_blank')
   tab.opener = null
@@ -19,7 +19,7 @@ export async function openPreview(id: number): Promise<void> {
 
 /** @returns the id of the copy; null when copying failed */
 export async function duplicateTour(id: number): Promise<number | null> {
-  const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/${id}/duplicate`)
+  const answer = await edit<{ id: number }>(officeApi(), 'POST', `${toursAdminPath}/duplicate/${id}`)
   return toastAnswer(answer) && answer.ok ? answer.data.data.id : null
 }
 
