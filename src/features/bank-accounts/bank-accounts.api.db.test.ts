@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testRoom } from '../languages/site.fixture.ts'
 import { bankAccountsApi } from './bank-accounts.api.server.ts'
 import { formatIban } from './bank-accounts.links.ts'
 import type { BankAccount } from './bank-accounts.schema.ts'
 
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(bankAccountsApi)
 
 beforeAll(async () => {
-  database = await testDatabase()
-  api = testApi(bankAccountsApi, { db: database.db })
   const account = { account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' }
-  await database.db
+  await room.db
     .insertInto('bank_accounts')
     .values([
       { ...account, bank: 'Örnek Bank', iban: 'TR330006100519786457841326', queue: 1 },
@@ -21,23 +17,22 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => database.drop())
 
 test('the accounts in use stand in the office’s order, in every language the same', async () => {
-  const { status, body } = await api.get<BankAccount[]>('/api/pages/bank-accounts')
+  const { status, body } = await room.get<BankAccount[]>('/api/pages/bank-accounts')
   expect(status).toBe(200)
   expect(body).toMatchObject([
     { bank: 'Deneme Bankası', currency: 'EUR', iban: 'DE89370400440532013000', branch: '', swift: '' },
     { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' },
   ])
-  expect((await api.get('/api/pages/bank-accounts?lang=en')).body).toEqual(body)
+  expect((await room.get('/api/pages/bank-accounts?lang=en')).body).toEqual(body)
 })
 
 test('accounts that have not changed are not sent twice, and one that is closed is gone', async () => {
-  const known = { 'if-none-match': (await api.get('/api/pages/bank-accounts')).headers.get('etag')! }
-  expect((await api.get('/api/pages/bank-accounts', known)).status).toBe(304)
-  await database.db.updateTable('bank_accounts').set({ active: false }).where('currency', '=', 'EUR').execute()
-  const { status, body } = await api.get<BankAccount[]>('/api/pages/bank-accounts', known)
+  const known = { 'if-none-match': (await room.get('/api/pages/bank-accounts')).headers.get('etag')! }
+  expect((await room.get('/api/pages/bank-accounts', known)).status).toBe(304)
+  await room.db.updateTable('bank_accounts').set({ active: false }).where('currency', '=', 'EUR').execute()
+  const { status, body } = await room.get<BankAccount[]>('/api/pages/bank-accounts', known)
   expect([status, body.map(({ bank }) => bank)]).toEqual([200, ['Örnek Bank']])
 })
 

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import { type TestApi, testApi, testLanguages } from '#src/base/http/endpoint/test-api.ts'
+import { testRoom } from '../languages/site.fixture.ts'
 import { companyApi } from './company.api.server.ts'
 import type { ContactInformation, Site } from './company.schema.ts'
 
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(companyApi, { db })
-  await db
-    .insertInto('languages')
-    .values(testLanguages.map((language) => ({ ...language, active: true })))
-    .execute()
-})
-afterAll(() => database.drop())
+const room = testRoom(companyApi)
 
 test('an agency that has told nothing yet has a name and colours, and empty lists', async () => {
-  const { status, body } = await api.get<Site>('/api/pages/site')
+  const { status, body } = await room.get<Site>('/api/pages/site')
   expect(status).toBe(200)
   expect(body).toMatchObject({
     name: 'Seyyah',
@@ -30,19 +17,19 @@ test('an agency that has told nothing yet has a name and colours, and empty list
     keywords: [],
     tracking: [],
   })
-  expect((await api.get('/api/pages/contact-information')).body).toEqual({
+  expect((await room.get('/api/pages/contact-information')).body).toEqual({
     telefon: [],
     email: [],
     adres: [],
     shift: [],
     source_link: [],
   })
-  expect((await api.get('/api/pages/social-media')).body).toEqual([])
-  expect((await api.get('/api/pages/certificates')).body).toEqual([])
+  expect((await room.get('/api/pages/social-media')).body).toEqual([])
+  expect((await room.get('/api/pages/certificates')).body).toEqual([])
 })
 
 test('the company is told in the language of the request, what is empty there in the default one', async () => {
-  const { db } = database
+  const { db } = room
   const logo = { file: 'logo', width: 400, height: 100, placeholder: 'data:,' }
   await db
     .insertInto('company')
@@ -64,7 +51,7 @@ test('the company is told in the language of the request, what is empty there in
       { lang: 'en', name: 'Seyyah Travel', slogan: '' },
     ])
     .execute()
-  const tr = (await api.get<Site>('/api/pages/site')).body
+  const tr = (await room.get<Site>('/api/pages/site')).body
   expect(tr).toMatchObject({
     projectCompanyName: 'Seyyah Turizm',
     name: 'Seyyah Turizm',
@@ -81,7 +68,7 @@ test('the company is told in the language of the request, what is empty there in
     { kind: 'yandex_metrica', id: '98765432' },
   ])
   expect(JSON.stringify(tr)).not.toMatch(/secret|script>/)
-  expect((await api.get('/api/pages/site?lang=en')).body).toMatchObject({
+  expect((await room.get('/api/pages/site?lang=en')).body).toMatchObject({
     name: 'Seyyah Travel',
     slogan: 'Yolun açık olsun',
     mainLogo: { alt: 'Seyyah' },
@@ -90,7 +77,7 @@ test('the company is told in the language of the request, what is empty there in
 
 test('contacts stand in the office’s order, and a section a language lacks is told in the default one', async () => {
   const row = (section: string, lang: string, content: string, queue: number) => ({ section, lang, content, queue })
-  await database.db
+  await room.db
     .insertInto('contact_information')
     .values([
       row('telefon', 'tr', '0212 555 01 12', 1),
@@ -100,7 +87,7 @@ test('contacts stand in the office’s order, and a section a language lacks is 
     ])
     .execute()
   const contents = async (path: string) => {
-    const { body } = await api.get<ContactInformation>(path)
+    const { body } = await room.get<ContactInformation>(path)
     return Object.entries(body).flatMap(([section, items]) => items.map((item) => `${section} ${item.content}`))
   }
   expect(await contents('/api/pages/contact-information')).toEqual([
@@ -115,7 +102,7 @@ test('contacts stand in the office’s order, and a section a language lacks is 
 })
 
 test('social media and certificates stand in the office’s order; a certificate without a translation keeps its name', async () => {
-  const { db } = database
+  const { db } = room
   await db
     .insertInto('social_media')
     .values([
@@ -123,7 +110,7 @@ test('social media and certificates stand in the office’s order; a certificate
       { name: 'Instagram', uri: 'https://instagram.example/seyyah', icon_name: 'instagram', queue: 2 },
     ])
     .execute()
-  const { body } = await api.get<{ name: string }[]>('/api/pages/social-media')
+  const { body } = await room.get<{ name: string }[]>('/api/pages/social-media')
   expect(body.map(({ name }) => name)).toEqual(['Instagram', 'X'])
 
   const made = await db
@@ -140,7 +127,7 @@ test('social media and certificates stand in the office’s order; a certificate
       { certificate_id: high!, lang: 'en', name: 'IATA membership' },
     ])
     .execute()
-  const names = async (path: string) => (await api.get<{ name: string }[]>(path)).body.map(({ name }) => name)
+  const names = async (path: string) => (await room.get<{ name: string }[]>(path)).body.map(({ name }) => name)
   expect(await names('/api/pages/certificates')).toEqual(['IATA üyeliği', 'TÜRSAB'])
   expect(await names('/api/pages/certificates?lang=en')).toEqual(['IATA membership', 'TÜRSAB'])
 })
@@ -148,16 +135,16 @@ test('social media and certificates stand in the office’s order; a certificate
 test.each(['site', 'contact-information', 'social-media', 'certificates'])(
   '%s is not sent twice, and differs by language only where it does',
   async (name) => {
-    const { headers } = await api.get(`/api/pages/${name}`)
-    const again = await api.get(`/api/pages/${name}`, { 'if-none-match': headers.get('etag')! })
+    const { headers } = await room.get(`/api/pages/${name}`)
+    const again = await room.get(`/api/pages/${name}`, { 'if-none-match': headers.get('etag')! })
     expect([again.status, again.body]).toEqual([304, null])
   },
 )
 
 test('a change is seen by who has the old answer', async () => {
-  const known = (await api.get('/api/pages/site')).headers.get('etag')!
-  await database.db.updateTable('company').set({ wp_no: '902125550112' }).execute()
-  expect(await api.get('/api/pages/site', { 'if-none-match': known })).toMatchObject({
+  const known = (await room.get('/api/pages/site')).headers.get('etag')!
+  await room.db.updateTable('company').set({ wp_no: '902125550112' }).execute()
+  expect(await room.get('/api/pages/site', { 'if-none-match': known })).toMatchObject({
     status: 200,
     body: { wp_no: '902125550112' },
   })

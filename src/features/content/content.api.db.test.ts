@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi, testLanguages } from '#src/base/http/endpoint/test-api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testRoom } from '../languages/site.fixture.ts'
+import { insertGerman } from '../tours/tours.fixture.ts'
 import { contentApi } from './content.api.server.ts'
 import type { ContentSections } from './content.schema.ts'
 
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(contentApi)
 
 const insertContent = async (
   content: { page: string; section: string; queue?: number; active?: boolean; file_video?: string },
   texts: Record<string, { title?: string; description?: string; btn_title2?: string }>,
 ) => {
-  const { db } = database
+  const { db } = room
   const { id } = await db.insertInto('contents').values(content).returning('id').executeTakeFirstOrThrow()
   const rows = Object.entries(texts).map(([lang, text]) => ({ content_id: id, lang, ...text }))
   if (rows.length > 0) await db.insertInto('content_texts').values(rows).execute()
 }
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(contentApi, { db })
-  await db
-    .insertInto('languages')
-    .values([
-      ...testLanguages.map((language) => ({ ...language, active: true })),
-      { abbr: 'de', lang: 'Deutsch', active: false },
-    ])
-    .execute()
+  const { db } = room
+  await insertGerman(db)
   await db.insertInto('videos').values({ file: 'vize.mp4', bytes: 1 }).execute()
   const visa = { page: 'visa', section: 'visa_application' }
   await insertContent({ ...visa, queue: 1 }, { tr: { title: 'İkinci' } })
@@ -43,9 +34,8 @@ beforeAll(async () => {
   await insertContent({ page: 'home', section: 'slider' }, { tr: { title: 'Yaz' } })
   await insertContent({ page: 'home', section: 'constructor' }, {})
 })
-afterAll(() => database.drop())
 
-const read = (path: string) => api.get<ContentSections>(path)
+const read = (path: string) => room.get<ContentSections>(path)
 
 test('a section holds its active items in the office’s order, in the language and in every active one', async () => {
   const { status, body } = await read('/api/pages/content?page=visa')
@@ -86,7 +76,7 @@ test('a page without contents has no sections', async () => {
 test.each(['', '?page=', '?page=Visa', "?page=visa'--", '?page=visa&page=home', `?page=${'a'.repeat(41)}`])(
   'content%s is refused at its field',
   async (query) => {
-    const { status, body } = await api.get(`/api/pages/content${query}`)
+    const { status, body } = await room.get(`/api/pages/content${query}`)
     expect(status).toBe(422)
     expect(body).toMatchObject({ success: false, code: 'invalid', errors: { page: [expect.any(String)] } })
   },
@@ -94,9 +84,9 @@ test.each(['', '?page=', '?page=Visa', "?page=visa'--", '?page=visa&page=home', 
 
 test('contents that have not changed are not sent twice, and those that have are', async () => {
   const known = (await read('/api/pages/content?page=home')).headers.get('etag')!
-  expect((await api.get('/api/pages/content?page=home', { 'if-none-match': known })).status).toBe(304)
-  await database.db.updateTable('content_texts').set({ title: 'Kış' }).where('title', '=', 'Yaz').execute()
-  expect(await api.get('/api/pages/content?page=home', { 'if-none-match': known })).toMatchObject({
+  expect((await room.get('/api/pages/content?page=home', { 'if-none-match': known })).status).toBe(304)
+  await room.db.updateTable('content_texts').set({ title: 'Kış' }).where('title', '=', 'Yaz').execute()
+  expect(await room.get('/api/pages/content?page=home', { 'if-none-match': known })).toMatchObject({
     status: 200,
     body: { slider: [{ title: 'Kış' }] },
   })

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi, testLanguages } from '#src/base/http/endpoint/test-api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testRoom } from '../languages/site.fixture.ts'
+import { insertGerman } from '../tours/tours.fixture.ts'
 import { contractsApi } from './contracts.api.server.ts'
 import { contractPath } from './contracts.links.ts'
 import type { Contract, ContractItem } from './contracts.schema.ts'
 
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(contractsApi)
 
 async function insertContract(
   row: { kind: string; at_checkout?: boolean; active?: boolean; queue: number },
   texts: Record<string, { name: string; seo_name: string | null; bodies?: string[] }>,
 ): Promise<number> {
-  const { db } = database
+  const { db } = room
   const { id } = await db.insertInto('contracts').values(row).returning('id').executeTakeFirstOrThrow()
   for (const [lang, { name, seo_name, bodies = [] }] of Object.entries(texts)) {
     await db.insertInto('contract_texts').values({ contract_id: id, lang, name, seo_name }).execute()
@@ -26,16 +25,8 @@ async function insertContract(
 }
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(contractsApi, { db })
-  await db
-    .insertInto('languages')
-    .values([
-      ...testLanguages.map((language) => ({ ...language, active: true })),
-      { abbr: 'de', lang: 'Deutsch', active: false },
-    ])
-    .execute()
+  const { db } = room
+  await insertGerman(db)
   const tour = await insertContract(
     { kind: 'paket-tur', at_checkout: true, queue: 3 },
     {
@@ -67,12 +58,11 @@ beforeAll(async () => {
     .values([{ lang: 'tr', seo_name: 'paket-tur-eski', contract_id: tour }])
     .execute()
 })
-afterAll(() => database.drop())
 
-const one = (seo_name: string, query = '') => api.get<Contract>(`/api/pages/contract/${seo_name}${query}`)
+const one = (seo_name: string, query = '') => room.get<Contract>(`/api/pages/contract/${seo_name}${query}`)
 
 test('contracts stand in the office’s order, inactive ones and those without an address or a text nowhere', async () => {
-  const { status, body } = await api.get<ContractItem[]>('/api/pages/contracts')
+  const { status, body } = await room.get<ContractItem[]>('/api/pages/contracts')
   expect(status).toBe(200)
   expect(body.map(({ name, at_checkout }) => [name, at_checkout])).toEqual([
     ['Paket tur', true],
@@ -82,7 +72,7 @@ test('contracts stand in the office’s order, inactive ones and those without a
 })
 
 test('a contract without a slug of its own in a language is found under the default one', async () => {
-  const { body } = await api.get<ContractItem[]>('/api/pages/contracts?lang=en')
+  const { body } = await room.get<ContractItem[]>('/api/pages/contracts?lang=en')
   expect(body.map(({ name, seo_name, seo_name_tr }) => [name, seo_name, seo_name_tr])).toEqual([
     ['Package tour', 'package-tour', 'paket-tur'],
     ['Privacy', null, 'kvkk'],
@@ -131,13 +121,13 @@ test.each(['yok', 'gizli', 'metinsiz', '%00', 'a'.repeat(201), "'; drop table co
 
 test('a contract that has not changed is not sent twice, and a new version is', async () => {
   const known = (await one('kvkk')).headers.get('etag')!
-  expect((await api.get('/api/pages/contract/kvkk', { 'if-none-match': known })).status).toBe(304)
+  expect((await room.get('/api/pages/contract/kvkk', { 'if-none-match': known })).status).toBe(304)
   const { id } = (await one('kvkk')).body
-  await database.db
+  await room.db
     .insertInto('contract_versions')
     .values({ contract_id: id, lang: 'tr', version: 2, body: '<p>KVKK 2</p>' })
     .execute()
-  expect(await api.get('/api/pages/contract/kvkk', { 'if-none-match': known })).toMatchObject({
+  expect(await room.get('/api/pages/contract/kvkk', { 'if-none-match': known })).toMatchObject({
     status: 200,
     body: { version: 2, body: '<p>KVKK 2</p>' },
   })

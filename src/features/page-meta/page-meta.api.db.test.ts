@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi, testLanguages } from '#src/base/http/endpoint/test-api.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { testRoom } from '../languages/site.fixture.ts'
+import { insertGerman } from '../tours/tours.fixture.ts'
 import { pageMetaApi } from './page-meta.api.server.ts'
 
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(pageMetaApi)
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(pageMetaApi, { db })
-  await db
-    .insertInto('languages')
-    .values([
-      ...testLanguages.map((language) => ({ ...language, active: true })),
-      { abbr: 'de', lang: 'Deutsch', active: false },
-    ])
-    .execute()
+  const { db } = room
+  await insertGerman(db)
   await db
     .insertInto('page_meta')
     .values([
@@ -27,10 +18,9 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => database.drop())
 
 test('titles and descriptions are told by route name, null where there is none', async () => {
-  expect(await api.get('/api/pages/page-meta')).toMatchObject({
+  expect(await room.get('/api/pages/page-meta')).toMatchObject({
     status: 200,
     body: {
       home: { title: 'Ana sayfa', description: 'Turlar' },
@@ -40,15 +30,18 @@ test('titles and descriptions are told by route name, null where there is none',
 })
 
 test('what a language leaves empty is said in the default one, and other languages are not mixed in', async () => {
-  expect((await api.get('/api/pages/page-meta?lang=en')).body).toEqual({
+  expect((await room.get('/api/pages/page-meta?lang=en')).body).toEqual({
     home: { title: 'Home', description: 'Turlar' },
     visa: { title: null, description: 'Vize işlemleri' },
   })
 })
 
 test('titles that have not changed are not sent twice, and one that has is', async () => {
-  const known = { 'if-none-match': (await api.get('/api/pages/page-meta')).headers.get('etag')! }
-  expect((await api.get('/api/pages/page-meta', known)).status).toBe(304)
-  await database.db.updateTable('page_meta').set({ title: 'Vize' }).where('route_name', '=', 'visa').execute()
-  expect(await api.get('/api/pages/page-meta', known)).toMatchObject({ status: 200, body: { visa: { title: 'Vize' } } })
+  const known = { 'if-none-match': (await room.get('/api/pages/page-meta')).headers.get('etag')! }
+  expect((await room.get('/api/pages/page-meta', known)).status).toBe(304)
+  await room.db.updateTable('page_meta').set({ title: 'Vize' }).where('route_name', '=', 'visa').execute()
+  expect(await room.get('/api/pages/page-meta', known)).toMatchObject({
+    status: 200,
+    body: { visa: { title: 'Vize' } },
+  })
 })

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertDeparture, insertLanguages, insertTour } from '../tours/tours.fixture.ts'
+import { testRoom } from '../languages/site.fixture.ts'
+import { insertDeparture, insertTour } from '../tours/tours.fixture.ts'
 import { postsApi } from './posts.api.server.ts'
 import { insertPost } from './posts.fixture.ts'
 import type { Post, PostList, PostSection } from './posts.schema.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(postsApi, { now })
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(postsApi, { db, now })
-  await insertLanguages(db)
+  const { db } = room
   const picture = (file: string) => insertImage(db, { file, width: 9, height: 6, placeholder: 'data:,' }, { tr: file })
   const mostar = await picture('mostar')
   const santorini = await picture('santorini')
@@ -75,10 +70,9 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => database.drop())
 
-const list = (section: PostSection, query = '') => api.get<PostList>(`/api/pages/blog/${section}${query}`)
-const post = (address: string) => api.get<Post>(`/api/pages/blog/${address}`)
+const list = (section: PostSection, query = '') => room.get<PostList>(`/api/pages/blog/${section}${query}`)
+const post = (address: string) => room.get<Post>(`/api/pages/blog/${address}`)
 
 test('a section lists what is published by today, in the office’s order, then the newest first', async () => {
   const { status, body } = await list('news')
@@ -212,7 +206,7 @@ test.each([
 })
 
 test('a text in a language that is switched off stands in for nothing', async () => {
-  const { db } = database
+  const { db } = room
   await db
     .insertInto('languages')
     .values({ abbr: 'de', lang: 'Deutsch', is_default: false, active: false, queue: 0 })
@@ -242,10 +236,10 @@ test.each(['page=0', 'page=-1', 'page=son'])('%s is refused', async (query) => {
 test.each(['news', 'news/yeni-sezon-acildi', 'visa'])('%s is not sent twice', async (address) => {
   const first = await post(address)
   expect(first.headers.get('etag')).toBeTruthy()
-  const again = await api.get(`/api/pages/blog/${address}`, { 'if-none-match': first.headers.get('etag')! })
+  const again = await room.get(`/api/pages/blog/${address}`, { 'if-none-match': first.headers.get('etag')! })
   expect(again.status).toBe(304)
 })
 
 test('a visitor reads, and writes nothing', async () => {
-  expect((await api.post('/api/pages/blog/news', { title: 'x' })).status).toBe(405)
+  expect((await room.post('/api/pages/blog/news', { title: 'x' })).status).toBe(405)
 })

@@ -1,15 +1,8 @@
 import { Badge, Text } from '@mantine/core'
-import { Pencil, Trash2 } from 'lucide-react'
-import { useRevalidator } from 'react-router'
-import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { targetOf } from '#src/base/admin-kit/form/target.tsx'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
-import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeBankAccount } from '../bank-accounts.admin.schema.ts'
 import { formatIban, bankAccountsAdminPath as path } from '../bank-accounts.links.ts'
 import type { Route } from './+types/bank-accounts-page'
@@ -21,8 +14,11 @@ export const clientLoader = () => officeApi().get<OfficeBankAccount[]>(path)
 
 export default function BankAccountsPage({ loaderData: accounts }: Route.ComponentProps) {
   const t = useOfficeT(bankAccountTexts)
-  const tKit = useOfficeT(kitTexts)
-  const { revalidate } = useRevalidator()
+  const { order, link, actions } = useRowEdits<OfficeBankAccount>({
+    path,
+    update: `${here}/update`,
+    nameOf: ({ bank, iban }) => `${bank} ${formatIban(iban)}`,
+  })
   return (
     <ListPage
       title={t('title')}
@@ -31,16 +27,14 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
       nameOf={({ bank, currency }) => `${bank} ${currency}`}
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t('empty')}
-      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
+      order={order}
       columns={[
         {
           key: 'bank',
           title: t('bank'),
           render: (account) => (
             <>
-              <RowLink to={`${here}/update`} state={targetOf(account)}>
-                {account.bank}
-              </RowLink>
+              {link(account, account.bank)}
               <Text size="sm" c="dimmed">
                 {account.currency} · {formatIban(account.iban)}
               </Text>
@@ -59,20 +53,7 @@ export default function BankAccountsPage({ loaderData: accounts }: Route.Compone
           ),
         },
       ]}
-      actions={(account) => [
-        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(account) },
-        {
-          label: tKit('delete'),
-          icon: Trash2,
-          isDangerous: true,
-          onClick: () =>
-            confirmDelete(
-              `${account.bank} ${formatIban(account.iban)}`,
-              () => edit(officeApi(), 'DELETE', `${path}/${account.id}`),
-              () => void revalidate(),
-            ),
-        },
-      ]}
+      actions={actions}
     />
   )
 }

@@ -1,16 +1,11 @@
 import { Anchor, Badge, Group, VisuallyHidden } from '@mantine/core'
-import { ExternalLink, FolderTree, Pencil, Trash2 } from 'lucide-react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { targetOf } from '#src/base/admin-kit/form/target.tsx'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { ExternalLink, FolderTree } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
-import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath, categoryPath } from '../categories.links.ts'
 import type { Route } from './+types/categories-page'
@@ -23,12 +18,17 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAd
 /** The main categories, or with `of` in the address those inside one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
   const t = useOfficeT(categoryTexts)
-  const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
-  const { revalidate } = useRevalidator()
   const inside = (parent_id: number | null) => all.filter((category) => category.parent_id === parent_id)
   const [params] = useSearchParams()
   const parent = all.find(({ id }) => String(id) === params.get('of'))
+  const nameOf = ({ name }: OfficeCategory) => name
+  const { order, link, actions } = useRowEdits<OfficeCategory>({
+    path: categoriesAdminPath,
+    update: `${here}/update`,
+    nameOf,
+    list: { section: parent ? 'sub' : 'main', sub_category: parent?.id ?? '' },
+  })
   return (
     <ListPage
       title={t('title')}
@@ -45,26 +45,16 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
         )
       }
       list={inside(parent?.id ?? null)}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t('empty')}
       listParams={['of']}
-      order={(ids) =>
-        edit(officeApi(), 'PUT', `${categoriesAdminPath}/queue`, {
-          section: parent ? 'sub' : 'main',
-          sub_category: parent?.id ?? '',
-          queue: JSON.stringify(queueOf(ids)),
-        })
-      }
+      order={order}
       columns={[
         {
           key: 'name',
           title: t('name'),
-          render: (category) => (
-            <RowLink to={`${here}/update`} state={targetOf(category)}>
-              {category.name}
-            </RowLink>
-          ),
+          render: (category) => link(category, category.name),
         },
         {
           key: 'subs',
@@ -104,18 +94,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
           ? [{ label: t('subs'), icon: FolderTree, to: `${here}?of=${category.id}` }]
           : []),
         { label: t('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
-        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(category) },
-        {
-          label: tKit('delete'),
-          icon: Trash2,
-          isDangerous: true,
-          onClick: () =>
-            confirmDelete(
-              category.name,
-              () => edit(officeApi(), 'DELETE', `${categoriesAdminPath}/${category.id}`),
-              () => void revalidate(),
-            ),
-        },
+        ...actions(category),
       ]}
     />
   )

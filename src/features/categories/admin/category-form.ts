@@ -1,4 +1,5 @@
 import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 
 /** @param parents the main categories that this one may stand under */
@@ -51,34 +52,20 @@ export function categoryTabs(parents: readonly OfficeCategory[]): readonly FormT
     {
       key: 'seo',
       label: { tr: 'Arama motorları', en: 'Search engines' },
-      fields: [
+      fields: seoFields(
+        'name',
         {
-          kind: 'slug',
-          name: 'seo_name',
-          from: 'name',
-          label: { tr: 'Sayfa adresi', en: 'Address' },
-          perLanguage: true,
-        },
-        {
-          kind: 'text',
-          name: 'seo_title',
           label: { tr: 'Başlık', en: 'Title' },
           help: {
             tr: 'Boşsa kategori adı kullanılır. 60 karakteri geçmesin.',
             en: 'The name when empty. Keep it under 60 characters.',
           },
-          perLanguage: true,
-          max: 120,
         },
         {
-          kind: 'textarea',
-          name: 'seo_description',
           label: { tr: 'Açıklama', en: 'Description' },
           help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' },
-          perLanguage: true,
-          max: 320,
         },
-      ],
+      ),
     },
   ]
 }

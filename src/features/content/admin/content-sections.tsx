@@ -1,15 +1,10 @@
 import { Badge, Button, Stack } from '@mantine/core'
-import { Pencil, Plus, Trash2 } from 'lucide-react'
-import { Link, useRevalidator } from 'react-router'
-import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
 import { ListSection } from '#src/base/admin-kit/list/list-section.tsx'
-import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath as path, type SectionRule, sectionRules } from '../content.links.ts'
 import { contentTexts, type SectionName } from './content.strings.ts'
@@ -44,10 +39,14 @@ type Props = { rule: SectionRule; items: readonly OfficeContent[]; here: string 
 
 function Section({ rule: { page, section, max, parts }, items, here }: Props) {
   const t = useOfficeT(contentTexts)
-  const tKit = useOfficeT(kitTexts)
-  const { revalidate } = useRevalidator()
   const titleOf = ({ title }: OfficeContent) => (typeof title === 'string' && title !== '' ? title : t('untitled'))
   const isFull = items.length >= max
+  const { order, link, actions } = useRowEdits<OfficeContent>({
+    path,
+    update: `${here}/update`,
+    nameOf: titleOf,
+    list: { page, section },
+  })
   return (
     <ListSection
       title={t(section as SectionName)}
@@ -68,7 +67,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
           </Button>
         )
       }
-      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { page, section, queue: JSON.stringify(queueOf(ids)) })}
+      order={order}
       columns={[
         ...(parts.includes('image')
           ? [
@@ -84,11 +83,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
         {
           key: 'title',
           title: t('item'),
-          render: (item) => (
-            <RowLink to={`${here}/update`} state={{ id: item.id }}>
-              {titleOf(item)}
-            </RowLink>
-          ),
+          render: (item) => link(item, titleOf(item)),
         },
         {
           key: 'state',
@@ -101,20 +96,7 @@ function Section({ rule: { page, section, max, parts }, items, here }: Props) {
           ),
         },
       ]}
-      actions={(item) => [
-        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: { id: item.id } },
-        {
-          label: tKit('delete'),
-          icon: Trash2,
-          isDangerous: true,
-          onClick: () =>
-            confirmDelete(
-              titleOf(item),
-              () => edit(officeApi(), 'DELETE', `${path}/${item.id}`),
-              () => void revalidate(),
-            ),
-        },
-      ]}
+      actions={actions}
     />
   )
 }

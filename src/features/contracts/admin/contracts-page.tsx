@@ -1,20 +1,16 @@
 import { Badge, Group, Select, Text } from '@mantine/core'
-import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
-import { useRevalidator } from 'react-router'
-import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { ExternalLink } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
-import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractsAdminPath as path } from '../contracts.links.ts'
 import type { Route } from './+types/contracts-page'
@@ -29,37 +25,27 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
   const t = useOfficeT(contractTexts)
-  const tKit = useOfficeT(kitTexts)
-  const { revalidate } = useRevalidator()
   const publicPath = usePublicPath()
+  const nameOf = ({ name }: OfficeContract) => name
+  const edits = { path, update: updateScreen, nameOf, isNamedInBody: true }
+  const { order, actions } = useRowEdits<OfficeContract>(edits)
   return (
     <ListPage
       title={t('title')}
       lead={t('lead')}
       list={contracts}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       searchIn={t('search_in')}
       filters={<StatusFilter />}
       add={{ label: t('add'), to: '/admin/contract-insert' }}
       empty={t('empty')}
-      order={(ids) => edit(officeApi(), 'PUT', `${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })}
+      order={order}
       columns={useColumns()}
       actions={(contract) => {
         const shownAt = publicPath(contract)
         return [
           ...(shownAt ? [{ label: t('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
-          { label: tKit('edit'), icon: Pencil, to: updateScreen, state: targetOf(contract) },
-          {
-            label: tKit('delete'),
-            icon: Trash2,
-            isDangerous: true,
-            onClick: () =>
-              confirmDelete(
-                contract.name,
-                () => edit(officeApi(), 'DELETE', path, { id: contract.id }),
-                () => void revalidate(),
-              ),
-          },
+          ...actions(contract),
         ]
       }}
     />

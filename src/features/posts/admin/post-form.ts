@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { maxFiles } from '../posts.links.ts'
@@ -13,7 +14,7 @@ export function postTabs(section: PostSection, post: OfficePost | null, lang: Of
   return [
     { key: 'content', label: { tr: 'İçerik', en: 'Content' }, fields: contentFields(section, post) },
     ...ofSection(section, lang),
-    { key: 'seo', label: { tr: 'Arama motorları', en: 'Search engines' }, fields: seoFields },
+    { key: 'seo', label: { tr: 'Arama motorları', en: 'Search engines' }, fields: searchFields },
   ]
 }
 
@@ -115,25 +116,17 @@ function ofSection(section: PostSection, lang: OfficeLang): FormTab[] {
   return [galleryTab]
 }
 
-const seoFields: readonly FormField[] = [
-  { kind: 'slug', name: 'seo_name', from: 'title', label: { tr: 'Sayfa adresi', en: 'Address' }, perLanguage: true },
+const searchFields = seoFields(
+  'title',
   {
-    kind: 'text',
-    name: 'seo_title',
     label: { tr: 'Arama başlığı', en: 'Search title' },
     help: {
       tr: 'Boşsa başlık kullanılır. 60 karakteri geçmesin.',
       en: 'The title when empty. Keep it under 60 characters.',
     },
-    perLanguage: true,
-    max: 120,
   },
   {
-    kind: 'textarea',
-    name: 'seo_description',
     label: { tr: 'Arama açıklaması', en: 'Search description' },
     help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' },
-    perLanguage: true,
-    max: 320,
   },
-]
+)

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertCategory, insertDeparture, insertLanguages, insertRate, insertTour } from '../tours.fixture.ts'
+import { testRoom } from '#src/features/languages/site.fixture.ts'
+import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
 import type { Tour } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'
 
 /** 14:00 in Istanbul. */
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(toursApi, { now })
 let kapadokya: number
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(toursApi, { db, now })
-  await insertLanguages(db)
+  const { db } = room
   await insertRate(db, 'EUR', '2027-03-08', '50')
   await insertRate(db, 'EUR', '2027-03-10', '51.2345')
   await insertRate(db, 'EUR', '2027-03-11', '99')
@@ -98,9 +93,8 @@ beforeAll(async () => {
     )
     .execute()
 })
-afterAll(() => database.drop())
 
-const product = (seo_name: string, query = '') => api.get<Tour>(`/api/pages/product/${seo_name}${query}`)
+const product = (seo_name: string, query = '') => room.get<Tour>(`/api/pages/product/${seo_name}${query}`)
 
 test('a tour is told in the default language with everything its page shows', async () => {
   const { status, body } = await product('ucakla-kapadokya')
@@ -198,7 +192,7 @@ test('similar tours are published ones of the same categories, never the tour it
 })
 
 test('similar tours go on with the sibling categories, after the own one and not into other families', async () => {
-  const { db } = database
+  const { db } = room
   const family = await insertCategory(db, { tr: 'Avrupa' })
   const [own, sibling] = [
     await insertCategory(db, { tr: 'İtalya' }, { parent_id: family.id }),
@@ -231,9 +225,9 @@ test('a slug that changed names the one it has become', async () => {
 test('a page that has not changed is not sent twice, and one that has is', async () => {
   const first = await product('ucakla-kapadokya')
   const again = { 'if-none-match': first.headers.get('etag')! }
-  expect((await api.get('/api/pages/product/ucakla-kapadokya', again)).status).toBe(304)
-  await database.db.updateTable('tours').set({ deposit_rate: 30 }).where('id', '=', kapadokya).execute()
-  expect(await api.get('/api/pages/product/ucakla-kapadokya', again)).toMatchObject({
+  expect((await room.get('/api/pages/product/ucakla-kapadokya', again)).status).toBe(304)
+  await room.db.updateTable('tours').set({ deposit_rate: 30 }).where('id', '=', kapadokya).execute()
+  expect(await room.get('/api/pages/product/ucakla-kapadokya', again)).toMatchObject({
     status: 200,
     body: { deposit_rate: 30 },
   })

@@ -1,21 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { insertCategory, insertDeparture, insertLanguages, insertRate, insertTour } from '../tours.fixture.ts'
+import { testRoom } from '#src/features/languages/site.fixture.ts'
+import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
 import { departureStatuses, type Tour, type TourSearchResult } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
-let api: TestApi
+const room = testRoom(toursApi, { now })
 
 beforeAll(async () => {
-  database = await testDatabase()
-  const { db } = database
-  api = testApi(toursApi, { db, now })
-  await insertLanguages(db)
+  const { db } = room
   await insertRate(db, 'EUR', '2027-03-09', '50')
   const anatolia = await insertCategory(db, { tr: 'Yurt İçi', en: 'Anatolia' })
   const abroad = await insertCategory(db, { tr: 'Yurt Dışı' })
@@ -79,9 +74,8 @@ beforeAll(async () => {
   })
   await insertDeparture(db, draft.id, '2027-04-02', { multi_room_price: 1_00 })
 })
-afterAll(() => database.drop())
 
-const search = async (query: string) => (await api.get<TourSearchResult>(`/api/pages/search-products?${query}`)).body
+const search = async (query: string) => (await room.get<TourSearchResult>(`/api/pages/search-products?${query}`)).body
 const names = async (query: string) => (await search(query)).data.map(({ name }) => name)
 const all = ['Uçakla Kapadokya', 'Şirince ve Efes', 'Büyük Balkan', 'Roma', 'Romantik Yol']
 
@@ -112,7 +106,7 @@ test('with a month chosen, a card tells the dates and the price of that month', 
 })
 
 test('cards and pages agree about what is on sale, for every status, cut-off and number of seats', async () => {
-  const { db } = database
+  const { db } = room
   const { id } = await insertTour(db, { texts: { tr: 'Her Durum' } })
   let day = '2027-03-08'
   for (const status of departureStatuses)
@@ -122,7 +116,7 @@ test('cards and pages agree about what is on sale, for every status, cut-off and
         day = addDays(day, status === 'satista' ? 1 : 3)
       }
   const [card] = (await search('search=durum')).data
-  const { departures } = (await api.get<Tour>('/api/pages/product/her-durum')).body
+  const { departures } = (await room.get<Tour>('/api/pages/product/her-durum')).body
   const on_sale = departures.filter((departure) => departure.on_sale)
   expect(on_sale.length).toBeGreaterThan(5)
   expect(card!.next_departures).toEqual(
@@ -227,7 +221,7 @@ describe('search', () => {
   })
 
   test('what a word is in itself comes before what it may be the start of', async () => {
-    const { db } = database
+    const { db } = room
     const { id } = await insertTour(db, { texts: { tr: 'Balkanofiller' }, queue: 99 })
     expect(await names('search=balkan')).toEqual(['Büyük Balkan', 'Balkanofiller'])
     expect(await names('search=balkan&sort=nights')).toEqual(['Balkanofiller', 'Büyük Balkan'])
@@ -235,7 +229,7 @@ describe('search', () => {
   })
 
   test('finds what the office has just written, and no longer what it took away', async () => {
-    const { db } = database
+    const { db } = room
     const { id } = await insertTour(db, { texts: { tr: 'Nemrut' } })
     expect(await names('search=nemrut')).toEqual(['Nemrut'])
     await db.updateTable('tour_texts').set({ name: 'Harran' }).where('tour_id', '=', id).execute()
@@ -333,7 +327,7 @@ test.each([
   { query: 'visa=belki', field: 'visa' },
   { query: `search=${'a'.repeat(121)}`, field: 'search' },
 ])('$query is refused at its field', async ({ query, field }) => {
-  const { status, body } = await api.get(`/api/pages/search-products?${query}`)
+  const { status, body } = await room.get(`/api/pages/search-products?${query}`)
   expect(status).toBe(422)
   expect(Object.keys(body.errors as object)).toEqual([field])
 })
@@ -343,7 +337,7 @@ test('a list is told in the language asked for', async () => {
 })
 
 test('pages follow one another without a gap, and past the last one there is nothing', async () => {
-  const { db } = database
+  const { db } = room
   const category = await insertCategory(db, { tr: 'Sayfalı' })
   for (let queue = 1; queue <= 30; queue++)
     await insertTour(db, { texts: { tr: `Sayfa ${queue}` }, queue, categories: [category.id], status: 'yayinda' })
@@ -357,7 +351,7 @@ test('pages follow one another without a gap, and past the last one there is not
 })
 
 test('a list is of a thousand tours at most: the office’s first, and every count is of them', async () => {
-  const { db } = database
+  const { db } = room
   const long = await insertCategory(db, { tr: 'Uzun Liste' })
   await sql`
     WITH made AS (

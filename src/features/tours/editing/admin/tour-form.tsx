@@ -1,4 +1,5 @@
 import type { FormTab, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
+import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
@@ -220,31 +221,23 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     {
       key: 'seo',
       label: words('SEO', 'SEO'),
-      fields: [
-        { kind: 'slug', name: 'seo_name', from: 'name', label: words('Sayfa adresi', 'Address'), ...told },
+      fields: seoFields(
+        'name',
         {
-          kind: 'text',
-          name: 'seo_title',
           label: words('Başlık', 'Title'),
           help: words(
             'Boşsa tur adı kullanılır. 60 karakteri geçmesin.',
             'The name when empty. Keep it under 60 characters.',
           ),
-          ...told,
-          max: 120,
         },
         {
-          kind: 'textarea',
-          name: 'seo_description',
           label: words('Açıklama', 'Description'),
           help: words(
             'Boşsa özet kullanılır. Arama sonucunda başlığın altında görünür.',
             'The summary when empty. Shown under the title in search results.',
           ),
-          ...told,
-          max: 320,
         },
-      ],
+      ),
     },
     {
       key: 'languages',

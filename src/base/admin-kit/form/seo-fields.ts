@@ -1,0 +1,12 @@
+import type { FormField, OfficeText } from './form-fields.ts'
+
+type Labelled = { label: OfficeText; help: OfficeText }
+
+/** The fields of a page for search engines: its address, made from the field `from` when it is empty, its title and description. */
+export function seoFields(from: string, title: Labelled, description: Labelled): FormField[] {
+  return [
+    { kind: 'slug', name: 'seo_name', from, label: { tr: 'Sayfa adresi', en: 'Address' }, perLanguage: true },
+    { kind: 'text', name: 'seo_title', ...title, perLanguage: true, max: 120 },
+    { kind: 'textarea', name: 'seo_description', ...description, perLanguage: true, max: 320 },
+  ]
+}
