@@ -27,7 +27,7 @@ export const albums: readonly AlbumSeed[] = [
   },
   {
     cover: 'bogaz-aksam',
-    pictures: ['bogaz-aksam', 'galata-kulesi', 'deniz-ufku'],
+    pictures: ['bogaz-aksam', 'galata-kulesi', 'sirkeci-gari'],
     texts: {
       tr: {
         title: 'İstanbul’da akşamüstü',

@@ -5,7 +5,7 @@ const pages: readonly ContentSeed[] = [
   {
     page: 'visa',
     section: 'visa_application',
-    file_img: 'deniz-ufku',
+    file_img: 'vize-pasaport',
     texts: {
       tr: {
         title: 'Vize dosyanızı birlikte hazırlayalım',
@@ -30,7 +30,7 @@ const pages: readonly ContentSeed[] = [
   {
     page: 'about-us',
     section: 'story',
-    file_img: 'bogaz-aksam',
+    file_img: 'sirkeci-gari',
     texts: {
       tr: {
         title: 'Sirkeci’de bir masa, bir telefon',

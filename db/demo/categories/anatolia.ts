@@ -163,7 +163,7 @@ export const anatolia: readonly CategorySeed[] = [
   {
     key: 'izmir-cikisli',
     parent: 'gunubirlik',
-    cover: 'deniz-ufku',
+    cover: 'izmir-saat-kulesi',
     texts: {
       tr: {
         name: 'İzmir Çıkışlı Günübirlik Turlar',
@@ -185,7 +185,7 @@ export const anatolia: readonly CategorySeed[] = [
   },
   {
     key: 'doga-yuruyus',
-    cover: 'ufuk-yol',
+    cover: 'pokut-yaylasi',
     texts: {
       tr: {
         name: 'Doğa ve Yürüyüş Turları',

@@ -26,7 +26,7 @@ export const asiaAndAfrica: readonly CategorySeed[] = [
   {
     key: 'japonya-kore',
     parent: 'uzak-dogu',
-    cover: 'japonya-fuji',
+    cover: 'kore-seul',
     texts: {
       tr: {
         name: 'Japonya ve Kore Turları',
@@ -140,7 +140,7 @@ export const asiaAndAfrica: readonly CategorySeed[] = [
   {
     key: 'kuzey-afrika',
     parent: 'orta-dogu-afrika',
-    cover: 'sahra-col',
+    cover: 'fas-kasbah',
     texts: {
       tr: {
         name: 'Kuzey Afrika Turları',

@@ -26,7 +26,7 @@ export const europeAndCaucasus: readonly CategorySeed[] = [
   {
     key: 'otobuslu-balkan',
     parent: 'balkanlar',
-    cover: 'ufuk-yol',
+    cover: 'ohri-kaneo',
     texts: {
       tr: {
         name: 'Otobüslü Balkan Turları',
@@ -49,7 +49,7 @@ export const europeAndCaucasus: readonly CategorySeed[] = [
   {
     key: 'ucakli-balkan',
     parent: 'balkanlar',
-    cover: 'mostar-kopru',
+    cover: 'saraybosna-sebil',
     texts: {
       tr: {
         name: 'Uçaklı Balkan Turları',
@@ -208,7 +208,7 @@ export const europeAndCaucasus: readonly CategorySeed[] = [
   {
     key: 'gurcistan',
     parent: 'kafkaslar',
-    cover: 'gurcistan-gergeti',
+    cover: 'tiflis-kalesi',
     texts: {
       tr: {
         name: 'Gürcistan Turları',
@@ -231,7 +231,7 @@ export const europeAndCaucasus: readonly CategorySeed[] = [
   {
     key: 'azerbaycan',
     parent: 'kafkaslar',
-    cover: 'deniz-ufku',
+    cover: 'baku-alev-kuleleri',
     texts: {
       tr: {
         name: 'Azerbaycan Turları',

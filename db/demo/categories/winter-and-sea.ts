@@ -26,7 +26,7 @@ export const winterAndSea: readonly CategorySeed[] = [
   {
     key: 'kayak',
     parent: 'kis',
-    cover: 'uludag-kis',
+    cover: 'palandoken-kayak',
     texts: {
       tr: {
         name: 'Kayak Turları',
@@ -71,7 +71,7 @@ export const winterAndSea: readonly CategorySeed[] = [
   },
   {
     key: 'gemi-mavi-yolculuk',
-    cover: 'deniz-ufku',
+    cover: 'rodos-limani',
     texts: {
       tr: {
         name: 'Gemi ve Mavi Yolculuk Turları',

@@ -179,7 +179,7 @@ export const home: readonly ContentSeed[] = [
   {
     page: 'home',
     section: 'visa_card',
-    file_img: 'venedik-kanal',
+    file_img: 'vize-pasaport',
     texts: {
       tr: {
         title: 'Vize gerekiyor mu?',

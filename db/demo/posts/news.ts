@@ -45,7 +45,7 @@ export const news: readonly PostSeed[] = [
   },
   {
     section: 'news',
-    cover: 'bogaz-aksam',
+    cover: 'sirkeci-gari',
     days_ago: 38,
     texts: {
       tr: {

@@ -3,7 +3,7 @@ import type { PostSeed } from './post-seed.ts'
 
 export const travellingWithChildren: PostSeed = {
   section: 'blog',
-  cover: 'ege-koyu-guletler',
+  cover: 'cocukla-yolda',
   tour: aile.code,
   days_ago: 47,
   texts: {

@@ -2,7 +2,7 @@ import type { PostSeed } from './post-seed.ts'
 
 export const visaAppointment: PostSeed = {
   section: 'blog',
-  cover: 'venedik-kanal',
+  cover: 'vize-pasaport',
   days_ago: 26,
   texts: {
     tr: {

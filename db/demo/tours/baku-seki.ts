@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 30,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'deniz-ufku', 'bogaz-aksam'],
+  cover: 'baku-alev-kuleleri',
+  gallery: ['baku-alev-kuleleri'],
   seasons: [
     {
       months: [4, 5],

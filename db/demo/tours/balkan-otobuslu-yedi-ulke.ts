@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 44,
   featured: true,
   cover: 'mostar-kopru',
-  gallery: ['mostar-kopru'],
+  gallery: ['mostar-kopru', 'saraybosna-sebil', 'ohri-kaneo', 'selanik-beyaz-kule'],
   seasons: [
     {
       months: [4, 5, 6],

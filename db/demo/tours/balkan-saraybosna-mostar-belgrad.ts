@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 32,
-  cover: 'mostar-kopru',
-  gallery: ['mostar-kopru'],
+  cover: 'saraybosna-sebil',
+  gallery: ['saraybosna-sebil', 'mostar-kopru'],
   seasons: [
     {
       months: [3, 11],

@@ -21,8 +21,8 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 36,
   featured: true,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'deniz-ufku', 'mostar-kopru'],
+  cover: 'ohri-kaneo',
+  gallery: ['ohri-kaneo'],
   seasons: [
     {
       months: [3, 11],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 36,
-  cover: 'gurcistan-gergeti',
-  gallery: ['gurcistan-gergeti', 'ufuk-yol', 'deniz-ufku'],
+  cover: 'tiflis-kalesi',
+  gallery: ['tiflis-kalesi'],
   seasons: [
     {
       months: [4, 5, 10],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 28,
-  cover: 'bodrum-kale',
-  gallery: ['bodrum-kale', 'ege-koyu-guletler'],
+  cover: 'knidos-datca',
+  gallery: ['knidos-datca', 'bodrum-kale', 'ege-koyu-guletler'],
   seasons: [
     {
       months: [5, 6],

@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 44,
-  cover: 'uludag-kis',
-  gallery: ['uludag-kis'],
+  cover: 'bursa-cumalikizik',
+  gallery: ['bursa-cumalikizik', 'uludag-kis'],
   seasons: [
     {
       months: [12, 1, 2, 3],

@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 36,
   featured: true,
   cover: 'nemrut-gundogumu',
-  gallery: ['nemrut-gundogumu', 'gobeklitepe', 'mardin-gece'],
+  gallery: ['nemrut-gundogumu', 'gobeklitepe', 'mardin-gece', 'urfa-balikligol', 'hasankeyf'],
   seasons: [
     {
       months: [4, 5],

@@ -21,8 +21,8 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 42,
   featured: true,
-  cover: 'trabzon-sumela',
-  gallery: ['trabzon-sumela', 'karadeniz-yayla'],
+  cover: 'amasya-yaliboyu',
+  gallery: ['amasya-yaliboyu', 'trabzon-sumela', 'uzungol', 'karadeniz-yayla'],
   seasons: [
     {
       months: [5, 6],

@@ -22,7 +22,7 @@ export const tour: TourSeed = {
   quota: 40,
   featured: true,
   cover: 'pamukkale-teraslar',
-  gallery: ['pamukkale-teraslar', 'efes-sutunlar'],
+  gallery: ['pamukkale-teraslar', 'efes-sutunlar', 'sirince-evleri'],
   seasons: [
     {
       months: [3, 4, 5],

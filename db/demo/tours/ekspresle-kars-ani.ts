@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 36,
   featured: true,
-  cover: 'dogu-ekspresi',
-  gallery: ['dogu-ekspresi'],
+  cover: 'kars-ani',
+  gallery: ['kars-ani', 'dogu-ekspresi'],
   seasons: [
     {
       months: [1],

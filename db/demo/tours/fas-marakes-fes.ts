@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 30,
-  cover: 'sahra-col',
-  gallery: ['sahra-col'],
+  cover: 'fas-kasbah',
+  gallery: ['fas-kasbah', 'sahra-col'],
   seasons: [
     {
       months: [3, 4],

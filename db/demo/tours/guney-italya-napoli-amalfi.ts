@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 30,
-  cover: 'deniz-ufku',
-  gallery: ['deniz-ufku', 'ege-koyu-guletler', 'ufuk-yol'],
+  cover: 'amalfi-kiyisi',
+  gallery: ['amalfi-kiyisi'],
   seasons: [
     {
       months: [4, 10],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 36,
-  cover: 'ufuk-yol',
-  gallery: ['ufuk-yol', 'deniz-ufku', 'ege-koyu-guletler'],
+  cover: 'ispanya-barselona',
+  gallery: ['ispanya-barselona'],
   seasons: [
     {
       months: [3, 11],

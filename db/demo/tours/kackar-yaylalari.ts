@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 16,
   featured: true,
-  cover: 'karadeniz-yayla',
-  gallery: ['karadeniz-yayla'],
+  cover: 'pokut-yaylasi',
+  gallery: ['pokut-yaylasi', 'karadeniz-yayla'],
   seasons: [
     {
       months: [7, 8],

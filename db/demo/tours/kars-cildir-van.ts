@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 32,
-  cover: 'van-akdamar',
-  gallery: ['van-akdamar'],
+  cover: 'cildir-kizak',
+  gallery: ['cildir-kizak', 'kars-ani', 'van-akdamar'],
   seasons: [
     {
       months: [1, 2],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 24,
-  cover: 'japonya-fuji',
-  gallery: ['japonya-fuji'],
+  cover: 'kore-seul',
+  gallery: ['kore-seul', 'japonya-fuji'],
   seasons: [
     {
       months: [4],

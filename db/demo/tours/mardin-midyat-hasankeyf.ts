@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 24,
   cover: 'mardin-gece',
-  gallery: ['mardin-gece'],
+  gallery: ['mardin-gece', 'hasankeyf'],
   seasons: [
     {
       months: [3, 4, 5],

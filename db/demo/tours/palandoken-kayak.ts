@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 30,
-  cover: 'uludag-kis',
-  gallery: ['uludag-kis', 'ufuk-yol', 'galata-kulesi'],
+  cover: 'palandoken-kayak',
+  gallery: ['palandoken-kayak'],
   seasons: [
     {
       months: [12],

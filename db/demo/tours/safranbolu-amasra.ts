@@ -20,7 +20,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 40,
   cover: 'safranbolu-konaklar',
-  gallery: ['safranbolu-konaklar'],
+  gallery: ['safranbolu-konaklar', 'amasra'],
   seasons: [
     {
       months: [4, 5, 6],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'TRY',
   quota: 44,
   cover: 'salda-golu',
-  gallery: ['salda-golu'],
+  gallery: ['salda-golu', 'kuyucak-lavanta'],
   seasons: [
     {
       months: [7],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 46,
-  cover: 'deniz-ufku',
-  gallery: ['deniz-ufku', 'ege-koyu-guletler', 'ufuk-yol'],
+  cover: 'selanik-beyaz-kule',
+  gallery: ['selanik-beyaz-kule'],
   seasons: [
     {
       months: [2, 3],

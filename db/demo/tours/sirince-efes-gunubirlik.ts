@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 30,
-  cover: 'efes-sutunlar',
-  gallery: ['efes-sutunlar'],
+  cover: 'sirince-evleri',
+  gallery: ['sirince-evleri', 'efes-sutunlar'],
   seasons: [
     {
       months: [3, 4, 5],

@@ -21,7 +21,7 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 24,
   cover: 'gurcistan-gergeti',
-  gallery: ['gurcistan-gergeti'],
+  gallery: ['gurcistan-gergeti', 'tiflis-kalesi'],
   seasons: [
     {
       months: [4, 5, 11],

@@ -20,8 +20,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 26,
-  cover: 'karadeniz-yayla',
-  gallery: ['karadeniz-yayla', 'trabzon-sumela'],
+  cover: 'uzungol',
+  gallery: ['uzungol', 'karadeniz-yayla', 'trabzon-sumela', 'pokut-yaylasi'],
   seasons: [
     {
       months: [6],

@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'TRY',
   quota: 22,
-  cover: 'gobeklitepe',
-  gallery: ['gobeklitepe'],
+  cover: 'urfa-balikligol',
+  gallery: ['urfa-balikligol', 'gobeklitepe'],
   seasons: [
     {
       months: [3, 4, 5],

@@ -19,8 +19,8 @@ export const tour: TourSeed = {
   ],
   currency: 'EUR',
   quota: 24,
-  cover: 'tayland-koy',
-  gallery: ['tayland-koy', 'deniz-ufku', 'ufuk-yol'],
+  cover: 'vietnam-halong',
+  gallery: ['vietnam-halong'],
   seasons: [
     {
       months: [12, 1],

@@ -21,8 +21,8 @@ export const tour: TourSeed = {
   currency: 'EUR',
   quota: 40,
   featured: true,
-  cover: 'efes-sutunlar',
-  gallery: ['efes-sutunlar'],
+  cover: 'rodos-limani',
+  gallery: ['rodos-limani', 'efes-sutunlar'],
   seasons: [
     {
       months: [5, 10],
