@@ -7,6 +7,7 @@ import { endpoints } from './app.server.ts'
 import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openImages } from './base/files/images.server.ts'
+import { resizePicture } from './base/files/picture-sizes.server.ts'
 import { openVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from './base/http/endpoint/test-api.ts'
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await insertShippedStrings(database.db, strings)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   const videos = openVideos(disk, join(folder, 'files'))
   api = testApi(endpoints, { db: database.db, staff, images, videos })
 })

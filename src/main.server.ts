@@ -11,6 +11,7 @@ import { migrate } from './base/db/migrate.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
 import { type Documents, openDocuments } from './base/files/documents.server.ts'
 import { type Images, openImages } from './base/files/images.server.ts'
+import { openPictureProcess } from './base/files/picture-process.server.ts'
 import { openVideos, type Videos } from './base/files/videos.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
@@ -73,7 +74,9 @@ export async function start(env: Env, listens = true): Promise<Running> {
     }
     const disk = openDisk(env.DATA_DIR)
     const documents = openDocuments(disk)
-    const images = openImages(disk)
+    const pictures = openPictureProcess(join(root, 'src/base/files/picture-worker.server.ts'))
+    hooks.push(pictures.close)
+    const images = openImages(disk, pictures.resize)
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
     await firstData(env, database, { images, videos }, root)
     const app = await createApp({ database, changes, log, settings, documents, images, videos })

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
 import { type Disk, foldersIn, isOld, putWhole, readIfThere, uploadName } from './disk.server.ts'
-import { type imageFormats, imageWidths, shareSize } from './image.links.ts'
+import { imageWidths } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
-
-// One core a picture, and none of its pixels kept: the memory belongs to the pages.
-sharp.concurrency(1)
-sharp.cache(false)
-
-type Format = (typeof imageFormats)[number]
+import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
+import { sharp } from './sharp.server.ts'
 
 /** `file`: stem of its addresses. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
@@ -21,7 +16,7 @@ export type Images = {
   /** What was kept of a picture, as large as it was; null when there is no such picture. */
   original: (file: string) => Promise<Uint8Array | null>
   /** One size of a stored picture, made at its first request and kept; null when there is no such picture. 'share': cut to `shareSize`. */
-  read: (file: string, width: number | 'share', format: Format) => Promise<Uint8Array | null>
+  read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**
    * Removes uploaded pictures that nobody knows, with all their sizes; young ones may be on their way into the database.
    * @returns how many.
@@ -38,7 +33,7 @@ export const noImages: Images = {
   removeOrphaned: async () => 0,
 }
 
-const types: Record<Format, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** Pictures are worked on one at a time: the other core stays with the visitors. */
 const atATime = 1
 const placeholderWidth = 16
@@ -46,23 +41,20 @@ const placeholderWidth = 16
 /** In whatever format it came: sharp reads the format from the bytes. */
 const originalOf = (file: string) => `images/${file}/original`
 
-export function openImages(disk: Disk): Images {
+/** @param resize where sizes are made: in this process, or in one of their own (`openPictureProcess`) */
+export function openImages(disk: Disk, resize: ResizePicture): Images {
   const underWay = new Map<string, Promise<Uint8Array | null>>()
   const turn = turns(atATime)
 
   const original = (file: string) => readIfThere(disk, originalOf(file))
-  const make = async (file: string, width: number | 'share', format: Format) => {
-    const key = `images/${file}/${width}.${format}`
+  const make = async (file: string, size: PictureSize, format: PictureFormat) => {
+    const key = `images/${file}/${size}.${format}`
     const kept = await readIfThere(disk, key)
     if (kept) return kept
     return turn(async () => {
       const source = await original(file)
       if (!source) return null
-      const sized =
-        width === 'share'
-          ? sharp(source).resize({ ...shareSize, fit: 'cover', position: 'centre' })
-          : sharp(source).resize({ width, withoutEnlargement: true })
-      const bytes = await encode(sized, format)
+      const bytes = await resize(source, size, format)
       await putWhole(disk, key, bytes)
       return bytes
     })
@@ -93,7 +85,7 @@ export function openImages(disk: Disk): Images {
       return removed
     },
     original,
-    read: (file, width, format) => once(underWay, `${file}-${width}.${format}`, () => make(file, width, format)),
+    read: (file, size, format) => once(underWay, `${file}-${size}.${format}`, () => make(file, size, format)),
   }
 }
 
@@ -109,7 +101,7 @@ export async function serveImage(images: Images, request: Request): Promise<Resp
     new URL(request.url).pathname,
   )
   if (!match || (request.method !== 'GET' && request.method !== 'HEAD')) return null
-  const [, file, width, format] = match as unknown as [string, string, string, Format]
+  const [, file, width, format] = match as unknown as [string, string, string, PictureFormat]
   const size = width === 'share' ? width : imageWidths.find((each) => each === Number(width))
   const bytes = size ? await images.read(file, size, format) : null
   if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
@@ -138,13 +130,6 @@ export async function reencode(source: Uint8Array, crop: Crop | null = null): Pr
     .resize({ width: imageWidths.at(-1), withoutEnlargement: true })
     .webp({ quality: 92, effort: 3 })
     .toBuffer()
-}
-
-/** Efforts measured on illustrations of 1600 px: a higher one costs seconds and saves under 5 %. */
-function encode(picture: Sharp, format: Format): Promise<Uint8Array> {
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
-  if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer()
-  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }
 
 /** Callers that want the same thing at the same time share one making of it. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { openDisk } from './disk.server.ts'
 import { openImages, serveImage } from './images.server.ts'
+import { resizePicture } from './picture-sizes.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-images-'))
 const disk = openDisk(folder)
@@ -17,7 +18,7 @@ const picture = (width: number, height: number) =>
     .toBuffer()
 
 test('a stored picture is served in the sizes and formats of the site, without its metadata', async () => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   await images.put('efes', await picture(1500, 1000))
   for (const format of ['avif', 'webp', 'jpg'] as const) {
     const response = await serveImage(images, new Request(`http://x/images/efes-640.${format}`))
@@ -29,7 +30,7 @@ test('a stored picture is served in the sizes and formats of the site, without i
 })
 
 test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever shape the picture has', async () => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   for (const [file, width, height] of [
     ['wide', 2000, 500],
     ['tall', 600, 1500],
@@ -43,21 +44,21 @@ test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever s
 })
 
 test('a picture is not made larger than it is', async () => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   await images.put('kucuk', await picture(400, 300))
   const bytes = await images.read('kucuk', 960, 'webp')
   expect((await sharp(bytes!).metadata()).width).toBe(400)
 })
 
 test('many who want the same new size share one making of it', async () => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   await images.put('nemrut', await picture(2400, 1600))
   const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
   expect(new Set(all).size).toBe(1)
 })
 
 test('a picture of the project’s own is kept as it is, in its own format', async () => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   const bytes = await sharp(await picture(64, 64))
     .avif()
     .toBuffer()
@@ -74,7 +75,7 @@ test.each([
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
 ])('%s is not there', async (path) => {
-  const images = openImages(disk)
+  const images = openImages(disk, resizePicture)
   const response = await serveImage(images, new Request(`http://x${path}`))
   expect(response === null || response.status === 404).toBe(true)
 })

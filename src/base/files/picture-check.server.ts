@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from './sharp.server.ts'
 import { imageUpload } from './uploads.links.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif'

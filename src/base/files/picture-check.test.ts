@@ -8,10 +8,11 @@ import { afterAll, expect, test } from 'vitest'
 import { openDisk, readIfThere } from './disk.server.ts'
 import { openImages } from './images.server.ts'
 import { pictureKind } from './picture-check.server.ts'
+import { resizePicture } from './picture-sizes.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-uploads-'))
 const disk = openDisk(folder)
-const images = openImages(disk)
+const images = openImages(disk, resizePicture)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const red = '#cc3333'

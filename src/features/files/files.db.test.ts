@@ -7,6 +7,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages } from '#src/base/files/images.server.ts'
+import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -18,7 +19,7 @@ import { removeOrphanedUploads } from './orphaned-uploads.commands.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
-const images = openImages(disk)
+const images = openImages(disk, resizePicture)
 const videos = openVideos(disk, join(folder, 'files'))
 let database: TestDatabase
 let db: Db

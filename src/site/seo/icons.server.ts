@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import { sharp } from '#src/base/files/sharp.server.ts'
 
 /** A square PNG. @param source a picture, or SVG text. @param size px */
 export function icon(source: Uint8Array | string, size: number, color: string): Promise<Buffer<ArrayBuffer>> {

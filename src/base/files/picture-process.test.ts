@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { openPictureProcess } from './picture-process.server.ts'
+
+const pictures = openPictureProcess(join(import.meta.dirname, 'picture-worker.server.ts'))
+afterAll(pictures.close)
+
+const blue = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#1b6b76' } })
+  .png()
+  .toBuffer()
+
+test('a picture is resized in another process, one after the other', async () => {
+  for (const [size, format, width] of [
+    [30, 'avif', 30],
+    ['share', 'jpg', 1200],
+  ] as const) {
+    const bytes = await pictures.resize(blue, size, format)
+    expect((await sharp(bytes).metadata()).width).toBe(width)
+  }
+})
+
+test('a broken picture is an error, and the next one is resized', async () => {
+  await expect(pictures.resize(Buffer.from('<svg onload=alert(1)>'), 30, 'webp')).rejects.toThrow()
+  expect((await sharp(await pictures.resize(blue, 30, 'webp')).metadata()).width).toBe(30)
+})
+
+test('after it was closed, or its file cannot run, nothing waits for ever', async () => {
+  await pictures.close()
+  expect((await sharp(await pictures.resize(blue, 20, 'webp')).metadata()).width).toBe(20)
+  const missing = openPictureProcess(join(import.meta.dirname, 'not-there.ts'))
+  await expect(missing.resize(blue, 20, 'webp')).rejects.toThrow('the picture process ended')
+})
