@@ -1,21 +1,21 @@
-import type { Deed, EarlyWindow, Field } from './start-later.ts'
+import type { EarlyAction, EarlyWindow, Field } from './start-later.ts'
 
 /** Repeats what the visitor did before hydration, once and in the same order. */
 export async function replay(): Promise<void> {
   const own = window as EarlyWindow
-  const deeds = own.early?.() ?? []
+  const actions = own.early?.() ?? []
   own.early = undefined
-  for (const deed of deeds) {
-    if (deed.element.isConnected) again(deed)
+  for (const action of actions) {
+    if (action.element.isConnected) again(action)
     // Rendered before the next one: two presses of "one more" are two more.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
 
-function again(deed: Deed): void {
-  if (deed.kind === 'press') deed.element.click()
-  else if (deed.kind === 'send') deed.element.requestSubmit()
-  else fillAgain(deed.element, deed.value)
+function again(action: EarlyAction): void {
+  if (action.kind === 'press') action.element.click()
+  else if (action.kind === 'send') action.element.requestSubmit()
+  else fillAgain(action.element, action.value)
 }
 
 /**

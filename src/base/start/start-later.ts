@@ -1,12 +1,12 @@
 /** An action of the visitor before hydration; `replay.ts` repeats it. */
-export type Deed =
+export type EarlyAction =
   | { kind: 'press'; element: HTMLElement }
   | { kind: 'send'; element: HTMLFormElement }
   /** `value` is the field's last value; a checkbox has true or false. */
   | { kind: 'fill'; element: Field; value: string | boolean }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Stops recording. @returns the recorded actions */
-export type Early = () => readonly Deed[]
+export type Early = () => readonly EarlyAction[]
 export type EarlyWindow = Window & { early?: Early | undefined }
 
 /**
@@ -21,7 +21,7 @@ export type EarlyWindow = Window & { early?: Early | undefined }
  */
 export function startLater(modules: string[], large: string[], texts: string): void {
   const page = document.documentElement
-  const deeds: Deed[] = []
+  const actions: EarlyAction[] = []
   const hears = ['click', 'submit', 'input', 'change'] as const
   const wakes = ['pointerdown', 'keydown'] as const
   let hasBegun = false
@@ -53,22 +53,22 @@ export function startLater(modules: string[], large: string[], texts: string): v
 
   function hear(event: Event) {
     const target = event.target as Element
-    const deed = deedOf(event.type, target)
+    const action = actionOf(event.type, target)
     // A partly hydrated React must not handle it too; for a checkbox it listens to the click.
-    if (deed || isBox(target)) event.stopImmediatePropagation()
-    if (!deed) return
-    if (deed.kind !== 'fill') {
+    if (action || isBox(target)) event.stopImmediatePropagation()
+    if (!action) return
+    if (action.kind !== 'fill') {
       event.preventDefault()
       page.dataset.waiting = ''
     }
     // The last value of a field counts, at the position of the first.
-    const before = deed.kind === 'fill' ? deeds.find(({ element }) => element === deed.element) : undefined
-    if (before) Object.assign(before, deed)
-    else deeds.push(deed)
+    const before = action.kind === 'fill' ? actions.find(({ element }) => element === action.element) : undefined
+    if (before) Object.assign(before, action)
+    else actions.push(action)
     begin()
   }
 
-  function deedOf(type: string, target: Element): Deed | null {
+  function actionOf(type: string, target: Element): EarlyAction | null {
     if (type === 'click') {
       const pressed = target.closest<HTMLElement>('button, a, summary')
       const isOurs = pressed instanceof HTMLButtonElement && (pressed.type !== 'submit' || !pressed.form)
@@ -91,7 +91,7 @@ export function startLater(modules: string[], large: string[], texts: string): v
   ;(window as EarlyWindow).early = () => {
     for (const type of hears) removeEventListener(type, hear, true)
     delete page.dataset.waiting
-    return deeds
+    return actions
   }
   // After two frames the picture is painted. Safari has no requestIdleCallback.
   addEventListener('load', () => {

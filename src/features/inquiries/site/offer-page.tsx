@@ -38,7 +38,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const query = new URL(args.request.url).searchParams
   const [tour, notice] = await Promise.all([findTour(api, query.get('tur')), loadNotice(api)])
-  return { tour, notice, today: dayOf(new Date()), asked: askedIn(query) }
+  return { tour, notice, today: dayOf(new Date()), prefill: prefillOf(query) }
 }
 export const loader = load
 export const clientLoader = load
@@ -56,7 +56,7 @@ async function findTour(api: ReturnType<typeof apiFor>, slug: string | null): Pr
 }
 
 /** Date and party from the tour page's link. Anybody can write an address, so only valid values are taken. */
-function askedIn(query: URLSearchParams): Partial<OfferForm> {
+function prefillOf(query: URLSearchParams): Partial<OfferForm> {
   const date = query.get('tarih') ?? ''
   const adults = query.get('yetiskin') ?? ''
   const ages = (query.get('cocuk') ?? '').split(',').filter((age) => /^(\d|1[0-7])$/.test(age))
@@ -67,7 +67,7 @@ function askedIn(query: URLSearchParams): Partial<OfferForm> {
   }
 }
 
-export default function OfferPage({ loaderData: { tour, notice, today, asked } }: Route.ComponentProps) {
+export default function OfferPage({ loaderData: { tour, notice, today, prefill } }: Route.ComponentProps) {
   const t = useT()
   return (
     <Container className="pt-5 pb-16 lg:pb-20">
@@ -80,7 +80,7 @@ export default function OfferPage({ loaderData: { tour, notice, today, asked } }
           <p className="mt-2.5 mb-8 max-w-2xl text-lg text-ink-soft">{t('offer.intro')}</p>
           <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
             <TourCard tour={tour} />
-            <OfferFormCard key={tour.token} {...{ tour, notice, today, asked }} />
+            <OfferFormCard key={tour.token} {...{ tour, notice, today, prefill }} />
           </div>
         </>
       ) : (
@@ -113,16 +113,16 @@ function TourCard({ tour: { name, tour_place, cover } }: { tour: OfferedTour }) 
   )
 }
 
-type CardProps = { tour: OfferedTour; notice: NoticeLink | null; today: string; asked: Partial<OfferForm> }
+type CardProps = { tour: OfferedTour; notice: NoticeLink | null; today: string; prefill: Partial<OfferForm> }
 
-function OfferFormCard({ tour, notice, today, asked }: CardProps) {
+function OfferFormCard({ tour, notice, today, prefill }: CardProps) {
   const t = useT()
   const formRef = useRef<HTMLFormElement>(null)
   const goTo = useGoTo(formRef)
   const state = useInquiry({
     kind: 'offer',
     empty: emptyOffer,
-    asked,
+    prefill,
     find: (form) => offerProblems(form, today),
     request: (form) => {
       const payload = offerRequest(form, tour.token)

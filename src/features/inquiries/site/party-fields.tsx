@@ -18,7 +18,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
   const adults = numberOf(form.adults)
   const children = numberOf(form.children)
   const isTyped = isLarge || !(adults <= steppedUpTo && children <= steppedUpTo)
-  const words = { less: t('ui.less'), more: t('ui.more') }
+  const buttonLabels = { less: t('ui.less'), more: t('ui.more') }
   return (
     <div className="space-y-4">
       {isTyped ? (
@@ -49,7 +49,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
             min={1}
             max={Math.min(steppedUpTo, maxPeople)}
             onChange={(n) => set({ adults: String(n) })}
-            buttonLabels={words}
+            buttonLabels={buttonLabels}
           />
           <Stepper
             label={t('inquiries.children')}
@@ -58,7 +58,7 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
             min={0}
             max={steppedUpTo}
             onChange={(n) => set({ children: String(n) })}
-            buttonLabels={words}
+            buttonLabels={buttonLabels}
           />
         </div>
       )}

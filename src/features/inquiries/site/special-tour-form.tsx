@@ -15,10 +15,10 @@ import { useInquiry } from './use-inquiry.ts'
 
 const stepKey = 'form-special-tour-step'
 
-type Props = { notice: NoticeLink | null; today: string; asked: Partial<SpecialTourForm> }
+type Props = { notice: NoticeLink | null; today: string; prefill: Partial<SpecialTourForm> }
 
 /** A special tour request in four steps. A step is validated when it is left forwards; going back keeps everything. */
-export function SpecialTourFormCard({ notice, today, asked }: Props) {
+export function SpecialTourFormCard({ notice, today, prefill }: Props) {
   const t = useT()
   const [at, setAt] = useState(0)
   /** The next focus target, once its step is rendered: a field name, or the heading. */
@@ -29,7 +29,7 @@ export function SpecialTourFormCard({ notice, today, asked }: Props) {
   const state = useInquiry({
     kind: 'special-tour',
     empty: emptySpecialTour,
-    asked,
+    prefill,
     find: (form) => specialTourProblems(form, today),
     request: (form) => {
       const payload = specialTourRequest(form)
@@ -39,8 +39,8 @@ export function SpecialTourFormCard({ notice, today, asked }: Props) {
   const { setback, problems, received, check } = state
 
   useEffect(() => {
-    const kept = readTab(stepKey)
-    if (typeof kept === 'number' && kept in steps) setAt(kept)
+    const stored = readTab(stepKey)
+    if (typeof stored === 'number' && stored in steps) setAt(stored)
   }, [])
   const open = (step: number, field: string | null = null) => {
     setAt(step)

@@ -18,7 +18,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const query = new URL(args.request.url).searchParams
   const [tourName, notice] = await Promise.all([findTourName(api, query.get('tour')), loadNotice(api)])
   const destination = (tourName ?? query.get('destination') ?? '').trim().slice(0, lengths.destination[1])
-  return { notice, today: dayOf(new Date()), asked: destination === '' ? {} : { destination } }
+  return { notice, today: dayOf(new Date()), prefill: destination === '' ? {} : { destination } }
 }
 export const loader = load
 export const clientLoader = load

@@ -26,7 +26,7 @@ export function SpecialTourSummary({
   const request = specialTourRequest(form) as SpecialTourRequest
   // An incomplete date cannot be formatted.
   const lines = specialTourLines({ ...request, ...(!isSound(0) && { date_kind: 'esnek' }) }, lang)
-  const told = (['where', 'who', 'budget'] as const).flatMap((name, step) => {
+  const answered = (['where', 'who', 'budget'] as const).flatMap((name, step) => {
     const here = isSound(step) ? filledIn(lines[name]) : []
     return here.length > 0 ? [{ step, lines: here }] : []
   })
@@ -38,7 +38,7 @@ export function SpecialTourSummary({
       {form.destination.trim() === '' ? (
         <p className="mt-2 text-ink-soft">{t('special_tour.summary_empty')}</p>
       ) : (
-        told.map(({ step, lines }) => (
+        answered.map(({ step, lines }) => (
           <div key={step} className="mt-4 border-t border-line pt-4">
             <div className="flex items-baseline justify-between gap-3">
               <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-soft">{t(steps[step]!.title)}</h3>

@@ -36,7 +36,7 @@ type Options<F> = {
   kind: MessageKind
   empty: F
   /** values from the page's address: they replace the draft's, once */
-  asked?: Partial<F>
+  prefill?: Partial<F>
   find: (form: F) => Problems<F>
   /** The request body. Equal `identity` is the same intent, sent again. */
   request: (form: F) => { payload: object; identity: string }
@@ -46,14 +46,14 @@ type Options<F> = {
 export function useInquiry<F extends { name: string; email: string; phone: string }>({
   kind,
   empty,
-  asked = {},
+  prefill = {},
   find,
   request,
 }: Options<F>): InquiryState<F> {
   const t = useT()
   const lang = useLang()
   const storageKey = `form-${kind}`
-  const [form, setForm] = useState<F>({ ...empty, ...asked })
+  const [form, setForm] = useState<F>({ ...empty, ...prefill })
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set())
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set())
 
@@ -62,10 +62,10 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
   useEffect(() => {
     const stored = asRecord(readTab(storageKey))
     // Address values that were applied before may have been changed since: a reload does not apply them again.
-    const isNew = JSON.stringify(stored.asked ?? {}) !== JSON.stringify(asked)
-    const next = { ...formOf(stored.form, empty), ...(isNew && asked) }
+    const isNew = JSON.stringify(stored.prefill ?? {}) !== JSON.stringify(prefill)
+    const next = { ...formOf(stored.form, empty), ...(isNew && prefill) }
     setForm(next)
-    if (isNew) writeTab(storageKey, { ...stored, form: next, asked })
+    if (isNew) writeTab(storageKey, { ...stored, form: next, prefill })
   }, [])
 
   const store = (changed: { form?: F; intent?: Intent }) =>

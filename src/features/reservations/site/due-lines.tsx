@@ -11,7 +11,7 @@ type Props = {
   className?: string
 }
 
-const words = {
+const texts = {
   deposit: ['pricing.deposit_today', 'pricing.deposit'],
   mixed: ['pricing.due_today', 'pricing.due_at_booking'],
 } as const
@@ -26,7 +26,7 @@ export function DueLines({ total: { currency, due, deposit, balances }, isPast =
   return (
     <dl className={cx('space-y-1 rounded-field bg-sand px-3 py-2 text-sm print:bg-transparent print:p-0', className)}>
       <div className={cx(row, 'font-semibold')}>
-        <dt>{t(words[due][isPast ? 1 : 0])}</dt>
+        <dt>{t(texts[due][isPast ? 1 : 0])}</dt>
         <dd className={amount}>{formatMoney(deposit, currency, lang)}</dd>
       </div>
       {balances.map((balance) => (

@@ -38,7 +38,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const lang = useLang()
   const { rows, isPending, isBookable, reprice } = usePricedCart(loaderData)
   const [undos, setUndos] = useState<Undo[]>([])
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   const [focused, setFocused] = useState<string | null>(null)
   const [unfinished, setUnfinished] = useState<Record<string, Party | null>>({})
   const isUnfinished = rows.some(({ entry }) => unfinished[entry.token])
@@ -52,13 +52,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     setUnfinished((before) => ({ ...before, [entry.token]: null }))
     setUndos([...undos, { removed, name }])
     setFocused(null)
-    setSaid(t('cart.removed', { name }))
+    setAnnounced(t('cart.removed', { name }))
   }
   const undo = ({ removed, name }: Undo) => {
     restoreItem(removed)
     setUndos(undos.filter((other) => other.removed !== removed))
     setFocused(removed.entry.token)
-    setSaid(t('cart.restored', { name }))
+    setAnnounced(t('cart.restored', { name }))
   }
   /** A visitor who continues has seen the present prices. */
   const acceptPrices = () => {
@@ -89,7 +89,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   return (
     <CartFrame>
       <p className="sr-only" role="status">
-        {said}
+        {announced}
       </p>
       <p className="sr-only" role="status">
         {!isPending && totals.length > 0 && t('cart.updated', { total: amountText(totals, lang) })}

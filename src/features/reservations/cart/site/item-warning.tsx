@@ -13,12 +13,12 @@ export function ItemWarning({ verdict, children }: { verdict: Verdict; children?
     case 'priced': {
       const { before, quote } = verdict
       if (!before) return null
-      const words = {
+      const amounts = {
         before: formatMoney(before.total, before.currency, lang),
         now: formatMoney(quote.total, quote.currency, lang),
       }
       return (
-        <Notice tone="warn" title={t('cart.price_changed', words)}>
+        <Notice tone="warn" title={t('cart.price_changed', amounts)}>
           {ways}
         </Notice>
       )

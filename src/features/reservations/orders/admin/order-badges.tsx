@@ -41,7 +41,7 @@ export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
   )
 }
 
-export function CancelAsked() {
+export function CancelRequested() {
   const t = useOfficeT(orderTexts)
   return (
     <Badge variant="light" color="red" miw="max-content">

@@ -8,7 +8,7 @@ import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
-/** The events of an order and who caused them, newest first. */
+/** The events of an order and actor caused them, newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
@@ -33,14 +33,14 @@ function Happened({ event, isFromSite }: { event: OrderEvent; isFromSite: boolea
     return from_status ? `${tStatus(from_status)} → ${tStatus(to_status)}` : t('ev_made')
   }
   const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
-  const who = by ?? t(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
+  const actor = by ?? t(isCustomers && isFromSite && kind !== 'posta' ? 'by_customer' : 'by_system')
   return (
     <li className={classes.happened}>
       <Text size="sm" fw={600}>
         {what()}
       </Text>
       <Text size="xs" c="dimmed">
-        {formatInstant(new Date(at), lang)} · {who}
+        {formatInstant(new Date(at), lang)} · {actor}
       </Text>
       {note !== '' && <p className={classes.words}>{note}</p>}
     </li>

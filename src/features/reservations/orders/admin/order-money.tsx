@@ -28,7 +28,7 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, sum.currency, lang)
-  const asked = order.totals.find(({ currency }) => currency === sum.currency)
+  const plan = order.totals.find(({ currency }) => currency === sum.currency)
   const isOwed = order.status !== 'iptal' && order.status !== 'suresi-doldu'
   const figures = [
     { label: t('total'), amount: sum.total, isMain: false },
@@ -46,11 +46,11 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
           </div>
         ))}
       </dl>
-      {isOwed && asked && asked.due !== 'all' && (
+      {isOwed && plan && plan.due !== 'all' && (
         <Text size="sm" c="dimmed" mt={6}>
           {[
-            `${t('deposit')}: ${money(asked.deposit)}`,
-            ...asked.balances.map(
+            `${t('deposit')}: ${money(plan.deposit)}`,
+            ...plan.balances.map(
               ({ due_on, amount }) => `${t('balance', { day: formatDay(due_on, lang) })}: ${money(amount)}`,
             ),
           ].join(' · ')}

@@ -8,7 +8,7 @@ import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { ordersScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { withCountry } from './customer-links.ts'
-import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
+import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import { OrderContracts, OrderCustomer, OrderInvoice, OrderMessage } from './order-customer.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderItems } from './order-items.tsx'
@@ -20,13 +20,13 @@ import { orderShowTexts } from './order-show.strings.ts'
 export function OrderShow({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
-  const told = (instant: string) => formatInstant(new Date(instant), lang)
+  const timeOf = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
   return (
     <>
       <PageHead
         title={order.order_no}
-        lead={t(order.source === 'web' ? 'made_at' : 'made_office', { when: told(order.created_at) })}
+        lead={t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}
         back={{ to: ordersScreen, label: t('back') }}
       >
         <Reach order={order} />
@@ -35,12 +35,12 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
         <Group gap="xs">
           <OrderStatus {...order} />
           <PaymentStatus {...order} />
-          {cancel_requested_at && <CancelAsked />}
-          {hold_until && <Text size="sm">{t('held_until', { when: told(hold_until) })}</Text>}
+          {cancel_requested_at && <CancelRequested />}
+          {hold_until && <Text size="sm">{t('held_until', { when: timeOf(hold_until) })}</Text>}
         </Group>
         {cancel_requested_at && (
           <Alert color="red" variant="light">
-            {t('wants_cancel', { when: told(cancel_requested_at) })}
+            {t('wants_cancel', { when: timeOf(cancel_requested_at) })}
           </Alert>
         )}
         <div className={classes.columns}>

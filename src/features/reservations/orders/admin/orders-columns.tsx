@@ -10,7 +10,7 @@ import { telHref } from '#src/features/company/company.links.ts'
 import { orderScreen } from '#src/features/reservations/reservations.links.ts'
 import type { OfficeOrderRow, OrderSum } from '../orders.admin.schema.ts'
 import { orderTexts } from './order.strings.ts'
-import { CancelAsked, OrderStatus, PaymentStatus } from './order-badges.tsx'
+import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import classes from './orders.module.css'
 
 /** The columns by which a clerk recognises an order and sees what to do next. */
@@ -96,7 +96,7 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
         <Stack gap={4} align="flex-start">
           <OrderStatus {...order} />
           <PaymentStatus {...order} />
-          {order.cancel_requested && <CancelAsked />}
+          {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
             <Text size="xs" c="dimmed" className={classes.deadline}>
               {t('held_until', { when: formatInstant(new Date(order.hold_until), lang) })}

@@ -16,11 +16,11 @@ type Choice = 'status' | 'payment'
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
-  const isAsked = orderFilters.some((name) => query.get(name) !== '')
+  const isFiltered = orderFilters.some((name) => query.get(name) !== '')
   return (
     <>
-      <Choose name="status" any={t('any_status')} words={statusTexts} />
-      <Choose name="payment" any={t('any_payment')} words={paymentTexts} />
+      <Choose name="status" any={t('any_status')} texts={statusTexts} />
+      <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
       <TourFilter key={query.get('product')} tours={tours} />
       <Select
         label={t('dates')}
@@ -32,7 +32,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       />
       <Day name="from" />
       <Day name="to" />
-      {isAsked && (
+      {isFiltered && (
         <Button
           variant="subtle"
           leftSection={<X size={16} aria-hidden="true" />}
@@ -48,19 +48,19 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
 function Choose<T extends typeof statusTexts | typeof paymentTexts>({
   name,
   any,
-  words,
+  texts,
 }: {
   name: Choice
   any: string
-  words: T
+  texts: T
 }) {
   const t = useOfficeT(orderTexts)
-  const tChoice = useOfficeT<Record<string, { tr: string; en: string }>>(words)
+  const tChoice = useOfficeT<Record<string, { tr: string; en: string }>>(texts)
   const query = useListQuery()
   return (
     <Select
       label={t(name)}
-      data={[{ value: '', label: any }, ...Object.keys(words).map((value) => ({ value, label: tChoice(value) }))]}
+      data={[{ value: '', label: any }, ...Object.keys(texts).map((value) => ({ value, label: tChoice(value) }))]}
       value={query.get(name)}
       onChange={(value) => query.set({ [name]: value ?? '' })}
       allowDeselect={false}
@@ -73,7 +73,7 @@ function Choose<T extends typeof statusTexts | typeof paymentTexts>({
 function Day({ name }: { name: 'from' | 'to' }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
-  const day = (asked: 'from' | 'to') => (isDay(query.get(asked)) ? query.get(asked) : null)
+  const day = (end: 'from' | 'to') => (isDay(query.get(end)) ? query.get(end) : null)
   const [first, last] = [day('from'), day('to')]
   return (
     <DayInput

@@ -21,11 +21,11 @@ export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
   const label = chosen === '' ? '' : (tours.get(Number(chosen)) ?? t('tour_n', { n: chosen }))
   const [found, setFound] = useState<Choice[]>([])
   const [text, setText] = useState(label)
-  const asking = useRef<AbortController>(null)
+  const pending = useRef<AbortController>(null)
   const find = async (search: string) => {
-    asking.current?.abort()
+    pending.current?.abort()
     const abort = new AbortController()
-    asking.current = abort
+    pending.current = abort
     const list = await officeApi()
       .get<DepartureTour[]>(`${departureToursPath}?${new URLSearchParams({ search })}`, abort.signal)
       .catch(() => [])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Order, type OrderTotal, orderStatuses } from '#src/features/reservations/reservations.schema.ts'
-import { askedFor, asksForMoney, isAlive, paymentKey } from './order-status.ts'
+import { amountsToPay, asksForMoney, isAlive, paymentKey } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -21,12 +21,12 @@ const order = (open: number, ...payments: Order['payments']) => ({
 })
 
 test('first the deposit or the whole amount, then the rest, then nothing', () => {
-  expect(askedFor(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
-  expect(askedFor(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
-  expect(askedFor(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
-  expect(askedFor(order(100, payment('reddedildi', 30)), total).map(({ amount }) => amount)).toEqual([30, 100])
-  expect(askedFor(order(0, payment('bildirildi', 100)), total)).toEqual([])
-  expect(askedFor({ ...order(100), may_report: false }, total)).toEqual([])
+  expect(amountsToPay(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(amountsToPay(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
+  expect(amountsToPay(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
+  expect(amountsToPay(order(100, payment('reddedildi', 30)), total).map(({ amount }) => amount)).toEqual([30, 100])
+  expect(amountsToPay(order(0, payment('bildirildi', 100)), total)).toEqual([])
+  expect(amountsToPay({ ...order(100), may_report: false }, total)).toEqual([])
 })
 
 test('a reported payment is being checked, an unreported one is awaited', () => {

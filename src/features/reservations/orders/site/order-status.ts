@@ -1,9 +1,9 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
 
-type Words = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
+type StatusText = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
 
-export const statusTexts: Record<Order['status'], Words> = {
+export const statusTexts: Record<Order['status'], StatusText> = {
   opsiyonlu: { title: 'result.status_opsiyonlu', text: 'result.text_opsiyonlu', tone: 'info' },
   'odeme-bildirildi': { title: 'result.status_odeme_bildirildi', text: 'result.text_odeme_bildirildi', tone: 'info' },
   onayli: { title: 'result.status_onayli', text: 'result.text_onayli', tone: 'good' },
@@ -44,13 +44,13 @@ export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'o
   return may_report && open.some(({ amount }) => amount > 0)
 }
 
-export type Asked = { label: StringKey; amount: number }
+export type AmountToPay = { label: StringKey; amount: number }
 
 /**
  * The amounts to offer in one currency, the likeliest first: deposit or whole amount, later the rest.
  * @returns empty when everything is reported or matched
  */
-export function askedFor({ may_report, open, payments }: Asking, total: OrderTotal): Asked[] {
+export function amountsToPay({ may_report, open, payments }: Asking, total: OrderTotal): AmountToPay[] {
   const left = open.find(({ currency }) => currency === total.currency)?.amount ?? 0
   if (!may_report || left === 0) return []
   const hasBegun = payments.some(({ status, currency }) => currency === total.currency && status !== 'reddedildi')

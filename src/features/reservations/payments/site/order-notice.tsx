@@ -12,7 +12,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
-import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
+import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
 import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
 import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
@@ -54,8 +54,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const ordered = [...accounts].sort((a, b) => rank(order, a) - rank(order, b))
   const [accountId, setAccountId] = useState(ordered[0]?.id)
   const total = order.totals.find(({ currency }) => currency === ordered.find(({ id }) => id === accountId)?.currency)
-  const asked = total ? askedFor(order, total) : []
-  const [amount, setAmount] = useState(() => (asked[0] ? plainAmount(asked[0].amount, lang) : ''))
+  const amounts = total ? amountsToPay(order, total) : []
+  const [amount, setAmount] = useState(() => (amounts[0] ? plainAmount(amounts[0].amount, lang) : ''))
   const { order_no } = order
 
   // After hydration: the server rendered the page without the tab's storage.
@@ -77,7 +77,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     setAccountId(id)
     const currency = accounts.find((account) => account.id === id)?.currency
     const of = order.totals.find((each) => each.currency === currency)
-    const first = of && askedFor(order, of)[0]
+    const first = of && amountsToPay(order, of)[0]
     if (currency !== total?.currency) setAmount(first ? plainAmount(first.amount, lang) : '')
   }
   const goTo = (found: FieldErrors) => {
@@ -156,9 +156,9 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
           onChange={({ target }) => setAmount(target.value)}
           error={errors.amount}
         />
-        {asked.length > 1 && (
+        {amounts.length > 1 && (
           <div className="mt-2 flex flex-wrap gap-2">
-            {asked.map((each) => (
+            {amounts.map((each) => (
               <Button
                 key={each.label}
                 kind="outline"

@@ -6,7 +6,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
-import { askedFor } from '#src/features/reservations/orders/site/order-status.ts'
+import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
 /** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
@@ -14,8 +14,8 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
   const t = useT()
   const lang = useLang()
   const nameOf = useCurrencyName()
-  const asked = order.totals
-    .map((total) => ({ currency: total.currency, amounts: askedFor(order, total) }))
+  const toPay = order.totals
+    .map((total) => ({ currency: total.currency, amounts: amountsToPay(order, total) }))
     .filter(({ amounts }) => amounts.length > 0)
   return (
     <section
@@ -26,7 +26,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
         {t('result.pay')}
       </h2>
       <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
-        {asked.map(({ currency, amounts }) => (
+        {toPay.map(({ currency, amounts }) => (
           <div key={currency}>
             {order.totals.length > 1 && (
               <h3 className="mb-3 text-lg">{t('result.pay_in', { currency: nameOf(currency) })}</h3>

@@ -8,14 +8,14 @@ import { whatsAppHref } from '#src/features/company/company.links.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { describeParty, type Party } from './party.ts'
 
-export type Asked = {
+export type BookingQuestion = {
   tour: { name: string; code: string }
   departure?: Pick<Departure, 'start_date' | 'end_date'>
   party?: Party
 }
 
 /** A WhatsApp link whose message names tour, date and party. */
-export function useWhatsAppLink(wp_no: string, pageUrl: string): (asked: Asked) => string {
+export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: BookingQuestion) => string {
   const t = useT()
   const lang = useLang()
   return ({ tour, departure, party }) => {

@@ -24,7 +24,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
   const t = useT()
   const lang = useLang()
   const { adults, ages, singleRooms } = party
-  const words = { less: t('ui.less'), more: t('ui.more') }
+  const buttonLabels = { less: t('ui.less'), more: t('ui.more') }
   const setAge = (index: number, age: number | null) => onChange({ ...party, ages: ages.with(index, age) })
   const setChildren = (count: number) =>
     onChange({ ...party, ages: count > ages.length ? [...ages, null] : ages.slice(0, count) })
@@ -37,7 +37,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         min={1}
         max={maxParty - ages.length}
         onChange={(count) => onChange({ ...party, adults: count, singleRooms: Math.min(singleRooms, count) })}
-        buttonLabels={words}
+        buttonLabels={buttonLabels}
       />
       <FieldError messages={errors.peopleQuantity ?? errors.quantity} />
       <Stepper
@@ -47,7 +47,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         min={0}
         max={maxParty - adults}
         onChange={setChildren}
-        buttonLabels={words}
+        buttonLabels={buttonLabels}
       />
       {ages.length > 0 && (
         <div>
@@ -83,7 +83,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
           min={0}
           max={adults}
           onChange={(count) => onChange({ ...party, singleRooms: count })}
-          buttonLabels={words}
+          buttonLabels={buttonLabels}
         />
       )}
       <FieldError messages={errors.singleRoomQuantity} />

@@ -38,12 +38,12 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   const seen = quote && !isLoading && !refused ? { total: quote.total, currency: quote.currency } : null
 
   /** Keeps the choice on the page, whatever happens to the cart. */
-  const keep = () => {
+  const keepChoice = () => {
     setEdited(party)
     choose(chosen.start_date)
   }
   const withItem = (act: (item: CartItem) => Booking['problem']) => {
-    keep()
+    keepChoice()
     setProblem(item ? act(item) : 'ages')
   }
 
@@ -60,7 +60,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
     inCart: !entry ? 'no' : item && isSameItem(entry, item) ? 'same' : 'other',
     toggle: () => {
       if (!entry) return withItem((wanted) => (toggleItem(wanted, seen) === 'full' ? 'full' : null))
-      keep()
+      keepChoice()
       setProblem(null)
       toggleItem(entry, null)
     },

@@ -2,7 +2,7 @@ import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stam
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
-import { boardKeys, isAbroad } from './tour-words.ts'
+import { boardKeys, isAbroad } from './tour-texts.ts'
 
 type Fact = { icon: LucideIcon; name: string; value: string }
 

@@ -14,7 +14,7 @@ import {
   withoutFilters,
   withValues,
 } from '#src/features/tours/search/site/filter-links.ts'
-import { filterWords } from '#src/features/tours/search/site/filter-texts.ts'
+import { filterText } from '#src/features/tours/search/site/filter-texts.ts'
 import { TourFilters } from '#src/features/tours/search/site/tour-filters.tsx'
 import type { TourFacets, TourList as Tours } from '#src/features/tours/tours.schema.ts'
 import type { CardData } from './card-data.ts'
@@ -139,11 +139,11 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets['categorie
   return (
     <ul aria-label={t('list.chosen')} className="no-print mb-6 flex flex-wrap items-center gap-1.5">
       {chosen.map(({ name, value }) => {
-        const words = filterWords({ name, value }, t, lang, names)
+        const text = filterText({ name, value }, t, lang, names)
         return (
           <li key={name + value}>
-            <RemoveChip href={pathname + toggled(search, name, value)} label={t('list.remove', { name: words })}>
-              {words}
+            <RemoveChip href={pathname + toggled(search, name, value)} label={t('list.remove', { name: text })}>
+              {text}
             </RemoveChip>
           </li>
         )
@@ -176,7 +176,7 @@ function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
           data-keep-scroll
           className={buttonClass({ kind: 'outline', size: 'sm' })}
         >
-          {filterWords({ name: 'month', value }, t, lang)}
+          {filterText({ name: 'month', value }, t, lang)}
         </a>
       ))}
       <a href={pathname + withoutFilters(search)} data-keep-scroll className={buttonClass({ size: 'sm' })}>

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { isAbroad } from './tour-words.ts'
+import { isAbroad } from './tour-texts.ts'
 
 /** Side by side, so that exclusions are as visible as inclusions. */
 export function TourIncluded({ included, excluded }: Pick<Tour, 'included' | 'excluded'>) {

@@ -4,7 +4,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
-import { keepDashes } from './tour-words.ts'
+import { keepDashes } from './tour-texts.ts'
 
 /** The programme by day; days open one by one or all together. */
 export function TourProgramme({ programme }: Pick<Tour, 'programme'>) {

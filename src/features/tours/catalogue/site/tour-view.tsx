@@ -10,7 +10,7 @@ import { TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa } from './tour-notes.tsx'
 import { TourProgramme } from './tour-programme.tsx'
-import { isAbroad, keepDashes } from './tour-words.ts'
+import { isAbroad, keepDashes } from './tour-texts.ts'
 
 type Props = {
   tour: Tour
@@ -32,7 +32,7 @@ type Props = {
 export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, children }: Props) {
   const parts = useParts(tour, choice, visaPath)
   const article = useOpenOnPaper()
-  const told = useTextLang(tour.seo_names)
+  const textLang = useTextLang(tour.seo_names)
   const category = tour.categories.at(-1)
   const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
   return (
@@ -45,7 +45,7 @@ export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, ch
             { name: tour.name },
           ]}
         />
-        <header lang={told} className="mt-4 mb-6 max-w-4xl">
+        <header lang={textLang} className="mt-4 mb-6 max-w-4xl">
           <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
             {tour.name}
           </h1>
@@ -94,7 +94,7 @@ type Part = { id: string /** in the page's menu */; short: string; title: string
 
 function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null): Part[] {
   const t = useT()
-  const told = useTextLang(tour.seo_names)
+  const textLang = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
   const parts: (Part | false)[] = [
     description !== '' && {
@@ -102,7 +102,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       short: t('tour.menu_about'),
       title: t('tour.about'),
       content: (
-        <div lang={told}>
+        <div lang={textLang}>
           <RichText html={description} />
         </div>
       ),
@@ -112,7 +112,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       short: t('tour.menu_programme'),
       title: t('tour.programme'),
       content: (
-        <div lang={told}>
+        <div lang={textLang}>
           <TourProgramme programme={programme} />
         </div>
       ),
@@ -122,7 +122,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       short: t('tour.menu_included'),
       title: t('tour.included_excluded'),
       content: (
-        <div lang={told}>
+        <div lang={textLang}>
           <TourIncluded included={included} excluded={excluded} />
         </div>
       ),
@@ -148,7 +148,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       short: t('tour.menu_important'),
       title: t('tour.important'),
       content: (
-        <div lang={told}>
+        <div lang={textLang}>
           <TourNotes important_notes={important_notes} />
         </div>
       ),

@@ -18,7 +18,7 @@ export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
 type Seats = Pick<OfficeDeparture, 'quota' | 'seats_taken' | 'status'>
 
 /** Sold seats of the quota as bar and text; with `showsFree` sold and free seats. */
-export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; isFreeTold?: boolean }) {
+export function SeatBar({ departure, showsFree = false }: { departure: Seats; showsFree?: boolean }) {
   const t = useOfficeT(departureTexts)
   const { quota, seats_taken: taken, status } = departure
   const free = quota - taken
@@ -29,7 +29,7 @@ export function SeatBar({ departure, isFreeTold = false }: { departure: Seats; i
       <span className={classes.bar} data-level={level} aria-hidden="true">
         <span style={{ inlineSize: `${Math.min(100, Math.round(part * 100))}%` }} />
       </span>
-      <span aria-hidden="true">{isFreeTold ? t('sold_free', { taken, free }) : t('seats', { taken, quota })}</span>
+      <span aria-hidden="true">{showsFree ? t('sold_free', { taken, free }) : t('seats', { taken, quota })}</span>
       <span className={classes.spoken}>{t('seats_said', { taken, quota, free })}</span>
     </span>
   )

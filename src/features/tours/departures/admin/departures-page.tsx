@@ -31,12 +31,12 @@ function monthIn(params: URLSearchParams): string {
 const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams
+  const requested = new URL(request.url).searchParams
   const query = new URLSearchParams()
-  for (const name of departureFilters) if (asked.get(name)) query.set(name, asked.get(name)!)
-  if (isOfTour(asked)) for (const name of ['month', 'status', 'search']) query.delete(name)
+  for (const name of departureFilters) if (requested.get(name)) query.set(name, requested.get(name)!)
+  if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
   else {
-    query.set('month', monthIn(asked))
+    query.set('month', monthIn(requested))
     query.delete('past')
   }
   return officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`)

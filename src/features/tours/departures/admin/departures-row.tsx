@@ -69,7 +69,7 @@ export const DepartureRow = memo(function DepartureRow(props: Props) {
       )}
       {others.slice(0, 3).map(cellOf)}
       <td className={classes.taken}>
-        <SeatBar departure={row} isFreeTold />
+        <SeatBar departure={row} showsFree />
       </td>
       {others.slice(3).map(cellOf)}
       {mayWrite && (

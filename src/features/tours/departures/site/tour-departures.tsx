@@ -126,7 +126,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
         <td key={key} className="text-right tabular-nums as-cards:text-left">
           <span className="hidden text-xs text-ink-soft as-cards:block">{t(name.key, name.values)}</span>
           <span className={cx('whitespace-nowrap', key === 'multi_room_price' && 'font-semibold')}>
-            {priceWords(departure[key])}
+            {priceText(departure[key])}
           </span>
         </td>
       ))}
@@ -162,7 +162,7 @@ function DepartureRow({ tour, departure, chosen, choose, askUrl }: Props & { dep
     </tr>
   )
 
-  function priceWords(price: number | null): string {
+  function priceText(price: number | null): string {
     if (price === null) return t('tour.no_child_price')
     return price === 0 ? t('tour.free') : formatMoney(price, currency, lang)
   }

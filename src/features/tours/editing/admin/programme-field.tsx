@@ -18,7 +18,7 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
   const ids = known.length === days.length ? known : days.map((_, at) => at + 1)
   const [open, setOpen] = useState<readonly number[]>([])
 
-  const keep = (next: readonly DayValue[], nextIds: readonly number[]) => {
+  const apply = (next: readonly DayValue[], nextIds: readonly number[]) => {
     setKnown(nextIds)
     set([...next])
     const length = { days: Number(values.days) || 0, nights: Number(values.nights) || 0 }
@@ -29,13 +29,13 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
   const add = (count: number) => {
     const first = Math.max(0, ...ids) + 1
     const added = Array.from({ length: count }, (_, at) => first + at)
-    keep([...days, ...added.map((): DayValue => ({ meals: [] }))], [...ids, ...added])
+    apply([...days, ...added.map((): DayValue => ({ meals: [] }))], [...ids, ...added])
     setOpen([...open, ...added])
     focusTitle(days.length)
   }
   const remove = (id: number) => {
     const at = ids.indexOf(id)
-    keep(days.toSpliced(at, 1), ids.toSpliced(at, 1))
+    apply(days.toSpliced(at, 1), ids.toSpliced(at, 1))
     focusTitle(Math.max(0, at - 1))
   }
   const focusTitle = (at: number) =>
@@ -50,7 +50,7 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
         layout="rows"
         ids={ids}
         onReorder={(moved) =>
-          keep(
+          apply(
             moved.map((id) => days[ids.indexOf(id)]!),
             moved,
           )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysTold, lengthAfter } from './programme.ts'
+import { lengthAfter, translatedDays } from './programme.ts'
 
 test.each([
   { what: 'a day more than the tour has', tour: [3, 2], before: 3, after: 4, is: [4, 3] },
@@ -20,5 +20,5 @@ test('a day is translated into a language when it has a title in it', () => {
     { meals: [], title_tr: 'Göreme', title_en: ' ' },
     { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' },
   ]
-  expect([daysTold(programme, 'tr'), daysTold(programme, 'en')]).toEqual([2, 0])
+  expect([translatedDays(programme, 'tr'), translatedDays(programme, 'en')]).toEqual([2, 0])
 })

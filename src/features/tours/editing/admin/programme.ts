@@ -16,6 +16,6 @@ export function lengthAfter({ days, nights }: Length, before: number, after: num
 }
 
 /** Number of days translated into a language. */
-export function daysTold(programme: readonly DayValue[], lang: string): number {
+export function translatedDays(programme: readonly DayValue[], lang: string): number {
   return programme.filter((day) => !isEmpty(day[`title_${lang}`])).length
 }

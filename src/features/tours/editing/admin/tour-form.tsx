@@ -15,77 +15,74 @@ import {
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
 
-const told = { perLanguage: true } as const
+const translated = { perLanguage: true } as const
 const half = { isHalf: true } as const
-const words = (tr: string, en: string): OfficeText => ({ tr, en })
+const text = (tr: string, en: string): OfficeText => ({ tr, en })
 
 /** The tabs of a tour's form, except the departures, which have their own save. */
 export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTab[] {
   return [
     {
       key: 'general',
-      label: words('Genel', 'General'),
+      label: text('Genel', 'General'),
       fields: [
-        { kind: 'text', name: 'name', label: words('Tur adı', 'Name'), ...told, required: true, max: 120 },
+        { kind: 'text', name: 'name', label: text('Tur adı', 'Name'), ...translated, required: true, max: 120 },
         {
           kind: 'text',
           name: 'tour_place',
-          label: words('Rota', 'Route'),
-          help: words(
+          label: text('Rota', 'Route'),
+          help: text(
             'Adın altında görünür: İstanbul – Göreme – Avanos',
             'Shown below the name: Istanbul – Göreme – Avanos',
           ),
-          ...told,
+          ...translated,
           max: 250,
         },
         {
           kind: 'text',
           name: 'code',
-          label: words('Tur kodu', 'Code'),
+          label: text('Tur kodu', 'Code'),
           required: true,
           max: 20,
           ...half,
         },
-        { kind: 'select', name: 'status', label: words('Durum', 'Status'), choices: statusChoices, ...half },
+        { kind: 'select', name: 'status', label: text('Durum', 'Status'), choices: statusChoices, ...half },
         {
           kind: 'multi',
           name: 'categories',
-          label: words('Kategoriler', 'Categories'),
-          help: words(
-            'Tur, seçtiğiniz her kategorinin sayfasında görünür.',
-            'The tour is on the page of each of them.',
-          ),
+          label: text('Kategoriler', 'Categories'),
+          help: text('Tur, seçtiğiniz her kategorinin sayfasında görünür.', 'The tour is on the page of each of them.'),
           choices: categoryChoices(categories),
         },
         {
           kind: 'switch',
           name: 'featured',
-          label: words('Öne çıkan tur', 'Featured tour'),
-          help: words('Ana sayfada gösterilir.', 'Shown on the home page.'),
+          label: text('Öne çıkan tur', 'Featured tour'),
+          help: text('Ana sayfada gösterilir.', 'Shown on the home page.'),
         },
         {
           kind: 'textarea',
           name: 'summary',
-          label: words('Özet', 'Summary'),
-          help: words('Listelerde ve arama sonuçlarında görünür.', 'Shown in lists and search results.'),
-          ...told,
+          label: text('Özet', 'Summary'),
+          help: text('Listelerde ve arama sonuçlarında görünür.', 'Shown in lists and search results.'),
+          ...translated,
           max: 500,
-          group: words('Tanıtım', 'About the tour'),
+          group: text('Tanıtım', 'About the tour'),
         },
-        { kind: 'rich', name: 'description', label: words('Tur hakkında', 'Description'), ...told, max: 30_000 },
+        { kind: 'rich', name: 'description', label: text('Tur hakkında', 'Description'), ...translated, max: 30_000 },
         {
           kind: 'multi',
           name: 'transporter_types',
-          label: words('Ulaşım', 'Transport'),
+          label: text('Ulaşım', 'Transport'),
           choices: transportChoices,
           required: true,
-          group: words('Bilgiler', 'Facts'),
+          group: text('Bilgiler', 'Facts'),
           ...half,
         },
         {
           kind: 'text',
           name: 'departure_city',
-          label: words('Kalkış yeri', 'Departs from'),
+          label: text('Kalkış yeri', 'Departs from'),
           required: true,
           max: 80,
           ...half,
@@ -93,18 +90,18 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'multi',
           name: 'countries',
-          label: words('Ülkeler', 'Countries'),
+          label: text('Ülkeler', 'Countries'),
           choices: countryChoices(),
           required: true,
           ...half,
         },
-        { kind: 'select', name: 'visa_mode', label: words('Vize', 'Visa'), choices: visaChoices, ...half },
-        { kind: 'number', name: 'days', label: words('Gün', 'Days'), min: 1, max: 61, required: true, ...half },
-        { kind: 'number', name: 'nights', label: words('Gece', 'Nights'), min: 0, max: 60, required: true, ...half },
+        { kind: 'select', name: 'visa_mode', label: text('Vize', 'Visa'), choices: visaChoices, ...half },
+        { kind: 'number', name: 'days', label: text('Gün', 'Days'), min: 1, max: 61, required: true, ...half },
+        { kind: 'number', name: 'nights', label: text('Gece', 'Nights'), min: 0, max: 60, required: true, ...half },
         {
           kind: 'select',
           name: 'board',
-          label: words('Konaklama', 'Meal plan'),
+          label: text('Konaklama', 'Meal plan'),
           choices: boardChoices,
           required: true,
           ...half,
@@ -112,27 +109,27 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'select',
           name: 'guide_language',
-          label: words('Rehberlik dili', 'Guide speaks'),
+          label: text('Rehberlik dili', 'Guide speaks'),
           choices: guideChoices(),
           ...half,
         },
         {
           kind: 'number',
           name: 'kdv_rate',
-          label: words('KDV oranı', 'VAT rate'),
-          help: words('Fiyatlara dahildir.', 'Included in the prices.'),
+          label: text('KDV oranı', 'VAT rate'),
+          help: text('Fiyatlara dahildir.', 'Included in the prices.'),
           min: 0,
           max: 100,
           suffix: '%',
           required: true,
-          group: words('Fiyat kuralları', 'Rules of the price'),
+          group: text('Fiyat kuralları', 'Rules of the price'),
           ...half,
         },
         {
           kind: 'number',
           name: 'deposit_rate',
-          label: words('Ön ödeme oranı', 'Deposit'),
-          help: words('Rezervasyonda ödenecek pay. %100: tamamı.', 'Due at booking. 100 %: the whole price.'),
+          label: text('Ön ödeme oranı', 'Deposit'),
+          help: text('Rezervasyonda ödenecek pay. %100: tamamı.', 'Due at booking. 100 %: the whole price.'),
           min: 0,
           max: 100,
           suffix: '%',
@@ -142,19 +139,19 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'balance_due_days',
-          label: words('Kalan ödeme', 'Balance'),
-          help: words('Kalkıştan kaç gün önce tamamlanmalı.', 'Due so many days before departure.'),
+          label: text('Kalan ödeme', 'Balance'),
+          help: text('Kalkıştan kaç gün önce tamamlanmalı.', 'Due so many days before departure.'),
           min: 0,
           max: 365,
-          suffix: words('gün önce', 'days before')[officeLang()],
+          suffix: text('gün önce', 'days before')[officeLang()],
           required: true,
           ...half,
         },
         {
           kind: 'number',
           name: 'child_price_min_adults',
-          label: words('Çocuk fiyatı için en az yetişkin', 'Adults for child prices'),
-          help: words(
+          label: text('Çocuk fiyatı için en az yetişkin', 'Adults for child prices'),
+          help: text(
             'Daha az yetişkin varsa çocuklar yetişkin fiyatı öder.',
             'With fewer adults children pay the adult price.',
           ),
@@ -166,7 +163,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'custom',
           name: 'child_bands',
-          label: words('Çocuk yaş aralıkları', 'Child age ranges'),
+          label: text('Çocuk yaş aralıkları', 'Child age ranges'),
           empty: [],
           render: (field) => <ChildBandsField {...field} />,
         },
@@ -174,12 +171,12 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
     {
       key: 'programme',
-      label: words('Program', 'Programme'),
+      label: text('Program', 'Programme'),
       fields: [
         {
           kind: 'custom',
           name: 'programme',
-          label: words('Program', 'Programme'),
+          label: text('Program', 'Programme'),
           empty: [],
           hasTranslatedParts: true,
           render: (field) => <ProgrammeField {...field} />,
@@ -188,29 +185,35 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
     {
       key: 'included',
-      label: words('Dahil/Hariç', 'Included'),
+      label: text('Dahil/Hariç', 'Included'),
       fields: [
-        { kind: 'lines', name: 'included', label: words('Fiyata dahil', 'Included'), ...told, max: 300 },
-        { kind: 'lines', name: 'excluded', label: words('Fiyata dahil değil', 'Not included'), ...told, max: 300 },
-        { kind: 'lines', name: 'important_notes', label: words('Önemli notlar', 'Important notes'), ...told, max: 300 },
+        { kind: 'lines', name: 'included', label: text('Fiyata dahil', 'Included'), ...translated, max: 300 },
+        { kind: 'lines', name: 'excluded', label: text('Fiyata dahil değil', 'Not included'), ...translated, max: 300 },
+        {
+          kind: 'lines',
+          name: 'important_notes',
+          label: text('Önemli notlar', 'Important notes'),
+          ...translated,
+          max: 300,
+        },
       ],
     },
     {
       key: 'gallery',
-      label: words('Galeri', 'Gallery'),
+      label: text('Galeri', 'Gallery'),
       fields: [
         {
           kind: 'image',
           name: 'cover_image',
-          label: words('Kapak görseli', 'Cover picture'),
-          help: words('Listelerde ve paylaşımlarda görünür.', 'Shown in lists and where the tour is shared.'),
+          label: text('Kapak görseli', 'Cover picture'),
+          help: text('Listelerde ve paylaşımlarda görünür.', 'Shown in lists and where the tour is shared.'),
           aspect: 3 / 2,
         },
         {
           kind: 'images',
           name: 'gallery',
-          label: words('Galeri', 'Gallery'),
-          help: words(
+          label: text('Galeri', 'Gallery'),
+          help: text(
             'Tur sayfasının başında bu sırayla görünür. Kapak görselini de göstermek isterseniz buraya ekleyin.',
             'Shown in this order at the top of the page. Add the cover here too if the gallery is to show it.',
           ),
@@ -220,19 +223,19 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
     {
       key: 'seo',
-      label: words('SEO', 'SEO'),
+      label: text('SEO', 'SEO'),
       fields: seoFields(
         'name',
         {
-          label: words('Başlık', 'Title'),
-          help: words(
+          label: text('Başlık', 'Title'),
+          help: text(
             'Boşsa tur adı kullanılır. 60 karakteri geçmesin.',
             'The name when empty. Keep it under 60 characters.',
           ),
         },
         {
-          label: words('Açıklama', 'Description'),
-          help: words(
+          label: text('Açıklama', 'Description'),
+          help: text(
             'Boşsa özet kullanılır. Arama sonucunda başlığın altında görünür.',
             'The summary when empty. Shown under the title in search results.',
           ),
@@ -241,12 +244,12 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
     {
       key: 'languages',
-      label: words('Diller', 'Languages'),
+      label: text('Diller', 'Languages'),
       fields: [
         {
           kind: 'custom',
           name: languagesField,
-          label: words('Diller', 'Languages'),
+          label: text('Diller', 'Languages'),
           empty: null,
           render: ({ values }) => <TourLanguages values={values} />,
         },

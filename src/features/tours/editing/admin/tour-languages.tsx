@@ -4,7 +4,7 @@ import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
-import { type DayValue, daysTold } from './programme.ts'
+import { type DayValue, translatedDays } from './programme.ts'
 import { tourTexts } from './tour.strings.ts'
 
 /** The fields to translate; the slug is made by the server. */
@@ -29,14 +29,14 @@ export function TourLanguages({ values }: { values: Values }) {
   return (
     <Stack gap="sm">
       {languages.map(({ abbr, lang }) => {
-        const told = daysTold(programme, abbr)
+        const translated = translatedDays(programme, abbr)
         const missing = Object.entries(fields)
           .filter(([field]) => isEmpty(values[`${field}_${abbr}`]))
           .map(([, label]) => label[officeLang])
-        const isShort = told < programme.length
+        const isShort = translated < programme.length
         const total = Object.keys(fields).length + (programme.length > 0 ? 1 : 0)
         const filled = total - missing.length - (isShort ? 1 : 0)
-        const names = isShort ? [...missing, t('days_told', { n: told, total: programme.length })] : missing
+        const names = isShort ? [...missing, t('days_translated', { n: translated, total: programme.length })] : missing
         return (
           <Paper key={abbr} component="section" aria-label={lang} withBorder p="md">
             <Group justify="space-between" mb={8}>
@@ -53,7 +53,7 @@ export function TourLanguages({ values }: { values: Values }) {
             </Text>
             {isEmpty(values[`name_${abbr}`]) && (
               <Text size="sm" c="dimmed" mt={4}>
-                {t('lang_untold')}
+                {t('lang_untranslated')}
               </Text>
             )}
           </Paper>

@@ -80,15 +80,15 @@ export function ToldLanguages({ tour }: Props) {
   return (
     <Group gap={4} wrap="nowrap">
       {languages.map(({ abbr, lang }) => {
-        const isTold = tour.languages.includes(abbr)
+        const isTranslated = tour.languages.includes(abbr)
         return (
           <Badge
             key={abbr}
             size="sm"
             miw="max-content"
-            variant={isTold ? 'light' : 'outline'}
-            color={isTold ? 'teal' : 'gray'}
-            title={t(isTold ? 'told' : 'not_told', { lang })}
+            variant={isTranslated ? 'light' : 'outline'}
+            color={isTranslated ? 'teal' : 'gray'}
+            title={t(isTranslated ? 'translated' : 'not_translated', { lang })}
           >
             {abbr}
           </Badge>

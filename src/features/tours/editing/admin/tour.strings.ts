@@ -42,8 +42,8 @@ export const tourTexts = {
   more_dates: { tr: 'toplam {n} tarih', en: '{n} date in all|{n} dates in all' },
   price: { tr: 'En düşük fiyat', en: 'Price from' },
   languages: { tr: 'Diller', en: 'Languages' },
-  told: { tr: '{lang}: anlatılıyor', en: '{lang}: told' },
-  not_told: { tr: '{lang}: eksik', en: '{lang}: missing' },
+  translated: { tr: '{lang}: anlatılıyor', en: '{lang}: translated' },
+  not_translated: { tr: '{lang}: eksik', en: '{lang}: missing' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   preview: { tr: 'Önizle', en: 'Preview' },
   duplicate: { tr: 'Kopyala', en: 'Duplicate' },
@@ -98,11 +98,11 @@ export const tourTexts = {
   },
 
   lang_filled: { tr: '{filled}/{total} dolu', en: '{filled} of {total} filled' },
-  lang_untold: {
+  lang_untranslated: {
     tr: 'Ad boş: tur bu dilde anlatılmıyor, sayfası varsayılan dildeki metinlerle görünür.',
     en: 'No name: the tour is not told in this language, and its page shows the default one’s texts.',
   },
   lang_whole: { tr: 'Hepsi tamam', en: 'Everything is there' },
   lang_missing: { tr: 'Eksik: {names}', en: 'Missing: {names}' },
-  days_told: { tr: 'Program ({n}/{total} gün)', en: 'Programme ({n} of {total} days)' },
+  days_translated: { tr: 'Program ({n}/{total} gün)', en: 'Programme ({n} of {total} days)' },
 } satisfies OfficeTexts

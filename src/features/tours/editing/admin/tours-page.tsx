@@ -26,10 +26,10 @@ const wholeList = 200
 const statuses = { publish: 'yayinda', unpublish: 'taslak', archive: 'arsiv' } as const
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const asked = listSearch(request.url, ['section', 'status'])
-  const isOrdered = /^\?section=[^&]+$/.test(asked)
+  const requested = listSearch(request.url, ['section', 'status'])
+  const isOrdered = /^\?section=[^&]+$/.test(requested)
   const [tours, categories] = await Promise.all([
-    officeApi().get<OfficeTours>(`${toursAdminPath}${asked}${isOrdered ? `&per_page=${wholeList}` : ''}`),
+    officeApi().get<OfficeTours>(`${toursAdminPath}${requested}${isOrdered ? `&per_page=${wholeList}` : ''}`),
     officeApi().get<OfficeCategory[]>(categoriesAdminPath),
   ])
   return { tours, categories }

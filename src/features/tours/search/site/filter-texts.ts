@@ -7,14 +7,14 @@ import type { ActiveFilter } from './filter-links.ts'
 type Names = readonly { value: string; name: string }[]
 
 /** The text of a filter's choice. @param names of the categories that can be chosen */
-export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
+export function filterText({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
   switch (name) {
     case 'month':
       return formatMonth(value, lang)
     case 'transporter_types':
       return t(transportKey(value as Parameters<typeof transportKey>[0]))
     case 'nights':
-      return nightsWords(value, t)
+      return nightsText(value, t)
     case 'visa':
       return t(`list.${value as 'vizesiz' | 'vizeli' | 'kapida'}`)
     case 'price_min':
@@ -31,7 +31,7 @@ export function filterWords({ name, value }: ActiveFilter, t: T, lang: string, n
 /** The longest tours share one choice without an upper limit. */
 const longest = 30
 
-function nightsWords(value: string, t: T): string {
+function nightsText(value: string, t: T): string {
   const [from = 0, to = from] = value.split('-').map(Number)
   if (to === 0) return t('list.day_trip')
   if (from === to) return t('list.nights_exactly', { n: from })

@@ -5,7 +5,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { ChipLink } from '#src/base/ui/controls/chip.tsx'
 import type { TourFacets } from '#src/features/tours/tours.schema.ts'
 import { type FilterName, toggled, withValues } from './filter-links.ts'
-import { filterWords } from './filter-texts.ts'
+import { filterText } from './filter-texts.ts'
 
 type Props = { facets: TourFacets; search: URLSearchParams; pathname: string }
 
@@ -61,7 +61,7 @@ function Group({ name, title, choices, names, search, pathname }: GroupProps) {
               isOn={chosen.includes(value)}
               {...(!chosen.includes(value) && { count })}
             >
-              {filterWords({ name, value }, t, lang, names)}
+              {filterText({ name, value }, t, lang, names)}
             </ChipLink>
           </li>
         ))}

@@ -17,11 +17,11 @@ export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
   const [chosen, setChosen] = useState<string | null>(null)
   // Controlled: by itself the input clears its text whenever other tours arrive.
   const [text, setText] = useState('')
-  const asking = useRef<AbortController>(null)
+  const pending = useRef<AbortController>(null)
   const find = async (search: string) => {
-    asking.current?.abort()
+    pending.current?.abort()
     const abort = new AbortController()
-    asking.current = abort
+    pending.current = abort
     const path = `${departureToursPath}?${new URLSearchParams({ search })}`
     const found = await officeApi()
       .get<DepartureTour[]>(path, abort.signal)
