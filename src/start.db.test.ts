@@ -113,14 +113,16 @@ const loadsDemo = (site: Site) =>
     ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('kapadokya-balonlar'),
   )
 
-test('the demo is loaded only to fill an empty embedded database', async () => {
+test('no code of the demo is loaded with a given database', async () => {
   const { env } = await givenDatabase()
   const given = startSite({ ...env, NODE_OPTIONS: logImports })
   await given.ready()
   expect(given.output()).toContain('/build/server/main.js')
   expect(loadsDemo(given)).toBe(false)
   expect(await end(given)).toBe(0)
+})
 
+test('the first start on a data folder loads and stores the demo, and the second loads none of it', async () => {
   const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: logImports }
   const first = startSite(own)
   const at = await first.ready()
