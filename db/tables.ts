@@ -203,6 +203,14 @@ export interface ImageTexts {
   lang: string;
 }
 
+export interface Intents {
+  answer: unknown;
+  command: string;
+  created_at: Generated<Date>;
+  key: string;
+  request_hash: Buffer;
+}
+
 export interface Languages {
   abbr: string;
   active: Generated<boolean>;
@@ -215,14 +223,6 @@ export interface LoginNetworks {
   last_login_at: Date;
   network: Buffer;
   user_id: number;
-}
-
-export interface MessageRequests {
-  answer: unknown;
-  created_at: Generated<Date>;
-  idempotency_key: string;
-  message_id: number;
-  request_hash: Buffer;
 }
 
 export interface Messages {
@@ -301,14 +301,6 @@ export interface OrderLines {
   unit_price: number;
 }
 
-export interface OrderRequests {
-  answer: unknown;
-  created_at: Generated<Date>;
-  idempotency_key: string;
-  order_id: number;
-  request_hash: Buffer;
-}
-
 export interface Orders {
   city: string;
   created_at: Generated<Date>;
@@ -384,7 +376,6 @@ export interface Payments {
   id: Generated<number>;
   method: Generated<string>;
   note: Generated<string>;
-  notice_hash: Buffer | null;
   order_id: number;
   paid_on: string;
   receipt_file: string | null;
@@ -629,15 +620,14 @@ export interface DB {
   exchange_rates: ExchangeRates;
   image_texts: ImageTexts;
   images: Images;
+  intents: Intents;
   languages: Languages;
   login_networks: LoginNetworks;
-  message_requests: MessageRequests;
   messages: Messages;
   order_contracts: OrderContracts;
   order_events: OrderEvents;
   order_items: OrderItems;
   order_lines: OrderLines;
-  order_requests: OrderRequests;
   order_search: OrderSearch;
   orders: Orders;
   outbox: Outbox;

@@ -39,8 +39,6 @@ import { pageMetaAdminApi } from './features/page-meta/page-meta.admin.api.serve
 import { pageMetaApi } from './features/page-meta/page-meta.api.server.ts'
 import { postsAdminApi } from './features/posts/posts.admin.api.server.ts'
 import { postsApi } from './features/posts/posts.api.server.ts'
-import { cartApi } from './features/reservations/cart/cart.api.server.ts'
-import { ordersAdminApi } from './features/reservations/orders/orders.admin.api.server.ts'
 import { reservationsApi } from './features/reservations/reservations.api.server.ts'
 import { toursApi } from './features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from './features/tours/catalogue/category-pages.api.server.ts'
@@ -70,8 +68,6 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...postsApi,
   ...postsAdminApi,
   ...reservationsApi,
-  ...cartApi,
-  ...ordersAdminApi,
   ...inquiriesApi,
   ...accountsApi,
   ...usersApi,

@@ -26,15 +26,6 @@ CREATE INDEX ON orders (payment_status, created_at DESC);
 CREATE INDEX ON orders (name COLLATE tr, id);
 CREATE INDEX orders_holds ON orders (hold_until) WHERE status = 'opsiyonlu';
 
--- One intent, one order: the key of the intent, the hash of its request, and the answer that every repeat gets.
-CREATE TABLE order_requests (
-  idempotency_key  text PRIMARY KEY CHECK (length(idempotency_key) BETWEEN 8 AND 200),
-  request_hash     bytea NOT NULL CHECK (length(request_hash) = 32),
-  order_id         bigint NOT NULL REFERENCES orders ON DELETE CASCADE,
-  answer           jsonb NOT NULL,
-  created_at       timestamptz NOT NULL DEFAULT now()
-);
-
 CREATE TABLE order_items (
   id                    bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   order_id              bigint NOT NULL REFERENCES orders ON DELETE CASCADE,

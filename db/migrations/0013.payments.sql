@@ -12,11 +12,9 @@ CREATE TABLE payments (
   sender           text NOT NULL DEFAULT '',
   receipt_file     text,                                  -- in the store of documents, which no table lists
   note             text NOT NULL DEFAULT '',
-  notice_hash      bytea CHECK (length(notice_hash) = 32), -- of what the customer sent: the same notice twice is one payment
   created_at       timestamptz NOT NULL DEFAULT now(),
   decided_by       bigint REFERENCES users ON DELETE SET NULL,
-  decided_at       timestamptz,
-  CONSTRAINT payments_notice_once UNIQUE (order_id, notice_hash)
+  decided_at       timestamptz
 );
 CREATE INDEX ON payments (order_id);
 CREATE INDEX ON payments (created_at DESC) WHERE status = 'bildirildi';

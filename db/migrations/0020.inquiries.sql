@@ -20,13 +20,3 @@ CREATE TABLE messages (
 CREATE INDEX ON messages (kind, section, id DESC);
 CREATE INDEX messages_unread ON messages (kind) WHERE NOT "check" AND section = 'mail';
 CREATE UNIQUE INDEX messages_file ON messages (file) WHERE file IS NOT NULL;
-
--- One intent, one message: the key of the intent, the hash of its request, and the answer that every repeat gets.
-CREATE TABLE message_requests (
-  idempotency_key  text PRIMARY KEY CHECK (length(idempotency_key) BETWEEN 8 AND 200),
-  request_hash     bytea NOT NULL CHECK (length(request_hash) = 32),
-  message_id       bigint NOT NULL REFERENCES messages ON DELETE CASCADE,
-  answer           jsonb NOT NULL,
-  created_at       timestamptz NOT NULL DEFAULT now()
-);
-CREATE INDEX ON message_requests (message_id);

@@ -21,3 +21,21 @@ export async function spokenNumbers(db: Db, prefix: string, secretName: string):
     return `${prefix}-${day.slice(2, 4)}-${[...bytes].map((byte) => letters[byte % letters.length]).join('')}`
   }
 }
+
+/** Thrown inside a transaction when its number has been taken: rolls it back, so that another number can be tried. */
+export class NumberTaken extends Error {}
+
+/** A taken number is one in a thousand million. Five in a row mean a broken generator. */
+const maxNumbers = 5
+
+/** Repeats `attempt` until its number is free. @param attempt is given 1, 2, … and throws NumberTaken */
+export async function withFreeNumber<T>(attempt: (n: number) => Promise<T>): Promise<T> {
+  for (let n = 1; n <= maxNumbers; n++) {
+    try {
+      return await attempt(n)
+    } catch (error) {
+      if (!(error instanceof NumberTaken)) throw error
+    }
+  }
+  throw new Error(`${maxNumbers} numbers in a row were taken`)
+}

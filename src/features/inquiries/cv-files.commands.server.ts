@@ -4,12 +4,12 @@ import { findMessageFiles } from './inquiries.store.server.ts'
 
 const folder = 'cv'
 
-/** @returns the name it was given, or null when it is no PDF. */
-export function keepCv(documents: Documents, bytes: Uint8Array): Promise<string | null> {
+/** @returns the name of the stored file, or null when it is not a PDF */
+export function storeCv(documents: Documents, bytes: Uint8Array): Promise<string | null> {
   return documents.keep(folder, bytes, ['pdf'])
 }
 
-/** @returns how many files no message named. */
+/** Removes CVs that belong to no message. @returns how many */
 export function removeOrphanedCvs(documents: Documents, db: Db, now: Date): Promise<number> {
   return documents.removeOrphaned(folder, (names) => findMessageFiles(db, names), now)
 }

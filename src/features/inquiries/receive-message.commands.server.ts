@@ -1,138 +1,118 @@
-import { createHash } from 'node:crypto'
 import { dayOf } from '#src/base/dates.ts'
-import { spokenNumbers } from '#src/base/db/spoken-numbers.server.ts'
-import { transaction } from '#src/base/db/transaction.server.ts'
+import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
+import { NumberTaken, spokenNumbers, withFreeNumber } from '#src/base/db/spoken-numbers.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { invalid } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { findContactInformation, findSite } from '../company/company.store.server.ts'
+import { findAgency } from '../company/agency.queries.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
-import { keepCv } from './cv-files.commands.server.ts'
+import { storeCv } from './cv-files.commands.server.ts'
 import { columnsOf, type Inquiry, linesOf, type Sent, subjectOf } from './inquiries.lines.ts'
 import { honeypot, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
-import {
-  findMessageRequest,
-  insertMessage,
-  insertMessageRequest,
-  type KeptAnswer,
-  type MessageRequestRow,
-  type NewMessage,
-} from './inquiries.store.server.ts'
+import { insertMessage, type NewMessage } from './inquiries.store.server.ts'
 import { type Localize, officeMail, visitorMail } from './message.mail.server.ts'
 
 export type Receiving = {
   sent: Sent
-  /** the CV, not yet looked into */
+  /** the CV, unchecked */
   file: Uint8Array | null
-  /** What it is today. @throws Failure 422 for what can no longer be wished, such as a day that has passed */
+  /** Checks the form against today and adds what its readers need. @throws Failure 422, for example for a day in the past */
   read: () => Read | Promise<Read>
   idempotencyKey: string
   lang: string
-  /** network address of the caller */
+  /** the caller's network address */
   address: string
 }
 
 export type Read = {
   inquiry: Inquiry
-  /** what the office's list shows: as `inquiry`, in the default language */
+  /** as `inquiry`, in the default language: for the office */
   forOffice: Inquiry
 }
 
 /**
- * A person fills in a few; an office behind one address a few more. All together far more than a good day brings: what
- * stops a flood must not be what a handful of addresses shuts the forms with, for everybody.
+ * Forms of one network address: a visitor sends a few, an office behind one address some more. The limit of all addresses
+ * together is far above a busy day, so that a handful of addresses cannot close the forms for everybody.
  */
 export const formLimit: Limit = { name: 'forms', points: 20, pointsOfAll: 3000, seconds: 3600 }
 
-/** Files that one address may send to be looked at, repeats and refused ones included: each is megabytes to take apart. */
+/** Files that one address may send for inspection, repeats and refused ones included: each takes megabytes to parse. */
 export const cvLimit: Limit = { name: 'cv-files', points: 60, seconds: 3600 }
 
-/** Two of a thousand million numbers alike is rare; five in a row would be a broken generator. */
-const attempts = 5
+/** The stored answer of a form. */
+type MessageAnswer = { message_no: string; message: string; next: string; hours: string[] }
 
 /**
- * Keeps what a form says, with its file, and both mails: all of it or nothing. The same form again under the same key,
- * also at the same moment, is answered as the first time. Whatever fills in the honeypot is answered as anybody, and
- * nothing is kept of it.
- * @throws Failure 422 for a key that was another form's and as `read` does, 429 for too many of one address
+ * Stores a form with its file, and queues both mails, in one transaction. A repeated form gets the answer of the first one.
+ * A form with the honeypot filled in is answered like any other, but nothing of it is stored.
+ * @throws Failure 422 when the key was used for another form, or from `read`; 429 for too many forms of one address
  */
 export async function receiveMessage(services: Services, receiving: Receiving): Promise<MessageReceived> {
-  const { db, limit, documents } = services
+  const { db, limit } = services
   const { sent, file, idempotencyKey, address } = receiving
-  const request_hash = hashOf(receiving)
-  // A repeat is answered before anything else: whose connection broke may try as often as it takes, and after midnight too.
-  const before = await findMessageRequest(db, idempotencyKey)
-  if (before) return presented(sameAnswer(before, request_hash))
-  const takeBack = await limit(formLimit, address)
+  const intent = intentOf(receiving)
+  // Repeats are answered before anything else: they do not count towards the limit, and are valid also after midnight.
+  const before = await findAnswer<MessageAnswer>(db, intent)
+  if (before) return presented(before)
+  const uncount = await limit(formLimit, address)
   const read = await readNow(receiving).catch(async (refusal: unknown) => {
-    // Whoever mended a field is not one more who writes.
-    await takeBack().catch(() => {})
+    // A refused form does not count: its sender will correct it.
+    await uncount().catch(() => {})
     throw refusal
   })
-
   const numberOf = await spokenNumbers(db, 'TLP', 'message')
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const message_no = numberOf(idempotencyKey, attempt, dayOf(services.now()))
+  return withFreeNumber(async (n) => {
+    const message_no = numberOf(idempotencyKey, n, dayOf(services.now()))
     const prepared = await prepare(services, read, { lang: receiving.lang, message_no })
     if (sent[honeypot] !== '') return presented(prepared.answer)
-    const stored = file ? await keepCv(documents, file) : null
-    const message = { ...prepared.message, file: stored }
-    const kept = await keep(services, { ...prepared, message }, receiving, request_hash).catch(
-      async (error: unknown) => {
-        await removeFile(documents, stored)
-        throw error
-      },
-    )
-    if (kept !== 'kept') await removeFile(documents, stored)
-    if (kept === 'kept') return presented(prepared.answer)
-    if (kept === 'repeated') return presented(sameAnswer((await findMessageRequest(db, idempotencyKey))!, request_hash))
-  }
-  throw new Error(`${attempts} numbers for a message were all taken`)
+    return presented(await store(services, prepared, { file, intent }))
+  })
 }
 
 async function readNow({ read }: Receiving): Promise<Read> {
   return read()
 }
 
-/** What cannot be removed now, the sweep removes. */
-async function removeFile(documents: Documents, file: string | null): Promise<void> {
-  if (file) await documents.remove(file).catch(() => {})
-}
-
-type Prepared = { message: NewMessage; mails: Mail[]; answer: KeptAnswer }
-
-/** Rolls back what was written for nothing. */
-class NotKept extends Error {
-  readonly why: 'repeated' | 'number taken'
-  constructor(why: NotKept['why']) {
-    super(why)
-    this.why = why
+function intentOf({ sent, file, idempotencyKey }: Receiving): Intent {
+  // The CV is hashed by its content.
+  const fields = 'cv' in sent ? { ...sent, cv: null } : sent
+  return {
+    command: 'message',
+    key: idempotencyKey,
+    request_hash: hashOfRequest(fields, file),
+    reused: 'inquiries.reused',
   }
 }
 
-async function keep(
-  { db }: Services,
+type Prepared = { message: NewMessage; mails: Mail[]; answer: MessageAnswer }
+
+/** @throws NumberTaken */
+async function store(
+  { db, documents }: Services,
   { message, mails, answer }: Prepared,
-  { idempotencyKey }: Receiving,
-  request_hash: Buffer,
-): Promise<'kept' | NotKept['why']> {
+  { file, intent }: { file: Uint8Array | null; intent: Intent },
+): Promise<MessageAnswer> {
+  const stored = file && (await storeCv(documents, file))
+  let isStored = false
   try {
-    return await transaction(db, async (tx) => {
-      const id = await insertMessage(tx, message)
-      if (id === null) throw new NotKept('number taken')
-      const isFirst = await insertMessageRequest(tx, idempotencyKey, id, { request_hash, answer })
-      if (!isFirst) throw new NotKept('repeated')
+    const done = await once(db, intent, async () => async (tx) => {
+      if ((await insertMessage(tx, { ...message, file: stored })) === null) throw new NumberTaken()
       for (const mail of mails) await enqueue(tx, mail, message.created_at)
-      return 'kept' as const
+      return answer
     })
-  } catch (error) {
-    if (error instanceof NotKept) return error.why
-    throw error
+    isStored = done.isNew
+    return done.answer
+  } finally {
+    if (stored && !isStored) await removeFile(documents, stored)
   }
+}
+
+/** When it fails, the hourly sweep removes the file. */
+async function removeFile(documents: Documents, file: string): Promise<void> {
+  await documents.remove(file).catch(() => {})
 }
 
 async function prepare(
@@ -144,27 +124,21 @@ async function prepare(
   const officeLang = (await services.languages())[0]!.abbr
   const inLang: Localize = (text) => localize(text, lang)
   const inOffice: Localize = (text) => localize(text, officeLang)
-  const [site, contact, notice] = await Promise.all([
-    findSite(db, lang),
-    findContactInformation(db, lang),
-    findNotice(db, lang),
-  ])
+  const [agency, notice] = await Promise.all([findAgency(db, lang), findNotice(db, lang)])
   const received = await inLang({ key: receivedKeys[inquiry.kind] })
   const next = await inLang({ key: nextKey(inquiry) })
-  const hours = contact.shift?.map(({ name, content }) => (name ? `${name}: ${content}` : content)) ?? []
   const columns = columnsOf(forOffice)
   const about = subjectOf(forOffice)
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
     const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, localize: inLang }
-    mails.push(await visitorMail(facts, { received, next, company: site.name }))
+    mails.push(await visitorMail(facts, { received, next, company: agency.name }))
   }
-  const recipient = contact.email?.[0]?.content
-  if (recipient) {
+  if (agency.email !== '') {
     const lines = linesOf(forOffice, officeLang)
     const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice }
-    mails.push(await officeMail(facts, { recipient, subject, writtenIn: lang }))
+    mails.push(await officeMail(facts, { recipient: agency.email, subject, writtenIn: lang }))
   }
   return {
     message: {
@@ -177,24 +151,11 @@ async function prepare(
       created_at: services.now(),
     },
     mails,
-    answer: { message_no, message: received, next, hours },
+    answer: { message_no, message: received, next, hours: agency.hours },
   }
 }
 
-function hashOf({ sent, file }: Receiving): Buffer {
-  const { cv: _, ...fields } = { cv: null, ...sent }
-  return createHash('sha256')
-    .update(JSON.stringify(fields))
-    .update(file ?? '')
-    .digest()
-}
-
-function sameAnswer(before: MessageRequestRow, request_hash: Buffer): KeptAnswer {
-  if (!before.request_hash.equals(request_hash)) throw invalid('Idempotency-Key', 'inquiries.reused')
-  return before.answer
-}
-
-function presented({ message, ...data }: KeptAnswer): MessageReceived {
+function presented({ message, ...data }: MessageAnswer): MessageReceived {
   return { success: true, message, data }
 }
 
@@ -205,7 +166,7 @@ const receivedKeys = {
   offer: 'inquiries.received_offer',
 } as const satisfies Record<MessageKind, StringKey>
 
-/** Who leaves an address gets an answer in writing; the agency calls where there is only a number, or an hour was chosen. */
+/** The agency writes to an e-mail address. It calls when there is only a number, or the sender chose an hour for a call. */
 function nextKey(inquiry: Inquiry): StringKey {
   const { email, phone } = inquiry
   const hasHour = 'call_time' in inquiry && inquiry.call_time !== 'farketmez' && phone !== ''

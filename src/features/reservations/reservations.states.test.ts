@@ -1,14 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type OrderStatus, orderStatuses, paymentStatuses } from './reservations.schema.ts'
-import { type Actor, cancellingOf, mayMove, mayReport, orderMoves, releasingStatuses } from './reservations.states.ts'
+import {
+  type Actor,
+  cancellingOf,
+  mayReport,
+  mayTransition,
+  orderTransitions,
+  releasingStatuses,
+} from './reservations.states.ts'
 
 const actors: Actor[] = ['customer', 'staff', 'system']
 
 test('these moves are allowed, and no others', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) =>
-      actors.filter((actor) => mayMove(from, to, actor)).map((who) => `${from} > ${to} ${who}`),
+      actors.filter((actor) => mayTransition(from, to, actor)).map((who) => `${from} > ${to} ${who}`),
     ),
   )
   expect(allowed).toEqual([
@@ -32,7 +39,7 @@ test('however an order is moved, its seats are given back at most once, and neve
       let status: OrderStatus = 'opsiyonlu'
       let releases = 0
       for (const [to, actor] of wishes) {
-        if (!mayMove(status, to, actor)) continue
+        if (!mayTransition(status, to, actor)) continue
         status = to
         if (releasingStatuses.includes(to)) releases++
       }
@@ -43,7 +50,7 @@ test('however an order is moved, its seats are given back at most once, and neve
 
 test('the customer can report a payment, give up what is not paid, and nothing else', () => {
   const moves = orderStatuses.flatMap((from) =>
-    orderStatuses.filter((to) => mayMove(from, to, 'customer')).map((to) => `${from} > ${to}`),
+    orderStatuses.filter((to) => mayTransition(from, to, 'customer')).map((to) => `${from} > ${to}`),
   )
   expect(moves).toEqual(['opsiyonlu > odeme-bildirildi', 'opsiyonlu > iptal'])
 })
@@ -79,6 +86,6 @@ test.each([
 
 test('every status can be reached from the first', () => {
   const reached = new Set<OrderStatus>(['opsiyonlu'])
-  for (const from of reached) for (const to of Object.keys(orderMoves[from]) as OrderStatus[]) reached.add(to)
+  for (const from of reached) for (const to of Object.keys(orderTransitions[from]) as OrderStatus[]) reached.add(to)
   expect([...reached].toSorted()).toEqual([...orderStatuses].toSorted())
 })

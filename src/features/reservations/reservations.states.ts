@@ -1,10 +1,12 @@
-import type { OrderStatus, PaymentStatus } from './reservations.schema.ts'
+import type { OrderStatus, PaymentRowStatus, PaymentStatus } from './reservations.schema.ts'
 
-/** The customer by their link, staff in the office, the program by the clock. */
+/** The customer through the order's link, staff in the office, or a background job. */
 export type Actor = 'customer' | 'staff' | 'system'
 
-/** Which status may follow which, and who may make it so. What is not here may not happen. */
-export const orderMoves: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
+export type OrderState = { status: OrderStatus; payment_status: PaymentStatus }
+
+/** Every allowed transition of an order's status, with the actors who may make it. */
+export const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, readonly Actor[]>>> = {
   opsiyonlu: {
     'odeme-bildirildi': ['customer', 'staff'],
     onayli: ['staff'],
@@ -18,29 +20,32 @@ export const orderMoves: Record<OrderStatus, Partial<Record<OrderStatus, readonl
   iptal: {},
 }
 
-/** Statuses that give the seats back. Nothing follows them, so it happens once. */
+/** Statuses that release the seats. They are final, so an order releases its seats once. */
 export const releasingStatuses: readonly OrderStatus[] = ['suresi-doldu', 'iptal']
 
-export function mayMove(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
-  return orderMoves[from][to]?.includes(actor) ?? false
+export function mayTransition(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
+  return orderTransitions[from][to]?.includes(actor) ?? false
 }
 
-/** Statuses in which the customer owes, or may owe, money. */
+/** Statuses in which the customer may owe money. */
 const payable: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
 
-type Standing = { status: OrderStatus; payment_status: PaymentStatus }
-
-/** Whether the customer may say that they paid: the deposit first, the rest later. */
-export function mayReport({ status, payment_status }: Standing): boolean {
+/** Whether the customer may report a payment: the deposit, and later the balance. */
+export function mayReport({ status, payment_status }: OrderState): boolean {
   return payable.includes(status) && (payment_status === 'odenmedi' || payment_status === 'kismi')
 }
 
 /**
- * What the customer's wish to cancel does: an order that nobody paid for is cancelled at once, any other one is for the
- * office to decide (docs/decisions/0015-what-a-customer-may-do.md). Null where there is nothing left to cancel.
+ * What a customer's cancellation does: an order without payments is cancelled immediately, any other one becomes a request
+ * to the office (docs/decisions/0015-what-a-customer-may-do.md). Null when there is nothing to cancel.
  * @param hasPayments reported or matched ones
  */
-export function cancellingOf({ status, payment_status }: Standing, hasPayments: boolean): 'now' | 'request' | null {
+export function cancellingOf({ status, payment_status }: OrderState, hasPayments: boolean): 'now' | 'request' | null {
   if (!payable.includes(status)) return null
   return status === 'opsiyonlu' && payment_status === 'odenmedi' && !hasPayments ? 'now' : 'request'
+}
+
+/** Whether a payment is, or may be, the agency's money: neither rejected nor refunded. */
+export function isCounted({ status }: { status: PaymentRowStatus }): boolean {
+  return status === 'bildirildi' || status === 'eslesti'
 }

@@ -1,7 +1,22 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { listOf } from '#src/base/http/endpoint/fields.ts'
-import { maxCartItems } from '../reservations.links.ts'
+import { jsonField, listOf, whole } from '#src/base/http/endpoint/fields.ts'
+import { isParty, party } from '../pricing/pricing.schema.ts'
+import { maxCartItems, maxParty } from '../reservations.links.ts'
+
+/** An item of the cart; `quantity` is the number of adults (rules.md, "Cart"). */
+export const CartItem = z
+  .strictObject({
+    ...party,
+    quantity: whole(1, maxParty),
+    /** Total the visitor was shown, in major units. An order at any other price is refused, never silently taken. */
+    shown_total: z.number().nonnegative().optional(),
+  })
+  .check(isParty('quantity'))
+export type CartItem = z.output<typeof CartItem>
+
+/** The items of an order. */
+export const Cart = jsonField(z.array(CartItem).min(1).max(maxCartItems))
 
 /** GET /api/pages/cart-tours */
 export const CartToursQuery = z.object({ tokens: listOf(z.string().min(1).max(60), maxCartItems) })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import type { AcceptedContract, Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import {
   insertAgency,
@@ -12,7 +13,7 @@ import {
   seatsTaken,
 } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { AcceptedContract, CheckoutContracts, Order, OrderCreated } from '../reservations.schema.ts'
+import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
 let database: TestDatabase

@@ -1,4 +1,4 @@
-import type { CartItem } from '../reservations.schema.ts'
+import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
 import { requestOf } from './checkout-request.rules.ts'
 

@@ -1,4 +1,5 @@
-import type { CartItem, CheckoutContracts, OrderRequest } from '#src/features/reservations/reservations.schema.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
+import type { CheckoutContracts, OrderRequest } from '#src/features/reservations/checkout/checkout.schema.ts'
 import type { CheckoutForm } from './checkout.rules.ts'
 
 export type ShownContract = Pick<CheckoutContracts['contracts'][number], 'id' | 'version' | 'body_hash'>

@@ -1,6 +1,7 @@
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
-import type { CartItem, CheckoutContracts } from '../reservations.schema.ts'
+import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutEvent, type CheckoutState, nextCheckout, startCheckout } from './checkout.machine.ts'
+import type { CheckoutContracts } from './checkout.schema.ts'
 import type { Draft, ShownOrder } from './checkout-intent.rules.ts'
 
 export const accepted_contracts = [

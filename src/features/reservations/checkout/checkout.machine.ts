@@ -1,7 +1,8 @@
 import { type Answer, isUnanswered, type Refused } from '#src/base/http/client/client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
-import type { CartItem, CheckoutContracts, OrderCreated } from '../reservations.schema.ts'
+import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
+import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
 import { contentOf, type Draft, type Intent, type ShownOrder } from './checkout-intent.rules.ts'
 import { requestOf } from './checkout-request.rules.ts'
 

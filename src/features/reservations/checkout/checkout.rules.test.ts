@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { OrderRequest } from '../reservations.schema.ts'
 import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
+import { OrderRequest } from './checkout.schema.ts'
 import { requestOf } from './checkout-request.rules.ts'
 
 const good: CheckoutForm = {

@@ -2,10 +2,11 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { toMajor } from '#src/base/money.ts'
-import type { Localize } from '../orders/order-contracts.queries.server.ts'
-import type { NewItem } from '../orders/orders.store.server.ts'
+import type { CartItem } from '../cart/cart.schema.ts'
 import { type Quote, quote } from '../pricing/quote.queries.server.ts'
-import type { CartItem, OrderConflict } from '../reservations.schema.ts'
+import type { OrderConflict } from './checkout.schema.ts'
+import type { NewItem } from './new-order.store.server.ts'
+import type { Localize } from './order-texts.queries.server.ts'
 
 /** 409 that names the items of the cart that stand in the way. */
 export function conflict(key: StringKey, items: OrderConflict['items']): Failure {

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
+import type { Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import { type Order, type OrderCreated, OrderRequest } from '../reservations.schema.ts'
+import { type OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { orderLimit, placeOrder, usualHoldsPerEmail } from './place-order.commands.server.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
@@ -25,7 +26,7 @@ const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
   api.post<OrderCreated & Refused>(`/api/orders?lang=${lang}`, body, { 'idempotency-key': key })
 const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, contracts), ...more })
 const counts = async () => {
-  const count = async (table: 'orders' | 'order_items' | 'outbox' | 'order_requests' | 'order_contracts') =>
+  const count = async (table: 'orders' | 'order_items' | 'outbox' | 'intents' | 'order_contracts') =>
     (
       await database.db
         .selectFrom(table)
@@ -36,7 +37,7 @@ const counts = async () => {
     count('orders'),
     count('order_items'),
     count('outbox'),
-    count('order_requests'),
+    count('intents'),
     count('order_contracts'),
   ])
 }

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Program, startProgram } from '#src/base/db/embedded/test-programs.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import type { Order } from '../orders/orders.schema.ts'
 import { insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { Order, OrderCreated } from '../reservations.schema.ts'
 import { startProxy, type Withheld } from '../test-proxy.ts'
+import type { OrderCreated } from './checkout.schema.ts'
 
 let database: TestDatabase
 let contracts: number[]

@@ -7,7 +7,7 @@ import { type TestAnswer, type TestApi, testApi } from '#src/base/http/endpoint/
 import { takeSeats } from '../orders/seats.store.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
-import type { OrderCreated } from '../reservations.schema.ts'
+import type { OrderCreated } from './checkout.schema.ts'
 
 let database: TestDatabase
 let api: TestApi

@@ -3,91 +3,90 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
-import { countPayments, insertCancelRequest, lockOrder } from '../payments/payments.store.server.ts'
-import type { OrderChanged } from '../reservations.schema.ts'
-import { cancellingOf } from '../reservations.states.ts'
-import { agencyLetter, customerLetter, type Fact, type Sealed } from './customer.mail.server.ts'
-import { counts } from './order.queries.server.ts'
-import { moveOrder } from './order-transitions.store.server.ts'
-import { type FoundOrder, findCancelRequest } from './orders.store.server.ts'
+import { countPayments } from '../payments/payments.store.server.ts'
+import { cancellingOf, isCounted } from '../reservations.states.ts'
+import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
+import { transitionOrder } from './order-transitions.store.server.ts'
+import type { OrderChanged } from './orders.schema.ts'
+import { type FoundOrder, findCancelRequest, insertCancelRequest, lockOrder } from './orders.store.server.ts'
 
 export type Cancelling = {
   reason: string
-  /** opens the order: for the link in the mail */
+  /** the order's, for the link in the mail */
   key: string
   lang: string
 }
 
-type Done = 'now' | 'request'
+type Effect = 'now' | 'request'
 
-const words = {
+const texts = {
   now: { answer: 'mail.cancelled_answer', subject: 'mail.cancelled_subject', agency: 'mail.agency_cancelled_subject' },
   request: { answer: 'mail.cancel_answer', subject: 'mail.cancel_subject', agency: 'mail.agency_cancel_subject' },
-} as const satisfies Record<Done, Record<string, StringKey>>
+} as const satisfies Record<Effect, Record<string, StringKey>>
 
 /**
- * What is not paid for is cancelled at once and its seats are given back; anything else becomes a request that the
- * office decides. Asked again, also at the same time, it is answered alike and done once.
- * @throws Failure 409 where there is nothing left to cancel
+ * Cancels an order without payments and releases its seats; asks the office to cancel any other one. It needs no
+ * Idempotency-Key: the order is cancelled once, and has one pending request at a time, so a repeat changes nothing.
+ * @throws Failure 409 when there is nothing to cancel
  */
 export async function cancelByCustomer(
   services: Services,
   order: FoundOrder,
-  asked: Cancelling,
+  request: Cancelling,
 ): Promise<{ changed: OrderChanged; freesSeats: boolean }> {
   const { db, localize, now } = services
   const at = now()
-  const letters = {
-    now: await lettersOf(services, order, asked, 'now'),
-    request: await lettersOf(services, order, asked, 'request'),
+  const mails = {
+    now: await mailsOf(services, order, request, 'now'),
+    request: await mailsOf(services, order, request, 'request'),
   }
   const { id } = order
-  const { done, status, freesSeats } = await transaction(db, async (tx) => {
-    const standing = await lockOrder(tx, id)
-    const paid = [...(await countPayments(tx, id)).keys()].some((status) => counts({ status }))
-    const done = cancellingOf(standing, paid)
-    if (done === 'now') {
-      await moveOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: asked.reason })
-      for (const letter of letters.now) await enqueue(tx, letter(`order-cancel-now:${order.order_no}`), at)
-      return { done, status: 'iptal' as const, freesSeats: true }
+  const { effect, status, freesSeats } = await transaction(db, async (tx) => {
+    const state = await lockOrder(tx, id)
+    const hasPayments = [...(await countPayments(tx, id)).keys()].some((status) => isCounted({ status }))
+    const effect = cancellingOf(state, hasPayments)
+    if (effect === 'now') {
+      await transitionOrder(tx, id, { to: 'iptal', actor: 'customer', now: at, note: request.reason })
+      for (const mail of mails.now) await enqueue(tx, mail(`order-cancel-now:${order.order_no}`), at)
+      return { effect, status: 'iptal' as const, freesSeats: true }
     }
-    if (done === 'request') {
+    if (effect === 'request') {
       if (!(await findCancelRequest(tx, id))) {
-        const request = await insertCancelRequest(tx, id, asked.reason, at)
-        for (const letter of letters.request) await enqueue(tx, letter(`order-cancel-request:${request}`), at)
+        const event = await insertCancelRequest(tx, id, request.reason, at)
+        for (const mail of mails.request) await enqueue(tx, mail(`order-cancel-request:${event}`), at)
       }
-      return { done, status: standing.status, freesSeats: false }
+      return { effect, status: state.status, freesSeats: false }
     }
-    // Pressed twice: it is cancelled, as was wished.
-    if (standing.status === 'iptal') return { done: 'now' as const, status: standing.status, freesSeats: false }
+    // A repeat: the order has been cancelled already.
+    if (state.status === 'iptal') return { effect: 'now' as const, status: state.status, freesSeats: false }
     throw new Failure('conflict', {
-      key: standing.status === 'tamamlandi' ? 'mail.cancel_completed' : 'mail.cancel_expired',
+      key: state.status === 'tamamlandi' ? 'mail.cancel_completed' : 'mail.cancel_expired',
     })
   })
-  const message = await localize({ key: words[done].answer }, asked.lang)
+  const message = await localize({ key: texts[effect].answer }, request.lang)
   return { changed: { success: true, message, data: { status } }, freesSeats }
 }
 
-async function lettersOf(
+async function mailsOf(
   services: Services,
   order: FoundOrder,
   { key, reason }: Cancelling,
-  done: Done,
-): Promise<Sealed[]> {
+  effect: Effect,
+): Promise<MailFor[]> {
   const { order_no } = order
   const facts = (): Fact[] => [
     ['mail.order_no', order_no],
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
   ]
-  const toCustomer = await customerLetter(services, order, key, {
-    subject: { key: words[done].subject, values: { order_no } },
-    text: { key: words[done].answer },
+  const toCustomer = await customerMail(services, order, key, {
+    subject: { key: texts[effect].subject, values: { order_no } },
+    text: { key: texts[effect].answer },
     facts,
   })
-  const toAgency = await agencyLetter(services, order, {
-    subject: { key: words[done].agency, values: { order_no } },
-    text: { key: done === 'now' ? 'mail.agency_cancelled_text' : 'mail.agency_cancel_text' },
+  const toAgency = await agencyMail(services, order, {
+    subject: { key: texts[effect].agency, values: { order_no } },
+    text: { key: effect === 'now' ? 'mail.agency_cancelled_text' : 'mail.agency_cancel_text' },
     facts,
   })
-  return [toCustomer, toAgency].filter((letter) => letter !== null)
+  return [toCustomer, toAgency].filter((mail) => mail !== null)
 }

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { Order, OrderChanged, OrderCreated } from '../reservations.schema.ts'
-import { expireHolds, moveOrder } from './order-transitions.store.server.ts'
+import { expireHolds, transitionOrder } from './order-transitions.store.server.ts'
+import type { Order, OrderChanged } from './orders.schema.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
@@ -64,7 +65,7 @@ const eventsOf = async ({ id }: Ordered) => {
 }
 const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const staff = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
-  transaction(database.db, (tx) => moveOrder(tx, id, { to, actor: 'staff', now: booked }))
+  transaction(database.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
 
 test('what nobody paid for is cancelled at once, its seats are free, and both sides are told', async () => {
   const made = await order()

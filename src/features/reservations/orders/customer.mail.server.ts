@@ -4,70 +4,69 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { orderPath } from '../reservations.links.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
 export type Fact = [label: StringKey, value: string]
-export type Letter = {
+export type MailContent = {
   subject: Text
   text: Text
-  /** in the language of whoever reads it */
+  /** in the reader's language */
   facts: (lang: string) => Fact[]
 }
 
-/** Makes the mail once its cause has a name: one mail per cause (outbox.message_key). */
-export type Sealed = (cause: string) => Mail
+/** Completes a mail with the event that causes it: one mail per event and reader (outbox.message_key). */
+export type MailFor = (event: string) => Mail
 
-/** To the customer, in the order's language, with the link that they came by. */
-export async function customerLetter(
+/** To the customer, in the order's language, with the link to the order. @param key of the order */
+export async function customerMail(
   services: Services,
   order: FoundOrder,
   key: string,
-  letter: Letter,
-): Promise<Sealed> {
+  content: MailContent,
+): Promise<MailFor> {
   const { lang, name, email, order_no } = order
   const defaultLang = (await services.languages())[0]!.abbr
   const href = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
-  const { name: company } = await findSite(services.db, lang)
+  const { name: company } = await findAgency(services.db, lang)
   const localize = (key: StringKey, values?: Text['values']) =>
     services.localize({ key, ...(values && { values }) }, lang)
-  const body = await framed(services, letter, lang, {
+  const body = await compose(services, content, lang, {
     before: [paragraph(await localize('mail.greeting', { name }))],
     after: [
       link(href, await localize('mail.open_order')),
       paragraph(`${await localize('mail.kind_regards')}\n${company}`),
     ],
   })
-  return (cause) => ({ message_key: `${cause}:customer`, recipient: email, ...body })
+  return (event) => ({ message_key: `${event}:customer`, recipient: email, ...body })
 }
 
-/** To the agency's own mailbox, in the site's first language; null while the agency has told none. No key is in it. */
-export async function agencyLetter(services: Services, order: FoundOrder, letter: Letter): Promise<Sealed | null> {
+/** To the agency's mailbox, in the default language, without the order's key. Null when the agency has no e-mail address. */
+export async function agencyMail(services: Services, order: FoundOrder, content: MailContent): Promise<MailFor | null> {
   const lang = (await services.languages())[0]!.abbr
-  const recipient = (await findContactInformation(services.db, lang)).email[0]?.content
+  const { email: recipient } = await findAgency(services.db, lang)
   if (!recipient) return null
   const { name, phone, email } = order
-  const about: Fact[] = [
+  const customer: Fact[] = [
     ['mail.customer', name],
     ['mail.phone', phone],
     ['mail.email', email],
   ]
-  const whole = { ...letter, facts: () => [...letter.facts(lang), ...about] }
-  const body = await framed(services, whole, lang, { before: [], after: [] })
-  return (cause) => ({ message_key: `${cause}:agency`, recipient, ...body })
+  const withCustomer = { ...content, facts: () => [...content.facts(lang), ...customer] }
+  const body = await compose(services, withCustomer, lang, { before: [], after: [] })
+  return (event) => ({ message_key: `${event}:agency`, recipient, ...body })
 }
 
-/** The letter with `before` and `after` it. */
-async function framed(
+async function compose(
   { localize }: Services,
-  { subject, text, facts }: Letter,
+  { subject, text, facts }: MailContent,
   lang: string,
   { before, after }: { before: Part[]; after: Part[] },
 ): Promise<Pick<Mail, 'subject' | 'body_text' | 'body_html'>> {
-  const told = await Promise.all(
+  const factRows = await Promise.all(
     facts(lang).map(async ([key, value]) => ({ label: await localize({ key }, lang), value })),
   )
-  const parts = [...before, paragraph(await localize(text, lang)), rows(told), ...after]
+  const parts = [...before, paragraph(await localize(text, lang)), rows(factRows), ...after]
   return written(lang, await localize(subject, lang), parts)
 }

@@ -5,6 +5,7 @@ import { startProgram } from '#src/base/db/embedded/test-programs.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import {
   type CartWish,
@@ -15,8 +16,8 @@ import {
   seatsTaken,
 } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { Order, OrderCreated } from '../reservations.schema.ts'
-import { expireHolds, type Move, moveOrder } from './order-transitions.store.server.ts'
+import { expireHolds, type Transition, transitionOrder } from './order-transitions.store.server.ts'
+import type { Order } from './orders.schema.ts'
 import { releaseSeats } from './seats.store.server.ts'
 
 /** Seats of other orders: what must be left when all holds of a test are over. A seat given back twice would show. */
@@ -54,8 +55,8 @@ async function order(...cart: CartWish[]): Promise<{ id: number; path: string }>
 }
 const orders = (n: number) => Promise.all(Array.from({ length: n }, () => order()))
 const taken = () => seatsTaken(database.db, tour.departureId)
-const move = (id: number, change: Pick<Move, 'to' | 'actor'>, at = booked) =>
-  transaction(database.db, (tx) => moveOrder(tx, id, { ...change, now: at }))
+const move = (id: number, change: Pick<Transition, 'to' | 'actor'>, at = booked) =>
+  transaction(database.db, (tx) => transitionOrder(tx, id, { ...change, now: at }))
 const cancel = (id: number) => move(id, { to: 'iptal', actor: 'staff' }, over)
 const eventsOf = (id: number) =>
   database.db

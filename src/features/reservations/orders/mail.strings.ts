@@ -83,6 +83,10 @@ export const mail = {
     tr: 'İncelenmeyi bekleyen bildirimleriniz var. Yenisi için lütfen bizi arayın.',
     en: 'Several notices of yours are waiting to be checked. Please call us about another one.',
   },
+  notice_reused: {
+    tr: 'Bu bildirim numarası başka bir bildirim için kullanıldı. Lütfen sayfayı yenileyip yeniden deneyin.',
+    en: 'This request number was used for another notice. Please reload the page and try again.',
+  },
   receipt_kind: {
     tr: 'Dekont PDF, JPEG, PNG ya da WebP olmalı; bu dosya okunamadı',
     en: 'A receipt must be a PDF, JPEG, PNG or WebP; this file could not be read',

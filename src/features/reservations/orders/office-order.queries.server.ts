@@ -1,8 +1,8 @@
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
-import { type Paying, sumsOf } from '../pricing/totals.rules.ts'
+import { type Payment, sumsOf } from '../pricing/totals.rules.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { releasingStatuses } from '../reservations.states.ts'
-import { presentOrder, standingOf } from './order.queries.server.ts'
+import { presentOrder } from './order.queries.server.ts'
 import { OfficeOrder, OfficeOrderRow, type OrderSum } from './orders.admin.schema.ts'
 import type { ListedOrder, OfficeFound } from './orders.admin.store.server.ts'
 
@@ -36,7 +36,7 @@ export function presentOffice(order: OfficeFound): OfficeOrder {
       const { tour_id, departure_id, seats, seats_released_at } = order.items[index]!
       return { ...item, tour_id, departure_id, seats, seats_released_at: seats_released_at?.toISOString() ?? null }
     }),
-    sums: sumsInMajor(order.items, order.payments, standingOf(order).status),
+    sums: sumsInMajor(order.items, order.payments, order.status),
     payments: order.payments.map(({ receipt_file, created_at, decided_at, ...payment }) => ({
       ...payment,
       amount: toMajor(payment.amount),
@@ -51,7 +51,7 @@ export function presentOffice(order: OfficeFound): OfficeOrder {
 
 function sumsInMajor(
   items: readonly { currency: string; total: Minor }[],
-  payments: readonly Paying[],
+  payments: readonly Payment[],
   status: OrderStatus,
 ): OrderSum[] {
   return sumsOf(items, payments, !releasingStatuses.includes(status)).map(

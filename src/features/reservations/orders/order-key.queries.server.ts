@@ -1,10 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
 /**
- * Makes the keys that open orders: 128 bits out of the application's secret, the request's key and the order's number.
- * So a repeat of the request is told the same key, although the database holds only its hash.
+ * Makes the key of an order: 128 bits derived from the application's secret, the Idempotency-Key and the order's number. A
+ * repeated request therefore gets the same key, although the database holds only its hash.
  */
 export async function orderKeys(db: Db): Promise<(idempotencyKey: string, order_no: string) => string> {
   const secret = await appKey(db, 'order')
@@ -16,8 +18,11 @@ export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest()
 }
 
-/** In the same time for every key, also when there is no such order. */
-export function opens(key: string, secret_hash: Buffer | undefined): boolean {
-  const isRight = timingSafeEqual(hashOfKey(key), secret_hash ?? Buffer.alloc(32))
-  return secret_hash !== undefined && isRight
+/** @throws Failure 404, the same for a wrong key and for an unknown order */
+export async function findOrderByKey(db: Db, order_no: string, key: string): Promise<FoundOrder> {
+  const order = await findOrder(db, order_no)
+  // Compares also for an unknown order, so that the time of the answer does not tell whether the number exists.
+  const isRight = timingSafeEqual(hashOfKey(key), order?.secret_hash ?? Buffer.alloc(32))
+  if (!order || !isRight) throw notFound('errors.order_not_found')
+  return order
 }

@@ -1,12 +1,11 @@
 import { type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
 import { totalsOf } from '../pricing/totals.rules.ts'
-import { Order, type OrderStatus, type PaymentStatus } from '../reservations.schema.ts'
-import { cancellingOf, mayReport } from '../reservations.states.ts'
+import { cancellingOf, isCounted, mayReport } from '../reservations.states.ts'
+import { Order } from './orders.schema.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
 /** An order for the wire, as it was bought: amounts in major units, instants as ISO text. */
 export function presentOrder(order: FoundOrder): Order {
-  const standing = standingOf(order)
   return Order.parse({
     ...order,
     hold_until: order.status === 'opsiyonlu' ? order.hold_until?.toISOString() : null,
@@ -32,26 +31,16 @@ export function presentOrder(order: FoundOrder): Order {
       has_receipt: payment.receipt_file !== null,
     })),
     open: openOf(order).map(({ currency, amount }) => ({ currency, amount: toMajor(amount) })),
-    may_report: mayReport(standing),
-    cancelling: cancellingOf(standing, order.payments.some(counts)),
+    may_report: mayReport(order),
+    cancelling: cancellingOf(order, order.payments.some(isCounted)),
     cancel_requested_at: order.cancel_requested_at?.toISOString() ?? null,
   })
 }
 
-/** As the tables of reservations.states.ts name it. */
-export function standingOf(order: Pick<FoundOrder, 'status' | 'payment_status'>) {
-  return { status: order.status as OrderStatus, payment_status: order.payment_status as PaymentStatus }
-}
-
-/** Whether a payment is, or may be, the agency's money: not one that was refused or went back. */
-export function counts({ status }: { status: string }): boolean {
-  return status === 'bildirildi' || status === 'eslesti'
-}
-
-/** By currency, what neither a reported nor a matched payment covers; never negative. */
+/** By currency, the amount that neither a reported nor a matched payment covers; never negative. Minor units. */
 export function openOf(order: Pick<FoundOrder, 'items' | 'payments'>): { currency: string; amount: Minor }[] {
   return totalsOf(order.items).map(({ currency, total }) => {
-    const paid = order.payments.filter((payment) => counts(payment) && payment.currency === currency)
+    const paid = order.payments.filter((payment) => isCounted(payment) && payment.currency === currency)
     return { currency, amount: Math.max(0, subtract(total, sum(paid.map(({ amount }) => amount)))) }
   })
 }

@@ -5,10 +5,10 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '../reservations.fixture.ts'
-import type { OrderCreated } from '../reservations.schema.ts'
-import { moveOrder } from './order-transitions.store.server.ts'
+import { transitionOrder } from './order-transitions.store.server.ts'
 import { ordersAdminApi } from './orders.admin.api.server.ts'
 import type { OfficeOrder, OfficeOrders } from './orders.admin.schema.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { db } = database
   const { contracts } = await insertAgency(db)
   staff = await insertStaff(db, 'muhasebe')
-  api = testApi([...ordersAdminApi, ...reservationsApi], { db, staff, now: () => clock.now })
+  api = testApi(reservationsApi, { db, staff, now: () => clock.now })
   balkan = await insertSoldTour(
     db,
     { start_date: '2027-04-12' },
@@ -204,7 +204,7 @@ test('filters leave out what they name, alone and together', async () => {
   expect(namesOf(await get({ to: '2026-11-20' }))).toEqual([])
   expect(namesOf(await get({ dates: 'departs', from: '2027-04-12', to: '2027-04-12' }))).toEqual([cagri, ayse])
   expect(namesOf(await get({ dates: 'departs', to: '2027-03-01' }))).toEqual([jurgen, ayse])
-  await transaction(db, (tx) => moveOrder(tx, made[2]!.id, { to: 'onayli', actor: 'staff', now: later }))
+  await transaction(db, (tx) => transitionOrder(tx, made[2]!.id, { to: 'onayli', actor: 'staff', now: later }))
   await db.updateTable('orders').set({ payment_status: 'kismi' }).where('id', '=', made[2]!.id).execute()
   expect(namesOf(await get({ status: 'onayli' }))).toEqual([jurgen])
   expect(namesOf(await get({ payment: 'odenmedi' }))).toEqual([cagri, ayse])
@@ -336,7 +336,7 @@ test('what moved an order is told with who did it, and a wish to cancel until th
   expect((await get({ search: order_no })).data[0]).toMatchObject({ cancel_requested: true })
   expect((await read(id)).cancel_requested_at).toBe(clock.now.toISOString())
   await transaction(db, (tx) =>
-    moveOrder(tx, id, { to: 'iptal', actor: 'staff', now: later, note: 'Arandı', user_id: staff.id }),
+    transitionOrder(tx, id, { to: 'iptal', actor: 'staff', now: later, note: 'Arandı', user_id: staff.id }),
   )
   const order = await read(id)
   expect(order.events.at(-2)).toMatchObject({ kind: 'iptal-istegi', note: 'Hastalandım', by: null })

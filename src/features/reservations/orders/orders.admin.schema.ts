@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { id, orNone } from '#src/base/http/endpoint/edits.ts'
 import { day, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
-import { Order, OrderItem, orderStatuses, paymentStatuses } from '../reservations.schema.ts'
+import { orderStatuses, paymentStatuses } from '../reservations.schema.ts'
+import { Order, OrderItem } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name'] as const
 export const orderDates = ['ordered', 'departs'] as const

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Minor } from '#src/base/money.ts'
-import type { Paying } from '../pricing/totals.rules.ts'
-import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
+import type { Payment } from '../pricing/totals.rules.ts'
+import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '../reservations.schema.ts'
 import type { OfficeOrderQuery } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
@@ -31,7 +31,7 @@ export type ListedOrder = {
     total: Minor
     balance_due_on: Day | null
   }[]
-  payments: Paying[]
+  payments: Payment[]
   cancel_requested: boolean
 }
 
@@ -62,7 +62,7 @@ export async function listOfficeOrders(
   return { total: counts[0]!.total, orders: await findListed(db, ids) }
 }
 
-/** Never none of them, so that they can be joined. */
+/** At least one condition, so that they can be joined. */
 function conditions({
   search,
   search_in,
@@ -101,12 +101,12 @@ function conditions({
 /** Tours come after a bar (db/functions/order_search.sql). */
 const behind = '|%'
 
-/** Fewer digits than this are a word like any other: of a code, of a year. */
+/** A shorter run of digits is searched as a word: part of a code, or a year. */
 const fewestDigits = 3
 
 /**
- * Each piece between spaces begins a word, with marks such as those of an e-mail or a number in between; what looks like
- * a telephone number is also looked for inside of one, however it is written.
+ * Each piece between spaces must be the start of a word. What looks like a telephone number also matches inside of stored
+ * numbers, in any notation.
  */
 function found(search: string, after: string): RawBuilder<unknown> {
   const pieces = search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
@@ -149,7 +149,7 @@ export type OfficeFound = Omit<FoundOrder, 'payments'> & {
   accepted: { contract_id: number; lang: string }[]
 }
 
-/** Everything that is kept of an order. */
+/** An order with everything that is stored about it. */
 export async function findOfficeOrder(db: Db, id: number): Promise<OfficeFound | null> {
   const known = await db.selectFrom('orders').select('order_no').where('id', '=', id).executeTakeFirst()
   const order = known && (await findOrder(db, known.order_no))
@@ -162,8 +162,8 @@ export async function findOfficeOrder(db: Db, id: number): Promise<OfficeFound |
   return { ...order, payments: await findPayments(db, id), history: await findEvents(db, id), accepted }
 }
 
-function findPayments(db: Db, order_id: number) {
-  return db
+async function findPayments(db: Db, order_id: number) {
+  const rows = await db
     .selectFrom('payments')
     .leftJoin('bank_accounts', 'bank_accounts.id', 'payments.bank_account_id')
     .leftJoin('users', 'users.id', 'payments.decided_by')
@@ -172,6 +172,7 @@ function findPayments(db: Db, order_id: number) {
     .where('order_id', '=', order_id)
     .orderBy('payments.id')
     .execute()
+  return rows.map((row) => ({ ...row, status: row.status as PaymentRowStatus }))
 }
 
 function findEvents(db: Db, order_id: number) {

@@ -9,11 +9,12 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { expireHolds, moveOrder } from '../orders/order-transitions.store.server.ts'
+import type { OrderCreated } from '../checkout/checkout.schema.ts'
+import { expireHolds, transitionOrder } from '../orders/order-transitions.store.server.ts'
+import type { Order, OrderChanged } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { Order, OrderChanged, OrderCreated } from '../reservations.schema.ts'
 import { removeOrphanedReceipts } from './receipt-files.commands.server.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')
@@ -92,7 +93,7 @@ const eventsOf = ({ id }: Ordered) =>
     .execute()
 const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const move = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
-  transaction(database.db, (tx) => moveOrder(tx, id, { to, actor: 'staff', now: booked }))
+  transaction(database.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
 const receipts = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
 
 test('a reported payment is written down, the order waits for the office, and its hold no longer ends', async () => {
@@ -294,6 +295,17 @@ test('the same payment twice on purpose is two: each has an intent of its own', 
   for (const intent of ['birinci-niyet', 'ikinci-niyet', 'ikinci-niyet'])
     expect((await report(made, half, { 'idempotency-key': intent })).status).toBe(200)
   expect(await paymentsOf(made)).toHaveLength(2)
+})
+
+test('another notice under the same key is refused; under a new key it is taken', async () => {
+  const made = await order()
+  const half = { ...notice(), amount: 10_000 }
+  const headers = { 'idempotency-key': 'birinci-niyet' }
+  expect((await report(made, half, headers)).status).toBe(200)
+  const other = await report(made, { ...half, amount: 9_000 }, headers)
+  expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
+  expect(await paymentsOf(made)).toHaveLength(1)
+  expect((await report(made, { ...half, amount: 9_000 }, { 'idempotency-key': 'ikinci-niyet' })).status).toBe(200)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
-import type { PriceQuote } from '../reservations.schema.ts'
+import type { PriceQuote } from './pricing.schema.ts'
 
 // One instant for the whole file: a run over midnight would mix two days.
 const now = new Date()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
 import { strings } from '#src/strings.ts'
-import { balanceDueOn } from '../reservations.rules.ts'
 import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
+import { balanceDueOn } from './totals.rules.ts'
 
 /** The worked example of the trade's own price tables: euro, in cents. */
 const row: PriceRow = {

@@ -2,7 +2,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
 import { ageRange } from '#src/features/tours/tours.links.ts'
-import { lineKinds, type PriceLine } from '../reservations.schema.ts'
+import { lineKinds, type PriceLine } from './pricing.schema.ts'
 
 /** The prices of a departure, minor units with KDV inside. */
 export type PriceRow = {
@@ -25,7 +25,7 @@ export type TourRules = {
   kdv_rate: number
   /** percent due at booking */
   deposit_rate: number
-  /** last day for the rest; null where all of it is due at booking (reservations.rules.ts, balanceDueOn) */
+  /** last day for the rest; null when all of it is due at booking (totals.rules.ts, balanceDueOn) */
   balance_due_on: Day | null
 }
 export type ChildBand = { band: number; min_age: number; max_age: number }

@@ -8,9 +8,9 @@ import {
   type QuotedDeparture,
 } from '#src/features/tours/departures/quoted-departure.store.server.ts'
 import { bookableSeats, type PriceRefusal, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
-import { balanceDueOn } from '../reservations.rules.ts'
-import type { PriceQuote } from '../reservations.schema.ts'
 import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './pricing.rules.ts'
+import type { PriceQuote } from './pricing.schema.ts'
+import { balanceDueOn } from './totals.rules.ts'
 
 export type Wanted = Party & { token: string; tourDate: Day }
 export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced; seats_left: number }

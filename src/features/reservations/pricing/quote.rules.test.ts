@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
-import type { PriceQuote } from '../reservations.schema.ts'
+import type { PriceQuote } from './pricing.schema.ts'
 import { afterQuote, type QuoteRequest, quotingOf } from './quote.rules.ts'
 
 const request = (text: string, attempt = 0): QuoteRequest => ({ text, attempt })

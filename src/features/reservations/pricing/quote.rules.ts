@@ -1,5 +1,5 @@
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
-import type { PriceQuote } from '../reservations.schema.ts'
+import type { PriceQuote } from './pricing.schema.ts'
 
 /** A price request as text; `attempt` tells a repeat from the first. Null while something that it needs is not chosen. */
 export type QuoteRequest = { text: string; attempt: number } | null

@@ -1,7 +1,9 @@
-import type { Day } from '#src/base/dates.ts'
+import { addDays, type Day } from '#src/base/dates.ts'
 import { type Minor, subtract, sum } from '#src/base/money.ts'
+import type { PaymentRowStatus } from '../reservations.schema.ts'
+import { isCounted } from '../reservations.states.ts'
 
-/** What one item asks for, in minor units. */
+/** What is due for one item, in minor units. */
 export type Due = {
   currency: string
   price: Minor
@@ -9,7 +11,7 @@ export type Due = {
   total: Minor
   /** due at booking */
   deposit: Minor
-  /** last day for total - deposit; null when nothing is left */
+  /** last day for total - deposit; null when that is 0 */
   balance_due_on: Day | null
 }
 
@@ -21,11 +23,11 @@ export type Total = {
   /** due at booking: all of it, the deposits, or the deposits of some tours and the whole of others */
   due: 'all' | 'deposit' | 'mixed'
   deposit: Minor
-  /** what is left, by last day: deposit + Σ balances = total */
+  /** the rest, by last day: deposit + Σ balances = total */
   balances: { due_on: Day; amount: Minor }[]
 }
 
-/** What several items come to, by currency, in the order in which they name them: for cart, order, mail and contract alike. */
+/** Totals of several items by currency, in the order of their first item. Cart, order, mail and contracts all use it. */
 export function totalsOf(items: readonly Due[]): Total[] {
   return [...Map.groupBy(items, ({ currency }) => currency)].map(([currency, some]) => ({
     currency,
@@ -52,25 +54,22 @@ function balancesOf(items: readonly Due[]): Total['balances'] {
   return [...byDay].map(([due_on, amount]) => ({ due_on, amount })).sort((a, b) => (a.due_on < b.due_on ? -1 : 1))
 }
 
-export type Paying = { status: string; currency: string; amount: Minor }
+export type Payment = { status: PaymentRowStatus; currency: string; amount: Minor }
 export type Sum = { currency: string; total: Minor; paid: Minor; reported: Minor; open: Minor }
 
 /**
- * What was asked, what came and what is still open, by currency: those of the items first, then any other that was paid.
- * A refused payment, or one that went back, counts as none.
- * @param isOwed false for an order that ended without being kept: nothing of it is open
+ * Total, paid, reported and open amounts by currency: first the currencies of the items, then others that were paid in.
+ * @param isOwed false for a cancelled or expired order, of which nothing is open
  */
 export function sumsOf(
   items: readonly { currency: string; total: Minor }[],
-  payments: readonly Paying[],
+  payments: readonly Payment[],
   isOwed: boolean,
 ): Sum[] {
-  const known = new Set(
-    [...items, ...payments.filter(({ status }) => isCounted(status))].map(({ currency }) => currency),
-  )
+  const known = new Set([...items, ...payments.filter(isCounted)].map(({ currency }) => currency))
   return [...known].map((currency) => {
     const own = payments.filter((payment) => payment.currency === currency)
-    const amounts = (status: string) =>
+    const amounts = (status: PaymentRowStatus) =>
       sum(own.filter((payment) => payment.status === status).map(({ amount }) => amount))
     const total = sum(items.filter((item) => item.currency === currency).map((item) => item.total))
     const paid = amounts('eslesti')
@@ -78,6 +77,16 @@ export function sumsOf(
   })
 }
 
-function isCounted(status: string): boolean {
-  return status === 'eslesti' || status === 'bildirildi'
+/**
+ * The last day for the balance. Null when the whole price is due at booking: the tour has no deposit rule, or the last
+ * day is not in the future.
+ * @param today in Istanbul
+ */
+export function balanceDueOn(
+  tour: { start_date: Day; deposit_rate: number; balance_due_days: number },
+  today: Day,
+): Day | null {
+  if (tour.deposit_rate === 0 || tour.deposit_rate === 100) return null
+  const day = addDays(tour.start_date, -tour.balance_due_days)
+  return day > today ? day : null
 }

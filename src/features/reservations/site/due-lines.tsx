@@ -2,7 +2,7 @@ import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
-import type { OrderTotal } from '../reservations.schema.ts'
+import type { OrderTotal } from '../orders/orders.schema.ts'
 
 type Props = {
   total: Pick<OrderTotal, 'currency' | 'due' | 'deposit' | 'balances'>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, type Client } from '#src/base/http/client/client.ts'
-import type { CartItem, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
+import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import type { CartTour } from '../cart.schema.ts'
 import { amountOf, firstSeen, type PricedItem, priceCart, totalsOf, verdictOf } from './cart-pricing.ts'
 

@@ -1,8 +1,10 @@
 import { type Answer, ApiError, type Client } from '#src/base/http/client/client.ts'
 import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
+import type { OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
+import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { toPriceRequest } from '#src/features/reservations/pricing/site/party.ts'
 import { totalsOf as addUp } from '#src/features/reservations/pricing/totals.rules.ts'
-import type { CartItem, OrderTotal, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
 import type { CartTour, CartTours } from '../cart.schema.ts'
 import type { CartEntry, Seen } from './cart-entries.ts'
 

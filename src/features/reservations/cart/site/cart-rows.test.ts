@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '#src/base/http/client/client.ts'
-import type { PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import type { CartEntry } from './cart-entries.ts'
 import { digestOf, type PricedCart } from './cart-pricing.ts'
 import { joinCart } from './cart-rows.ts'

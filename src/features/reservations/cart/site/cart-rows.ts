@@ -1,4 +1,4 @@
-import type { PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import type { CartEntry, Entries } from './cart-entries.ts'
 import { digestOf, type PricedCart, type PricedItem, type Verdict, verdictOf } from './cart-pricing.ts'
 

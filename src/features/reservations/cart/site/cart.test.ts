@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { cartKey, maxCartItems } from '#src/features/reservations/reservations.links.ts'
-import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
 import { changeItem, readCart, removeItem, restoreItem, toggleItem } from './cart.ts'
 import { itemsOf, parseCart } from './cart-entries.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { cartKey } from '#src/features/reservations/reservations.links.ts'
-import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
 import {
   type CartEntry,
   change,

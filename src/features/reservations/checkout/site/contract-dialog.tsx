@@ -4,7 +4,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
-import type { CheckoutContracts } from '#src/features/reservations/reservations.schema.ts'
+import type { CheckoutContracts } from '#src/features/reservations/checkout/checkout.schema.ts'
 import type { Texts } from './use-contract-texts.ts'
 
 export type ContractText = CheckoutContracts['contracts'][number]

@@ -4,13 +4,14 @@ import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { useMachine } from '#src/base/ui/use-machine.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { readCart, removeItem } from '#src/features/reservations/cart/site/cart.ts'
 import { itemsOf } from '#src/features/reservations/cart/site/cart-entries.ts'
 import { amountOf, amountText, priceCart, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import type { PricedCartState } from '#src/features/reservations/cart/site/use-priced-cart.ts'
+import type { OrderCreated } from '#src/features/reservations/checkout/checkout.schema.ts'
 import { orderPath } from '#src/features/reservations/reservations.links.ts'
-import type { CartItem, OrderCreated } from '#src/features/reservations/reservations.schema.ts'
 import {
   type CheckoutEvent,
   type CheckoutState,

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { useLang } from '#src/base/i18n/i18n.tsx'
-import type { CartItem, CheckoutContracts } from '#src/features/reservations/reservations.schema.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
+import type { CheckoutContracts } from '#src/features/reservations/checkout/checkout.schema.ts'
 import type { CheckoutForm } from '../checkout.rules.ts'
 
 export type Texts = Answer<CheckoutContracts>

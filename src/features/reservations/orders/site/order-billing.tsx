@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
+import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
-import type { Order, OrderTotal } from '#src/features/reservations/reservations.schema.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 
 /** Items and invoice data from the order's snapshot. */

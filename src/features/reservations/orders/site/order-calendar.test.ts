@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Order } from '#src/features/reservations/reservations.schema.ts'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { calendarOf } from './order-calendar.ts'
 
 const item = {

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import type { Order } from '#src/features/reservations/reservations.schema.ts'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 
 /** Octets of a line without its end (RFC 5545, 3.1). */
 const lineOctets = 75

@@ -8,8 +8,8 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
+import type { Order, OrderChanged } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
 
 type Props = {
   order: Order

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Order, type OrderTotal, orderStatuses } from '#src/features/reservations/reservations.schema.ts'
+import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
+import { orderStatuses } from '#src/features/reservations/reservations.schema.ts'
 import { amountsToPay, asksForMoney, isAlive, paymentKey } from './order-status.ts'
 
 const total: OrderTotal = {

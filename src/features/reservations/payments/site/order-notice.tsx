@@ -12,9 +12,9 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import type { Order, OrderChanged } from '#src/features/reservations/orders/orders.schema.ts'
 import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 import { maxReceiptBytes, orderApiPath } from '#src/features/reservations/reservations.links.ts'
-import type { Order, OrderChanged } from '#src/features/reservations/reservations.schema.ts'
 import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
 
 type Props = { order: Order; orderKey: string; accounts: readonly BankAccount[] }

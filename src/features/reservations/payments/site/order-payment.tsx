@@ -6,8 +6,8 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
-import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
 /** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
 export function OrderPayment({ order, accounts }: { order: Order; accounts: readonly BankAccount[] }) {

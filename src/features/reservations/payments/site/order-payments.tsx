@@ -2,8 +2,8 @@ import { formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
 import { noticeTexts } from '#src/features/reservations/orders/site/order-status.ts'
-import type { Order } from '#src/features/reservations/reservations.schema.ts'
 
 /** Reported payments and the office's decision about each. */
 export function OrderPayments({ payments }: Pick<Order, 'payments'>) {

@@ -1,5 +1,6 @@
 import type { T } from '#src/base/i18n/i18n.tsx'
-import type { CartItem, PriceRequest } from '#src/features/reservations/reservations.schema.ts'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
+import type { PriceRequest } from '#src/features/reservations/pricing/pricing.schema.ts'
 
 /** The travellers of one booking. A child's age is null until it is chosen. */
 export type Party = { adults: number; ages: readonly (number | null)[]; singleRooms: number }

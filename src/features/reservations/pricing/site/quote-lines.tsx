@@ -5,7 +5,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
 import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
-import type { PriceLine, PriceQuote } from '#src/features/reservations/reservations.schema.ts'
+import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 
 /** A price line by line; a line that is not obvious has its reason. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
-import type { CartItem } from '#src/features/reservations/reservations.schema.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
 import { useQuote } from './use-quote.ts'

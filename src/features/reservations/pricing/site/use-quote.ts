@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang } from '#src/base/i18n/i18n.tsx'
-import type { PriceQuote, PriceRequest } from '#src/features/reservations/reservations.schema.ts'
+import type { PriceQuote, PriceRequest } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { afterQuote, type LastQuote, type Quoting, quotingOf } from '../quote.rules.ts'
 
 /** Five quick presses of a button become one request. */

@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import type { OrderCreated } from '../checkout/checkout.schema.ts'
+import type { Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { type CartWish, insertAgency, insertContract, insertSoldTour, orderBody } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import type { Order, OrderCreated } from '../reservations.schema.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
 const day = '2027-04-12'
@@ -141,7 +142,7 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
 test('the key is nowhere in the database but in the mail', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const { key } = (await order([{ tour }])).body.data
-  const tables = ['orders', 'order_requests', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const
+  const tables = ['orders', 'intents', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const
   const holding = await Promise.all(
     tables.map(async (table) => {
       const rows = await database.db.selectFrom(table).selectAll().execute()

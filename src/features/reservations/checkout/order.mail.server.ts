@@ -13,7 +13,7 @@ import {
   type Localize,
   type OrderFacts,
   totalText,
-} from './order-contracts.queries.server.ts'
+} from './order-texts.queries.server.ts'
 
 /**
  * The mail that tells the customer what was booked, until when it is held and where to pay.

@@ -1,61 +1,17 @@
-import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
-import { dayOf, formatDay, formatDayRange } from '#src/base/dates.ts'
+import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
-import { sanitizeHtml } from '#src/base/sanitize-html.ts'
-import { fillPlaceholders, type Placeholder } from '#src/features/contracts/contracts.rules.ts'
-import type { CheckoutContract } from '#src/features/contracts/contracts.store.server.ts'
 import { type Total, totalsOf } from '../pricing/totals.rules.ts'
-import type { NewContract, NewItem, NewOrder } from './orders.store.server.ts'
+import type { NewItem, NewOrder } from './new-order.store.server.ts'
 
-/** An order before it is written, for the papers that go with it. */
+/** An order before it is stored, for its mail and contracts. */
 export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
-
-/** What contracts name of an order; it need not be there yet. */
-export type ContractFacts = Pick<
-  OrderFacts,
-  'name' | 'city' | 'email' | 'phone' | 'order_no' | 'created_at' | 'lang' | 'items'
->
-
-/** Who accepted it and from where is not known while it is read. */
-export type FilledContract = Omit<NewContract, 'address'>
-
-export type Agency = { legal_name: string; address: string; phone: string; email: string; tursab_no: string }
 
 /** A text in the order's language. */
 export type Localize = (text: Text) => Promise<string>
 
-/** A contract as it is shown and accepted: its placeholders filled with the order, every value escaped, the whole clean. */
-export async function fillContract(
-  { contract_id, version, lang, name, body }: CheckoutContract,
-  order: ContractFacts,
-  agency: Agency,
-  { holdHours, localize }: { holdHours: number; localize: Localize },
-): Promise<FilledContract> {
-  const escaped = async (text: string) => String(await html`${text}`)
-  const values: Record<Placeholder, string> = {
-    customer_name: await escaped(order.name),
-    customer_email: await escaped(order.email),
-    customer_phone: await escaped(order.phone),
-    customer_city: await escaped(order.city),
-    order_no: order.order_no,
-    order_date: formatDay(dayOf(order.created_at), order.lang),
-    order_total: await escaped(totalText(order)),
-    order_items: await itemsTable(order, localize),
-    hold_hours: String(holdHours),
-    company_legal_name: await escaped(agency.legal_name),
-    company_address: await escaped(agency.address),
-    company_phone: await escaped(agency.phone),
-    company_email: await escaped(agency.email),
-    tursab_no: await escaped(agency.tursab_no),
-  }
-  const blank = await escaped(await localize({ key: 'checkout.contract_blank' }))
-  const filled = sanitizeHtml(fillPlaceholders(body, values, blank))
-  return { contract_id, version, lang, name, body: filled, body_hash: createHash('sha256').update(filled).digest() }
-}
-
-/** What was bought, as a table: every line with its amount, and each item's total with the KDV inside. */
+/** The items as an HTML table: every line with its amount, and the total of each item with the KDV inside. */
 export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, localize: Localize): Promise<string> {
   const head = await Promise.all(
     (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => localize({ key })),
@@ -85,7 +41,7 @@ ${due}
   )
 }
 
-/** What is to be paid today and what is left until when, each with its words; nothing where all of a currency is due at once. */
+/** Label and amount of the deposit due today and of each balance, by currency. Empty where the whole total is due today. */
 export async function dueTexts(
   { items, lang }: Pick<OrderFacts, 'items' | 'lang'>,
   localize: Localize,

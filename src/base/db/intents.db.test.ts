@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { Failure } from '../http/errors.ts'
+import { findAnswer, hashOfRequest, type Intent, once } from './intents.server.ts'
+import { type TestDatabase, testDatabase, untilWaiting } from './test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await sql`CREATE TABLE effects (name text)`.execute(database.db)
+})
+afterEach(async () => {
+  await sql`TRUNCATE effects, intents`.execute(database.db)
+})
+afterAll(() => database.drop())
+
+const intent = (request: unknown = 'a request', key = 'intent-1', command = 'order'): Intent => ({
+  command,
+  key,
+  request_hash: hashOfRequest(request),
+  reused: 'errors.idempotency_reused',
+})
+/** A command whose one effect is a row. */
+const run = (wanted: Intent, name = 'effect') =>
+  once(database.db, wanted, async () => async (tx) => {
+    await sql`INSERT INTO effects VALUES (${name})`.execute(tx)
+    return { answer: name }
+  })
+const effects = async () =>
+  (await sql<{ name: string }>`SELECT name FROM effects ORDER BY name`.execute(database.db)).rows
+
+test('a repeat gets the answer of the first request, and has no effect', async () => {
+  expect(await findAnswer(database.db, intent())).toBeNull()
+  expect(await run(intent(), 'first')).toEqual({ answer: { answer: 'first' }, isNew: true })
+  expect(await run(intent(), 'second')).toEqual({ answer: { answer: 'first' }, isNew: false })
+  expect(await findAnswer(database.db, intent())).toEqual({ answer: 'first' })
+  expect(await effects()).toEqual([{ name: 'first' }])
+})
+
+test('another request under the same key is refused', async () => {
+  await run(intent('a request'), 'first')
+  const refusal = { code: 'invalid', fields: { 'Idempotency-Key': [{ key: 'errors.idempotency_reused' }] } }
+  await expect(run(intent('another request'))).rejects.toMatchObject(refusal)
+  await expect(findAnswer(database.db, intent('another request'))).rejects.toMatchObject(refusal)
+  expect(await effects()).toHaveLength(1)
+})
+
+test('equal keys of two commands, and equal requests under two keys, are different intents', async () => {
+  await run(intent('a', 'intent-1', 'order'))
+  await run(intent('b', 'intent-1', 'message'))
+  await run(intent('a', 'intent-2', 'order'))
+  expect(await effects()).toHaveLength(3)
+})
+
+test('the hash covers the file', () => {
+  const hash = hashOfRequest({ a: 1 }, new Uint8Array([1]))
+  expect(hash.equals(hashOfRequest({ a: 1 }, new Uint8Array([2])))).toBe(false)
+  expect(hash.equals(hashOfRequest({ a: 1 }))).toBe(false)
+  expect(hash.equals(hashOfRequest({ a: 1 }, new Uint8Array([1])))).toBe(true)
+})
+
+test('concurrent requests under one key have one effect and one answer', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => run(intent(), `effect ${n}`)))
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1)
+  expect(new Set(answers.map(({ answer }) => answer.answer)).size).toBe(1)
+  expect(await effects()).toHaveLength(1)
+})
+
+test('a refused or failed request is not stored and may be sent again', async () => {
+  const refused = once(database.db, intent(), async () => async (tx) => {
+    await sql`INSERT INTO effects VALUES ('undone')`.execute(tx)
+    throw new Failure('conflict', { key: 'errors.no_seats' })
+  })
+  await expect(refused).rejects.toBeInstanceOf(Failure)
+  await expect(once(database.db, intent(), () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await effects()).toEqual([])
+  expect((await run(intent())).isNew).toBe(true)
+})
+
+test('a request that is refused because of its twin gets the twin’s answer', async () => {
+  const { promise: prepared, resolve: isPrepared } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const twin = once(database.db, intent(), async () => {
+    isPrepared()
+    await released
+    throw new Failure('conflict', { key: 'errors.no_seats' })
+  })
+  await prepared
+  await run(intent(), 'the last seat')
+  release()
+  expect(await twin).toEqual({ answer: { answer: 'the last seat' }, isNew: false })
+})
+
+test('a request waits for the end of its twin’s transaction', async () => {
+  const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const first = once(database.db, intent(), async () => async (tx) => {
+    await sql`INSERT INTO effects VALUES ('first')`.execute(tx)
+    isWritten()
+    await released
+    return { answer: 'first' }
+  })
+  await written
+  const second = run(intent(), 'second')
+  await untilWaiting(database.db, 1)
+  release()
+  expect([(await first).isNew, (await second).isNew]).toEqual([true, false])
+  expect((await second).answer).toEqual({ answer: 'first' })
+})

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { Failure, invalid } from '../http/errors.ts'
+import type { StringKey } from '../i18n/string-key.ts'
+import type { Db, Tx } from './connect.server.ts'
+import { transaction } from './transaction.server.ts'
+
+/** A request that takes effect once, however often it is sent (docs/decisions/0008-one-intent-one-order.md). */
+export type Intent = {
+  /** Keys of different commands are independent of each other. */
+  command: string
+  key: string
+  request_hash: Buffer
+  /** the message when the key was used for another request */
+  reused: StringKey
+}
+
+/** SHA-256 of a parsed request and of the file sent with it. */
+export function hashOfRequest(request: unknown, file: Uint8Array | null = null): Buffer {
+  return createHash('sha256')
+    .update(JSON.stringify(request))
+    .update(file ?? '')
+    .digest()
+}
+
+/** What was stored under a key, whatever the request was. `T` is the answer of the command. */
+export async function findIntent<T>(
+  db: Db,
+  command: string,
+  key: string,
+): Promise<{ request_hash: Buffer; answer: T } | null> {
+  const row = await db
+    .selectFrom('intents')
+    .select(['request_hash', 'answer'])
+    .where('command', '=', command)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ? { ...row, answer: row.answer as T } : null
+}
+
+/** The answer of an intent that has taken effect, else null. @throws Failure 422 when the key was used for another request */
+export async function findAnswer<T>(db: Db, { command, key, request_hash, reused }: Intent): Promise<T | null> {
+  const stored = await findIntent<T>(db, command, key)
+  if (stored && !stored.request_hash.equals(request_hash)) throw invalid('Idempotency-Key', reused)
+  return stored?.answer ?? null
+}
+
+/**
+ * Runs the command of an intent. Of concurrent requests under one key the first runs; the others wait for its end and get
+ * its answer. A request that is refused is not stored, so it may be sent again.
+ * @param prepare runs outside the transaction, so that the writes it returns hold their locks for a short time. Both may
+ * run for a request that turns out to be a repeat.
+ * @throws Failure 422 when the key was used for another request
+ */
+export async function once<T>(
+  db: Db,
+  intent: Intent,
+  prepare: () => Promise<(tx: Tx) => Promise<T>>,
+): Promise<{ answer: T; isNew: boolean }> {
+  const { command, key, request_hash } = intent
+  try {
+    const write = await prepare()
+    return await transaction(db, async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${command} ${key}`}, 0))`.execute(tx)
+      const first = await findAnswer<T>(tx, intent)
+      if (first) return { answer: first, isNew: false }
+      const answer = await write(tx)
+      await tx
+        .insertInto('intents')
+        .values({ command, key, request_hash, answer: JSON.stringify(answer) })
+        .execute()
+      return { answer, isNew: true }
+    })
+  } catch (refusal) {
+    // A concurrent request under the same key may be the reason for the refusal: for example, it took the last seats.
+    const first = refusal instanceof Failure ? await findAnswer<T>(db, intent) : null
+    if (first) return { answer: first, isNew: false }
+    throw refusal
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { Cart } from '../cart/cart.schema.ts'
+
+export const Invoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bireysel') }),
+  z.strictObject({
+    kind: z.literal('kurumsal'),
+    title: line(2, 200),
+    tax_office: line(2, 100),
+    tax_no: z.string().regex(/^\d{10,11}$/),
+  }),
+])
+export type Invoice = z.output<typeof Invoice>
+
+/**
+ * A contract as its reader accepted it: its id, or an object that also names the version and the SHA-256 of the filled
+ * text (POST /api/checkout-contracts). What is named must be what the order keeps.
+ */
+export const Accepted = z.union([
+  whole(1, Number.MAX_SAFE_INTEGER).transform((id) => ({ id, version: null, body_hash: null })),
+  z.strictObject({
+    id: whole(1, Number.MAX_SAFE_INTEGER),
+    version: whole(1, 1_000_000),
+    body_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+])
+export type Accepted = z.output<typeof Accepted>
+
+/** POST /api/orders, with the header Idempotency-Key. */
+export const OrderRequest = z.strictObject({
+  name: line(3, 100),
+  city: line(2, 60),
+  email: email(),
+  phone: line(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
+  message: words(0, 2000).default(''),
+  invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
+  marketing_consent: flag().default(false),
+  accepted_contracts: listOf(Accepted, 20),
+  cart: Cart,
+})
+export type OrderRequest = z.output<typeof OrderRequest>
+
+/** POST /api/checkout-contracts, with the Idempotency-Key of the order to come: what is typed so far. */
+export const CheckoutContractsRequest = z.strictObject({
+  name: line(0, 100).default(''),
+  city: line(0, 60).default(''),
+  email: line(0, 50).default(''),
+  phone: line(0, 25).default(''),
+  cart: Cart,
+})
+export type CheckoutContractsRequest = z.output<typeof CheckoutContractsRequest>
+
+/** The contracts to accept and the privacy notice, each filled with the order. */
+export const CheckoutContracts = z.object({
+  contracts: z.array(
+    z.object({ id: z.number(), name: z.string(), version: z.number(), body: z.string(), body_hash: z.string() }),
+  ),
+})
+export type CheckoutContracts = z.output<typeof CheckoutContracts>
+
+/**
+ * What POST /api/orders says with 409: which items stand in the way. `position` counts from 1, as in the cart.
+ * An item has `seats_left` when the seats are not there, or `total` (major units) when its price is no longer the shown one.
+ */
+export type OrderConflict = {
+  items: ({ position: number; seats_left: number } | { position: number; total: number })[]
+}
+
+/** Answer of POST /api/orders. `key` opens the order together with its number. */
+export const OrderCreated = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ order_no: z.string(), key: z.string(), hold_until: z.string() }),
+})
+export type OrderCreated = z.output<typeof OrderCreated>

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { cancelByCustomer } from './cancel-request.commands.server.ts'
+import { presentOrder } from './order.queries.server.ts'
+import { findOrderByKey } from './order-key.queries.server.ts'
+import { AcceptedContract, CancelRequest, Order, OrderChanged, OrderKey, OrderParams } from './orders.schema.ts'
+import { findAcceptedContract } from './orders.store.server.ts'
+
+/** An order and what its customer may do with it. Every call needs the order's key. */
+export const ordersApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: '/api/orders/:order_no',
+    access: 'public',
+    summary: 'An order. Needs its key.',
+    params: OrderParams,
+    query: OrderKey,
+    answer: Order,
+    cache: 'none',
+    handle: async ({ db, params, query }) => presentOrder(await findOrderByKey(db, params.order_no, query.key)),
+  }),
+  endpoint({
+    method: 'POST',
+    path: '/api/orders/:order_no/cancel-request',
+    access: 'public',
+    summary: 'Cancels an unpaid order immediately. For any other order it asks the office to cancel.',
+    params: OrderParams,
+    query: OrderKey,
+    body: CancelRequest,
+    answer: OrderChanged,
+    cache: 'none',
+    handle: async ({ params: { order_no }, query: { key }, body, lang, unchanged, ...services }) => {
+      const order = await findOrderByKey(services.db, order_no, key)
+      const { changed, freesSeats } = await cancelByCustomer(services, order, { reason: body.reason, key, lang })
+      if (!freesSeats) unchanged()
+      return changed
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/orders/:order_no/contracts/:contract_id',
+    access: 'public',
+    summary: 'A contract as it was accepted with the order. Needs the order’s key.',
+    params: OrderParams.extend({
+      contract_id: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    }),
+    query: OrderKey,
+    answer: AcceptedContract,
+    cache: 'none',
+    handle: async ({ db, params: { order_no, contract_id }, query: { key } }) => {
+      const { id } = await findOrderByKey(db, order_no, key)
+      const contract = await findAcceptedContract(db, id, contract_id)
+      if (!contract) throw notFound()
+      const { body_hash, accepted_at } = contract
+      return { ...contract, order_no, body_hash: body_hash.toString('hex'), accepted_at: accepted_at.toISOString() }
+    },
+  }),
+]

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { words } from '#src/base/http/endpoint/fields.ts'
+import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { Invoice } from '../checkout/checkout.schema.ts'
+import { PriceLine } from '../pricing/pricing.schema.ts'
+import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
+
+export const OrderItem = z.object({
+  tour_code: z.string(),
+  tour_name: z.string(),
+  tour_place: z.string(),
+  cover_file: z.string().nullable(),
+  start_date: z.string(),
+  end_date: z.string(),
+  people_quantity: z.number(),
+  children_ages: z.array(z.number()),
+  single_room_quantity: z.number(),
+  currency: z.string(),
+  price: z.number(),
+  kdv: z.number(),
+  kdv_rate: z.number(),
+  total: z.number(),
+  /** part of total due at booking */
+  deposit: z.number(),
+  /** last day for the rest; null when there is none */
+  balance_due_on: z.string().nullable(),
+  lines: z.array(PriceLine.omit({ reason: true })),
+})
+
+/** What an order comes to in one currency. deposit + Σ balances = total. */
+export const OrderTotal = z.object({
+  currency: z.string(),
+  price: z.number(),
+  kdv: z.number(),
+  total: z.number(),
+  /** due at booking: all of it, the deposits, or the deposits of some tours and the whole of others */
+  due: z.enum(['all', 'deposit', 'mixed']),
+  deposit: z.number(),
+  /** by last day */
+  balances: z.array(z.object({ due_on: z.string(), amount: z.number() })),
+})
+export type OrderTotal = z.output<typeof OrderTotal>
+
+/** The path and the query of every call for one order. */
+export const OrderParams = z.object({ order_no: z.string().max(40) })
+export const OrderKey = z.object({ key: z.string().catch('') })
+
+/** GET /api/orders/{order_no}?key= */
+export const Order = z.object({
+  order_no: z.string(),
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(paymentStatuses),
+  /** ISO instant; null once the hold is over */
+  hold_until: z.string().nullable(),
+  created_at: z.string(),
+  name: z.string(),
+  city: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  message: z.string(),
+  invoice: Invoice,
+  items: z.array(OrderItem),
+  /** one per currency */
+  totals: z.array(OrderTotal),
+  contracts: z.array(
+    z.object({ contract_id: z.number(), name: z.string(), version: z.number(), accepted_at: z.string() }),
+  ),
+  /** what the customer reported and the office matched, oldest first */
+  payments: z.array(
+    z.object({
+      status: z.enum(paymentRowStatuses),
+      amount: z.number(),
+      currency: z.string(),
+      paid_on: z.string(),
+      /** null once the office has removed the account */
+      bank: z.string().nullable(),
+      sender: z.string(),
+      has_receipt: z.boolean(),
+    }),
+  ),
+  /** by currency, what neither a reported nor a matched payment covers */
+  open: z.array(z.object({ currency: z.string(), amount: z.number() })),
+  may_report: z.boolean(),
+  /** what a wish to cancel does: at once, or a request to the office; null when there is nothing to cancel */
+  cancelling: z.enum(['now', 'request']).nullable(),
+  /** ISO instant of the request that waits for the office */
+  cancel_requested_at: z.string().nullable(),
+})
+export type Order = z.output<typeof Order>
+
+/** POST /api/orders/{order_no}/cancel-request?key= */
+export const CancelRequest = z.strictObject({ reason: words(0, 1000).default('') })
+
+/** What a customer's wish made of an order. */
+export const OrderChanged = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ status: z.enum(orderStatuses) }),
+})
+export type OrderChanged = z.output<typeof OrderChanged>
+
+/** GET /api/orders/{order_no}/contracts/{contract_id}?key= : a text as it was accepted. */
+export const AcceptedContract = z.object({
+  order_no: z.string(),
+  name: z.string(),
+  version: z.number(),
+  lang: z.string(),
+  body: shownHtml(),
+  /** SHA-256 of the body in UTF-8, as hexadecimal digits */
+  body_hash: z.string(),
+  accepted_at: z.string(),
+})
+export type AcceptedContract = z.output<typeof AcceptedContract>
