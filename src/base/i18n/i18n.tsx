@@ -23,7 +23,7 @@ export function useI18n(): I18n {
   return i18n
 }
 
-/** All static strings of a language, which a loader has to have asked for. */
+/** All static strings of a language; a loader must have requested them. */
 export function useStrings(lang: string): StringGroups {
   return use(StringsContext)?.of(lang) ?? {}
 }
@@ -33,13 +33,13 @@ export function useLang(): string {
 }
 
 /**
- * For `lang` on words that may stand in for a missing translation, so that screen readers speak them rightly; undefined when
- * they are in the page's own language. @param seo_names of the thing they tell of.
+ * Value of the `lang` attribute for texts that may be a fallback, so that screen readers pronounce them correctly; undefined
+ * when they are in the page's language. @param seo_names of the thing that they belong to.
  */
 export function useTextLang(seo_names: Record<string, string>): string | undefined {
   const { lang, default_lang } = useI18n()
-  const told = textLang(seo_names, lang, default_lang)
-  return told === lang ? undefined : told
+  const fallback = textLang(seo_names, lang, default_lang)
+  return fallback === lang ? undefined : fallback
 }
 
 export type T = (key: StringKey, values?: Values) => string
@@ -55,7 +55,7 @@ export function usePath(): (path: string) => string {
   return (path) => localePath(path, lang, default_lang)
 }
 
-/** A link to a page of the site in the current language. In long lists use a plain `<a href={path(…)}>`: stack.md measured why. */
+/** A link to a page of the site in the current language. In long lists use a plain `<a href={path(…)}>`, which renders faster. */
 export function PageLink({ to, ...props }: Omit<ComponentProps<typeof Link>, 'to'> & { to: string }) {
   return <Link to={usePath()(to)} prefetch="intent" {...props} />
 }

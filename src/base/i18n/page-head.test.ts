@@ -3,14 +3,14 @@ import { headOf, ownHeadOf, pathIn, textLang } from './page-head.ts'
 
 const titles = { products: { title: 'Turlar', description: 'Bütün turlar' }, visa: { title: null, description: null } }
 
-test("a page's own title and description come before the office's", () => {
+test("a page’s own title and description come before the office's", () => {
   expect(headOf('products', { seo_title: 'Balkan', seo_description: 'Yedi ülke' }, titles, 'Seyyah')).toEqual({
     title: 'Balkan',
     description: 'Yedi ülke',
   })
 })
 
-test("without its own a page has the office's words for its route", () => {
+test('a page without its own title has the office’s for its route', () => {
   expect(headOf('products', { seo_title: null, seo_description: '' }, titles, 'Seyyah')).toEqual({
     title: 'Turlar',
     description: 'Bütün turlar',
@@ -24,7 +24,7 @@ test.each(['visa', 'unheard-of', undefined])(
   },
 )
 
-test('loader data says it itself, in its category, or not at all', () => {
+test('loader data has the head itself, in its category, or not at all', () => {
   expect(ownHeadOf({ seo_title: 'a' }).seo_title).toBe('a')
   expect(ownHeadOf({ main_category: { seo_title: 'b' } }).seo_title).toBe('b')
   expect(ownHeadOf(undefined)).toEqual({})
@@ -43,10 +43,10 @@ test.each([
 })
 
 test.each([
-  ['told in the language of the page', { tr: 'a', en: 'b' }, 'en', 'en'],
-  ['not told in it', { tr: 'a' }, 'en', 'tr'],
-  ['told in neither it nor the default one', { fr: 'a', de: 'b' }, 'en', 'de'],
+  ['in the language of the page', { tr: 'a', en: 'b' }, 'en', 'en'],
+  ['not translated into it', { tr: 'a' }, 'en', 'tr'],
+  ['in neither it nor the default one', { fr: 'a', de: 'b' }, 'en', 'de'],
   ['without slugs, as the home page', undefined, 'en', 'en'],
-])('a page that is %s has the words of the right language', (_, seo_names, lang, told) => {
-  expect(textLang(seo_names, lang, 'tr')).toBe(told)
+])('the text language of a page that is %s', (_, seo_names, lang, expected) => {
+  expect(textLang(seo_names, lang, 'tr')).toBe(expected)
 })

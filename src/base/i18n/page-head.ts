@@ -1,21 +1,21 @@
 import { localePath } from './paths.ts'
 
-/** `handle` of a page: its route name in the page titles of the office (spec §2, "Named routes"). */
+/** `handle` of a page: its route name in the office's page titles. */
 export type PageHandle = { route_name: string }
 
-/** What a page's loader data may say of its head, itself or in `main_category`. */
+/** Fields of a page's loader data for its head, in the data itself or in `main_category`. */
 export type OwnHead = {
   seo_title?: string | null
   seo_description?: string | null
-  /** its slug in every language that it is told in */
+  /** its slug in every language that it has a text in */
   seo_names?: Record<string, string>
-  /** what is shown where the page is shared */
+  /** picture for shared links */
   cover?: { file: string } | null
 }
 
 export type PageTitles = Record<string, { title: string | null; description: string | null }>
 
-/** The page's own words first, then the office's for its route; the title falls back to the company, the description to nothing. */
+/** The page's own texts first, then the office's for its route; then the company's name for the title and nothing for the description. */
 export function headOf(route_name: string | undefined, own: OwnHead, titles: PageTitles, company: string) {
   const office = route_name === undefined ? undefined : titles[route_name]
   return {
@@ -24,7 +24,7 @@ export function headOf(route_name: string | undefined, own: OwnHead, titles: Pag
   }
 }
 
-/** What the innermost page's loader data says of its head. */
+/** Head fields of the innermost page's loader data. */
 export function ownHeadOf(data: unknown): OwnHead {
   if (typeof data !== 'object' || data === null) return {}
   const { main_category } = data as { main_category?: OwnHead }
@@ -45,18 +45,18 @@ export function pathIn(
 ): string {
   const slug = seo_names[lang] || seo_names[textLang(seo_names, lang, defaultLang)]
   const parts = path.split('/')
-  // The last one: a post may be called as the folder it is in, as /blog/blog.
+  // The last segment: a post may have the name of its folder, as in /blog/blog.
   const place = parts.findLastIndex((part) => decodeURIComponent(part) === seo_name)
   const translated = slug && place >= 0 ? parts.with(place, slug).join('/') : path
   return localePath(translated, lang, defaultLang)
 }
 
 /**
- * The language whose words a page has: its own or, for what is not told in it, the default one or whichever there is.
- * @param seo_names slugs by language; undefined for a page that is told in every language.
+ * Language of a page's texts: the page's own; without a translation the default one, else the first that has a text.
+ * @param seo_names slugs by language; undefined for a page that exists in every language.
  */
 export function textLang(seo_names: Record<string, string> | undefined, lang: string, defaultLang: string): string {
-  const told = Object.keys(seo_names ?? {})
-  if (told.length === 0 || told.includes(lang)) return lang
-  return told.includes(defaultLang) ? defaultLang : told.toSorted()[0]!
+  const translated = Object.keys(seo_names ?? {})
+  if (translated.length === 0 || translated.includes(lang)) return lang
+  return translated.includes(defaultLang) ? defaultLang : translated.toSorted()[0]!
 }

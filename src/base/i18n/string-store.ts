@@ -5,17 +5,17 @@ import type { StringGroups } from './translate.ts'
 
 const path = '/api/pages/static-languages'
 
-/** The static strings of the languages that were needed so far. */
+/** Static strings of the languages loaded so far. */
 export type StringStore = {
-  /** @throws ApiError when they cannot be had. */
+  /** @throws ApiError when they cannot be loaded. */
   load: (api: Client, lang: string) => Promise<void>
   of: (lang: string) => StringGroups
 }
 
 /**
- * Strings are no loader data: these travel in every document, and all texts of the site are a quarter of its bytes. The
- * document asks for them with its scripts (`stringsPath`), the browser keeps them, and a page comes to life when they are there.
- * The server makes a store for each page it renders, the browser one for its whole stay.
+ * Strings are not loader data, which is part of every document: all texts of the site would be a quarter of its bytes. The
+ * document requests them with its scripts (`stringsPath`), the browser caches them, and hydration waits for them.
+ * The server makes a store for each rendered page, the browser one per visit.
  */
 export function stringStore(): StringStore {
   const known = new Map<string, StringGroups>()
@@ -27,7 +27,7 @@ export function stringStore(): StringStore {
   }
 }
 
-/** As `load` asks for them, for the document's start (base/start). */
+/** Path that `load` requests, for the document's early request (base/start). */
 export function stringsPath(lang: string): string {
   return `${path}?lang=${lang}`
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { localePath, splitLang } from './paths.ts'
 import { fill, heldTogether, translate } from './translate.ts'
 
-test('values stand where the text names them', () => {
+test('values replace their placeholders', () => {
   expect(fill('{n} gece, {city} kalkışlı', 'tr', { n: 3, city: 'İstanbul' })).toBe('3 gece, İstanbul kalkışlı')
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(heldTogether(text)).toBe(held)
 })
 
-test('a key without a text is shown as itself', () => {
+test('a missing text shows its key', () => {
   expect(translate({}, 'errors.required', 'tr')).toBe('errors.required')
 })
 
@@ -39,7 +39,7 @@ test.each([
   expect(localePath(path, lang, 'tr')).toBe(at)
 })
 
-test('only the abbreviation of a language is a language', () => {
+test('only the abbreviation of an existing language is split off', () => {
   expect(splitLang('/en/tur/efes', ['tr', 'en'])).toEqual({ lang: 'en', path: '/tur/efes' })
   expect(splitLang('/en', ['tr', 'en'])).toEqual({ lang: 'en', path: '/' })
   expect(splitLang('/enler/x', ['tr', 'en'])).toEqual({ lang: null, path: '/enler/x' })

@@ -6,7 +6,7 @@ export type Values = Record<string, string | number>
 
 /**
  * The text of a key with its {placeholders} filled. `one|other` are plural forms, chosen by the value named n.
- * A key without a text is shown as itself, so that what is missing is seen.
+ * A missing text shows its key, so that it is noticed.
  */
 export function translate(groups: StringGroups, key: StringKey, lang: string, values: Values = {}): string {
   const [group = '', name = ''] = key.split('.')
@@ -23,7 +23,7 @@ export function fill(text: string, lang: string, values: Values = {}): string {
 
 /**
  * Keeps a one-letter prefix with its word (e-posta, E-vize) and a range of numbers (7–12) on one line. Browsers break
- * after either; U+2060 forbids it, and is neither seen nor heard. Takes HTML too: within marks it finds nothing.
+ * after either; U+2060 prevents it, invisible and silent for screen readers. Safe for HTML: it matches nothing inside tags.
  */
 export function heldTogether(text: string): string {
   return text.replace(/([\s(>“]\p{L}-)(?=\p{L})/gu, '$1\u2060').replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')

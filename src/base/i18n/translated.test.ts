@@ -13,7 +13,7 @@ const problems = (value: object) => {
   return result.success ? [] : result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
 }
 
-test('fields with a language are gathered by it, the others stay', () => {
+test('fields with a language suffix are grouped by language, the others stay', () => {
   expect(
     Form.parse({ version: '3', name_tr: ' Balkanlar ', notes_tr: ['bir'], name_en: 'Balkans', sort_en: 'x' }),
   ).toEqual({
@@ -27,14 +27,14 @@ test('fields with a language are gathered by it, the others stay', () => {
   })
 })
 
-test('a language whose fields are all empty is cleared, one without fields is not spoken of', () => {
+test('a language whose fields are all empty is cleared, one without fields is left out', () => {
   expect(Form.parse({ name_tr: 'Balkanlar', name_en: ' ', seo_name_en: '', notes_en: [''] })).toEqual({
     texts: { tr: { name: 'Balkanlar', seo_name: '', notes: [] } },
     cleared: ['en'],
   })
 })
 
-test('said in no language, what is required is told with the other problems', () => {
+test('without a text in any language, required fields are reported with the other problems', () => {
   expect(problems({ version: 'x', name_tr: '', seo_name_tr: '', name_en: '' })).toEqual([
     'version invalid_format',
     'name_tr too_small',
@@ -49,7 +49,7 @@ test.each([
   [{ name_tr: 'Balkanlar', version: 'x', title_tr: 'yok' }, ['version invalid_format', ' unrecognized_keys']],
   [{ name: 'Balkanlar' }, [' unrecognized_keys']],
   [{ constructor_tr: 'x', __proto___tr: 'x' }, [' unrecognized_keys']],
-])('what is wrong is named as it was sent: %j', (sent, found) => {
+])('a problem has the name of the field as sent: %j', (sent, found) => {
   expect(problems(sent).map((problem) => problem.replace('invalid_union', 'invalid_format'))).toEqual(found)
 })
 

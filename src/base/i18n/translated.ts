@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { isEmpty } from './empty.ts'
 
-/** What one thing says in each language: { tr: { name: 'Balkanlar' }, en: { name: 'The Balkans' } }. */
+/** Texts of one thing by language: { tr: { name: 'Balkanlar' }, en: { name: 'The Balkans' } }. */
 export type Texts<T> = Record<string, T>
 
 const suffix = /^(.+)_([a-z]{2,3})$/
 
 /**
- * A form of fields that are the same in every language, and of fields that each language has of its own. On the wire the
- * latter carry their language: name_tr, name_en (rules.md, "Languages"). A language in which all of them are empty is not
- * among the `texts` but among the `cleared`: the thing is no longer told in it; at least one is told. A language that is in
- * neither was not sent: a form that was opened before the language was made says nothing about it. Problems are named by the wire's names, unknown fields are refused.
+ * Schema of a form with fields common to all languages, and fields that each language has of its own. On the wire the latter
+ * have a suffix: name_tr, name_en (docs/rules.md, Languages). A language whose fields are all empty is in `cleared` instead of
+ * `texts`: its translation is deleted; at least one language must have texts. A language in neither was not sent, because the
+ * form was opened before it existed. Problems have the wire's field names, unknown fields are refused.
  *
- * Which languages there are, and that the default one is there, only the server knows: `assertTexts`.
+ * The schema does not know the existing languages or the default one: the server checks them with `assertTexts`.
  */
 export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base: B, texts: T) {
   const own = z.strictObject(base)
@@ -27,9 +27,9 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       const fields: Record<string, unknown> = {}
       const languages = new Map<string, Record<string, unknown>>()
       for (const [key, value] of Object.entries(sent)) {
-        const told = named(key)
-        if (!told) fields[key] = value
-        else languages.set(told.lang, { ...languages.get(told.lang), [told.field]: value })
+        const suffixed = named(key)
+        if (!suffixed) fields[key] = value
+        else languages.set(suffixed.lang, { ...languages.get(suffixed.lang), [suffixed.field]: value })
       }
       const refuse = (issues: z.core.$ZodIssue[], lang?: string) => {
         for (const issue of issues) {
@@ -40,7 +40,7 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       }
       const parsed = own.safeParse(fields, { reportInput: true })
       if (!parsed.success) refuse(parsed.error.issues)
-      const told: [string, z.output<z.ZodObject<T>>][] = []
+      const translated: [string, z.output<z.ZodObject<T>>][] = []
       const cleared: string[] = []
       for (const [lang, values] of languages) {
         if (Object.values(values).every(isEmpty)) {
@@ -48,10 +48,10 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
           continue
         }
         const result = perLanguage.safeParse(values, { reportInput: true })
-        if (result.success) told.push([lang, result.data as z.output<z.ZodObject<T>>])
+        if (result.success) translated.push([lang, result.data as z.output<z.ZodObject<T>>])
         else refuse(result.error.issues, lang)
       }
-      // Said in no language at all: what is required is told with everything else, in the language that the form begins with.
+      // No language has texts: required fields are reported in the form's first language, with the other problems.
       const [first] = languages
       if (first && cleared.length === languages.size) {
         const result = perLanguage.safeParse(first[1], { reportInput: true })
@@ -60,7 +60,7 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
       if (!parsed.success) return z.NEVER
       return {
         ...(parsed.data as z.output<z.ZodObject<B>>),
-        texts: Object.fromEntries(told) as Texts<z.output<z.ZodObject<T>>>,
+        texts: Object.fromEntries(translated) as Texts<z.output<z.ZodObject<T>>>,
         cleared,
       }
     })

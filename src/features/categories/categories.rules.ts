@@ -2,7 +2,7 @@ import type { Category, CategorySummary } from './categories.schema.ts'
 
 export type ListedCategory = CategorySummary & { parent_id: number | null }
 
-/** Main categories with their sub-categories in them, in the order given. @param links tours by category id. */
+/** Main categories with their sub-categories, in the given order. @param links tours by category id. */
 export function toTree(
   listed: readonly ListedCategory[],
   links: ReadonlyMap<number, Category['products']>,

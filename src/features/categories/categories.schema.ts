@@ -22,7 +22,7 @@ const CategoryNode = z.object({
 export const Category = CategoryNode.extend({ sub_categories: z.array(CategoryNode) })
 export type Category = z.output<typeof Category>
 
-/** `products=false` leaves the lists of tours out: the menu needs none. */
+/** `products=false` leaves the lists of tours out, for the menu. */
 export const CategoryTreeQuery = z.object({ products: flag().default(true) })
 export const CategoryTree = z.array(Category)
 

@@ -7,7 +7,7 @@ import type { ListedCategory } from './categories.rules.ts'
 import type { CategoryHead } from './categories.schema.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
-/** Every category that has a text, in the office's order, sub-categories among them. */
+/** Every category and sub-category with a text, in the office's order. */
 export async function listCategories(db: Db, lang: string): Promise<ListedCategory[]> {
   const { rows } = await sql<ListedCategory>`
     WITH counted AS (${counts(sql`true`)})
@@ -21,7 +21,7 @@ export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Prom
   return findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
 }
 
-/** A category with its parent, or with its sub-categories. */
+/** A main category with its sub-categories, or a sub-category with its parent. */
 export async function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
   const { rows } = await sql<CategoryHead['main_category'] & { parent_id: number | null }>`
     WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`)})
@@ -41,7 +41,7 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<Ca
   }
 }
 
-/** `counted`: published tours by category, those of a sub-category its parent's too; each counts once. @param which of `categories`. */
+/** `counted`: number of published tours by category; a parent counts those of its sub-categories too, each once. @param which condition on `categories`. */
 function counts(which: RawBuilder<unknown>) {
   return sql`
     SELECT shown.id, count(*) AS tours
@@ -53,7 +53,7 @@ function counts(which: RawBuilder<unknown>) {
      GROUP BY shown.id`
 }
 
-/** What a category shows wherever it is named, from the joined texts and `counted`. */
+/** Fields of CategorySummary, from the joined texts and `counted`. */
 function fields(lang: string) {
   return sql`
     ${text('name')}, ${text('seo_name')}, ${ownText('seo_title')}, ${ownText('seo_description')},

@@ -6,7 +6,7 @@ import type { ContactInformation, Site } from './company.schema.ts'
 
 const room = testRoom(companyApi)
 
-test('an agency that has told nothing yet has a name and colours, and empty lists', async () => {
+test('an agency without particulars has a default name and colours, and empty lists', async () => {
   const { status, body } = await room.get<Site>('/api/pages/site')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -28,7 +28,7 @@ test('an agency that has told nothing yet has a name and colours, and empty list
   expect((await room.get('/api/pages/certificates')).body).toEqual([])
 })
 
-test('the company is told in the language of the request, what is empty there in the default one', async () => {
+test('the company is in the requested language, empty fields in the default one', async () => {
   const { db } = room
   const logo = { file: 'logo', width: 400, height: 100, placeholder: 'data:,' }
   await db
@@ -62,7 +62,7 @@ test('the company is told in the language of the request, what is empty there in
     founded_year: 1998,
     keywords: ['tur'],
   })
-  // What was pasted is told to nobody, only what was recognised in it.
+  // The pasted scripts are never answered, only the identifiers found in them.
   expect(tr.tracking).toEqual([
     { kind: 'google_analytics', id: 'G-AB12CD34EF' },
     { kind: 'yandex_metrica', id: '98765432' },
@@ -75,7 +75,7 @@ test('the company is told in the language of the request, what is empty there in
   })
 })
 
-test('contacts stand in the office’s order, and a section a language lacks is told in the default one', async () => {
+test('contacts are in the office’s order; a section that a language lacks is in the default one', async () => {
   const row = (section: string, lang: string, content: string, queue: number) => ({ section, lang, content, queue })
   await room.db
     .insertInto('contact_information')
@@ -101,7 +101,7 @@ test('contacts stand in the office’s order, and a section a language lacks is 
   ])
 })
 
-test('social media and certificates stand in the office’s order; a certificate without a translation keeps its name', async () => {
+test('social media and certificates are in the office’s order; an untranslated certificate has its default name', async () => {
   const { db } = room
   await db
     .insertInto('social_media')
@@ -141,7 +141,7 @@ test.each(['site', 'contact-information', 'social-media', 'certificates'])(
   },
 )
 
-test('a change is seen by who has the old answer', async () => {
+test('a client with an old ETag receives the changed answer', async () => {
   const known = (await room.get('/api/pages/site')).headers.get('etag')!
   await room.db.updateTable('company').set({ wp_no: '902125550112' }).execute()
   expect(await room.get('/api/pages/site', { 'if-none-match': known })).toMatchObject({

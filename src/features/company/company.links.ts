@@ -1,9 +1,9 @@
-/** A phone number as people write it, as a link that dials it. */
+/** tel: link for a phone number in any notation. */
 export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
-/** A conversation with the agency on WhatsApp, begun with a text if there is one. @param number as the office wrote it */
+/** Link to a WhatsApp chat, with an optional first text. @param number in any notation */
 export function whatsAppHref(number: string, text = ''): string {
   return `https://wa.me/${number.replace(/\D/g, '')}${text && `?text=${encodeURIComponent(text)}`}`
 }

@@ -3,7 +3,7 @@ import { recognisedTrackers } from './company.rules.ts'
 import { purposesOf } from './tracking.links.ts'
 
 const none = { google_script: '', yandex_script: '', fb_pixel_script: '' }
-const said = (scripts: Partial<typeof none>) =>
+const recognised = (scripts: Partial<typeof none>) =>
   recognisedTrackers({ ...none, ...scripts }).map(({ kind, id }) => `${kind} ${id}`)
 
 const gtag = `<!-- Google tag (gtag.js) -->
@@ -45,36 +45,36 @@ test.each([
     ],
   ],
 ])('%s is recognised', (_, scripts, expected) => {
-  expect(said(scripts)).toEqual(expected)
+  expect(recognised(scripts)).toEqual(expected)
 })
 
 test.each([
   ['nothing', {}],
-  ['a script of somebody else', { google_script: '<script src="https://evil.example/x.js"></script>' }],
+  ['a script of another provider', { google_script: '<script src="https://evil.example/x.js"></script>' }],
   ['a word that ends like one', { google_script: 'IMG-AB12CD34EF MYGTM-K7X2P9' }],
-  ['small letters, which Google gives to nobody', { google_script: 'g-ab12cd34ef' }],
+  ['lower case, which Google never uses', { google_script: 'g-ab12cd34ef' }],
   ['an identifier that goes on', { google_script: 'G-AB12CD34EF_x G-AB12CD34EF-7' }],
   ['the old Universal Analytics, which measures nothing any more', { google_script: 'UA-12345-1' }],
   ['a Google identifier in the field of Yandex', { yandex_script: 'G-AB12CD34EF' }],
   ['a telephone number among words', { yandex_script: 'Tel 02125550112', fb_pixel_script: 'arayın: 905550000000' }],
 ])('%s is not', (_, scripts) => {
-  expect(said(scripts)).toEqual([])
+  expect(recognised(scripts)).toEqual([])
 })
 
-test('an identifier is letters, digits and a hyphen, whatever was pasted: it stands in an address', () => {
+test('an identifier has only letters, digits and hyphens, because it is put into an address', () => {
   const hostile = `fbq('init', '1234567890123456'); ym(12345678"); G-AB12CD34EF" onload="x AW-123456789'//`
   for (const { id } of recognisedTrackers({ google_script: hostile, yandex_script: hostile, fb_pixel_script: hostile }))
     expect(id).toMatch(/^[A-Z0-9-]+$/)
-  expect(said({ google_script: hostile })).toEqual(['google_analytics G-AB12CD34EF', 'google_ads AW-123456789'])
+  expect(recognised({ google_script: hostile })).toEqual(['google_analytics G-AB12CD34EF', 'google_ads AW-123456789'])
 })
 
-test('ten thousand letters are read at once, and a paste gone wrong gives five of a kind', () => {
+test('ten thousand characters are parsed, and at most five identifiers of a kind are returned', () => {
   const many = Array.from({ length: 700 }, (_, n) => `G-AAAA${String(n).padStart(4, '0')}`).join(' ')
-  expect(said({ google_script: many })).toHaveLength(5)
-  expect(said({ yandex_script: `Ya.Metrika({${'a'.repeat(10_000)}` })).toEqual([])
+  expect(recognised({ google_script: many })).toHaveLength(5)
+  expect(recognised({ yandex_script: `Ya.Metrika({${'a'.repeat(10_000)}` })).toEqual([])
 })
 
-test('a visitor is asked about each purpose once', () => {
+test('each purpose is listed once', () => {
   expect(purposesOf([])).toEqual([])
   expect(
     purposesOf([

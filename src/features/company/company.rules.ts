@@ -1,14 +1,14 @@
 import type { Tracker, TrackerKind } from './tracking.links.ts'
 
-/** The three texts of the integrations screen, as pasted (spec §3 "Site settings"). */
+/** The three texts of the integrations screen, as pasted by the office. */
 export type TrackingScripts = { google_script: string; yandex_script: string; fb_pixel_script: string }
 
-/** Of one service nobody has more; more would be a paste gone wrong. */
+/** Most identifiers of one service; more are a pasting error. */
 const mostOfAKind = 5
 
 type Sign = { kind: TrackerKind; in: keyof TrackingScripts; pattern: RegExp }
 
-/** Where an identifier stands in the providers' own snippets; each pattern's first group is the identifier. */
+/** Patterns of the providers' snippets; the first group is the identifier. */
 const signs: readonly Sign[] = [
   { kind: 'google_analytics', in: 'google_script', pattern: /(?<![\w-])(G-[A-Z0-9]{6,12})(?![\w-])/g },
   { kind: 'google_ads', in: 'google_script', pattern: /(?<![\w-])(AW-\d{6,12})(?![\w-])/g },
@@ -27,8 +27,8 @@ const signs: readonly Sign[] = [
 ]
 
 /**
- * The identifiers that were recognised in what the office pasted, each once (api.md, "settings"). The text itself is
- * never run: the site loads the provider's own loader with the identifier.
+ * Identifiers found in the pasted texts, each once. The text itself never runs: the site loads the provider's script with
+ * the identifier (docs/decisions/0011-what-a-page-may-run.md).
  */
 export function recognisedTrackers(scripts: TrackingScripts): Tracker[] {
   const found = signs.flatMap(({ kind, in: field, pattern }) =>

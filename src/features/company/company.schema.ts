@@ -4,7 +4,7 @@ import { shownAddress } from '#src/base/http/endpoint/fields.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { trackerKinds } from './tracking.links.ts'
 
-/** GET /api/pages/site: the public configuration (spec §3 "Site configuration values"). */
+/** GET /api/pages/site: the public configuration. */
 export const Site = z.object({
   projectCompanyName: z.string(),
   company_url: shownAddress(),
@@ -24,14 +24,14 @@ export const Site = z.object({
   kep: z.string(),
   founded_year: z.number().nullable(),
   keywords: z.array(z.string()),
-  /** what was recognised in the integrations' texts; the texts themselves are told to nobody (api.md, "settings") */
+  /** identifiers found in the integrations' texts; the texts themselves are not public */
   tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),
 })
 export type Site = z.output<typeof Site>
 
 export const contactSections = ['telefon', 'email', 'adres', 'shift', 'source_link'] as const
 const ContactItem = z.object({ id: z.number(), name: z.string(), content: z.string() })
-/** Keyed by section, each list in the office's order (spec §3). A source_link's content is an address. */
+/** Keyed by section, each list in the office's order. A source_link's content is an address. */
 export const ContactInformation = z
   .record(z.enum(contactSections), z.array(ContactItem))
   .overwrite(({ source_link, ...texts }) => ({

@@ -16,7 +16,7 @@ import type { Certificates, ContactInformation, Site, SocialMedia } from './comp
 /** Texts of the agency: one row per language. */
 const companyTextTable: TextTable = { table: 'company_texts', of: {} }
 
-/** An agency that has not filled in its particulars yet. */
+/** Defaults until the agency has filled in its particulars. */
 const unnamed = {
   projectCompanyName: 'Seyyah',
   mainColor: '#0f4c5c',
@@ -39,7 +39,7 @@ const unnamed = {
   favIcoLogo: null,
 }
 
-/** False until the agency's particulars are there: only an empty database gets the demo. */
+/** False until the agency's particulars exist; only an empty database gets the demo. */
 export async function hasCompany(db: Db): Promise<boolean> {
   return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
 }

@@ -1,6 +1,6 @@
 /**
- * Tracking services that the site knows how to load itself. `purpose` is what a visitor agrees to; a Tag Manager container
- * may hold anything, so it counts as marketing. `hosts` are what the Content-Security-Policy opens for the service.
+ * Tracking services that the site can load. `purpose` is what a visitor consents to; a Tag Manager container can hold
+ * anything, so it counts as marketing. `hosts` are those that the Content-Security-Policy allows for the service.
  */
 export const trackers = {
   google_analytics: {
@@ -47,21 +47,21 @@ export const trackers = {
 type Service = {
   purpose: Purpose
   name: string
-  /** `connect` is for its pictures too */
+  /** `connect` also allows its pictures */
   hosts: { script: readonly string[]; connect: readonly string[] }
 }
 
 export type TrackerKind = keyof typeof trackers
 export const trackerKinds = Object.keys(trackers) as [TrackerKind, ...TrackerKind[]]
 
-/** What visitors are asked about. */
+/** Purposes of the consent dialog. */
 export const purposes = ['statistics', 'marketing'] as const
 export type Purpose = (typeof purposes)[number]
 
-/** An identifier that the office has pasted: 'G-ABC123', '12345678', … */
+/** An identifier of a service: 'G-ABC123', '12345678', … */
 export type Tracker = { kind: TrackerKind; id: string }
 
-/** What the Content-Security-Policy of a page that may load these has to open. */
+/** Hosts that the Content-Security-Policy of a page with these trackers must allow. */
 export function hostsOf(used: readonly Tracker[]) {
   const of = (what: 'script' | 'connect') => [...new Set(used.flatMap(({ kind }) => trackers[kind].hosts[what]))]
   return { script: of('script'), connect: of('connect') }

@@ -9,7 +9,7 @@ export const contentAdminApi = editEndpoints({
   access: 'may:content',
   thing: 'item of a page',
   list: {
-    summary: 'What pages show, section by section, including the items that are switched off.',
+    summary: 'Items of the pages, section by section, including inactive ones.',
     query: OfficeContentQuery,
     answer: OfficeContents,
     handle: ({ db, lang, query }) => listOfficeContents(db, lang, query),

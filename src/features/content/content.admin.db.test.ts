@@ -20,7 +20,7 @@ const add = async (more: object = {}) => {
 const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
 const shown = async () => (await office.get<Record<string, { title: string }[]>>('/api/pages/home-sections')).body
 
-test('an item with its picture is on the page at once, and off it when it is switched off', async () => {
+test('an item with its picture appears on the page at once, and disappears when it is switched off', async () => {
   const picture = { file: 'kapadokya', width: 9, height: 6, placeholder: 'data:,' }
   const file_img_id = await insertImage(office.db, picture, { tr: 'Balonlar' })
   const { id } = await add({ file_img_id, description_tr: '<p>Şafakta<img src=x onerror=alert(1)></p>' })
@@ -48,7 +48,7 @@ test.each([
   expect(await shown()).toEqual({})
 })
 
-test('a film is one that was uploaded; a section loses a film that is deleted', async () => {
+test('a film must have been uploaded; a deleted film disappears from its section', async () => {
   await office.db.insertInto('videos').values({ file: 'vize.webm', bytes: 9 }).execute()
   const { status, id } = await add({ file_video: 'vize.webm' })
   expect(status).toBe(201)
@@ -60,7 +60,7 @@ test('a film is one that was uploaded; a section loses a film that is deleted', 
   expect((await change(id, { ...form, file_video: 'vize.webm' })).status).toBe(422)
 })
 
-test('a section has the room it has, and its items the order that was dragged', async () => {
+test('a section has a maximum of items, and they are in the dragged order', async () => {
   const visa = { page: 'visa', section: 'visa_application' }
   expect((await add(visa)).status).toBe(201)
   expect((await add(visa)).body.message).toBe('Bu bölümde en fazla 1 öğe olabilir. Önce birini silin.')

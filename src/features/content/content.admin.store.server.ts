@@ -4,7 +4,7 @@ import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { contentTextFields, type OfficeContent } from './content.admin.schema.ts'
 import { contentTextTable } from './content-texts.store.server.ts'
 
-/** Items in the office's order, those too that pages do not show. */
+/** Items in the office's order, inactive ones included. */
 export async function listOfficeContents(
   db: Db,
   lang: string,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 const read = (path: string) => room.get<ContentSections>(path)
 
-test('a section holds its active items in the office’s order, in the language and in every active one', async () => {
+test('a section has its active items in the office’s order, in the requested and in every active language', async () => {
   const { status, body } = await read('/api/pages/content?page=visa')
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['visa_application'])
@@ -55,14 +55,14 @@ test('a section holds its active items in the office’s order, in the language 
   expect(JSON.stringify(body)).not.toMatch(/Gizli|Visum/)
 })
 
-test('what is not translated or left empty is told in the default language, field by field', async () => {
+test('a missing or empty text falls back to the default language, field by field', async () => {
   const [first, second] = (await read('/api/pages/content?page=visa&lang=en')).body.visa_application!
   expect(first).toMatchObject({ title: 'Visa', description: '<p>Başvuru</p>', btn_title2: 'Ara', description_en: '' })
   expect(second).toMatchObject({ title: 'İkinci' })
   expect(second).not.toHaveProperty('title_en')
 })
 
-test('the home page has a read of its own, and a section may be called anything', async () => {
+test('the home page has its own read, and a section may have any name', async () => {
   const { body } = await read('/api/pages/home-sections')
   expect(body).toEqual((await read('/api/pages/content?page=home')).body)
   expect(body.slider).toMatchObject([{ title: 'Yaz' }])
@@ -82,7 +82,7 @@ test.each(['', '?page=', '?page=Visa', "?page=visa'--", '?page=visa&page=home', 
   },
 )
 
-test('contents that have not changed are not sent twice, and those that have are', async () => {
+test('unchanged contents answer 304, changed ones 200', async () => {
   const known = (await read('/api/pages/content?page=home')).headers.get('etag')!
   expect((await room.get('/api/pages/content?page=home', { 'if-none-match': known })).status).toBe(304)
   await room.db.updateTable('content_texts').set({ title: 'Kış' }).where('title', '=', 'Yaz').execute()

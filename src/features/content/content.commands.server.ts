@@ -7,7 +7,7 @@ import { listOfficeContents } from './content.admin.store.server.ts'
 import { sectionRule } from './content.links.ts'
 import { contentTextTable } from './content-texts.store.server.ts'
 
-/** The edits of what pages show. An item stays in its section; a full section takes no more (409). */
+/** Creates, changes and deletes items of pages. An item stays in its section; a full section refuses new ones (409). */
 export const contentEdits = listedEdits({
   table: 'contents',
   form: contentForm,

@@ -1,4 +1,4 @@
-/** What an item of a section may have besides title and description. */
+/** Optional parts of a section's items besides title and description. */
 type Part = 'image' | 'video' | 'link' | 'second_link'
 export type SectionRule = { page: string; section: string; parts: readonly Part[]; max: number }
 
@@ -9,7 +9,7 @@ const section = (page: string, name: string, parts: readonly Part[], max = 1): S
   max,
 })
 
-/** The sections that pages show, in the order in which they stand there. `max`: how many items there is room for. */
+/** Sections of the pages, in their order. `max`: most items of a section. */
 export const sectionRules: readonly SectionRule[] = [
   section('home', 'slider', ['image', 'link'], 10),
   section('home', 'campaign', ['image', 'link'], 6),

@@ -12,7 +12,7 @@ const texts = {
   btn_title2: z.string(),
 }
 
-/** Fields in the language of the request, and under name_{lang} in every language (spec §3 "Visa application content"). */
+/** Fields in the language of the request, and under name_{lang} in every language. */
 export const ContentItem = z
   .object({ id: z.number(), file_img: Image.nullable(), file_video: z.string().nullable() })
   .extend(texts)
@@ -26,7 +26,7 @@ export type ContentSections = z.output<typeof ContentSections>
 
 export const ContentQuery = z.object({ page: z.string().regex(/^[a-z-]{1,40}$/) })
 
-/** What holds for `uri` holds for `uri_en`. */
+/** Validates `uri_en` like `uri`. */
 function shownPerLanguage<T extends object>(item: T): T {
   const entries = Object.entries(item).map(([name, value]) => {
     const field = texts[/^(\w+?)_[a-z]{2,3}$/.exec(name)?.[1] as keyof typeof texts]

@@ -21,7 +21,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     access,
     thing: 'contract',
     list: {
-      summary: 'Contracts with the list of their versions, searched by name or by whether the site shows them.',
+      summary: 'Contracts with the list of their versions, searched by name or filtered by `active`.',
       query: OfficeContractQuery,
       answer: OfficeContracts,
       handle: ({ db, lang, query }) => listOfficeContracts(db, lang, query),
@@ -30,7 +30,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     find: ({ db, lang }, id) => findOfficeContract(db, id, lang),
     form: contractForm,
     isNamedInBody: true,
-    // Contracts are long, and pasted ones longer.
+    // Contracts are long, and longer with pasted markup.
     bodyLimit: 4 * 1024 * 1024,
     edits: contractEdits,
     queue: { summary: 'The order of the contracts.' },
@@ -41,7 +41,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     path: `${path}/:id/versions/:lang/:version`,
     params: VersionParams,
     access,
-    summary: 'A published text of a contract, in force or not.',
+    summary: 'One version of a contract, current or earlier.',
     answer: OfficeContractVersion,
     handle: async ({ db, params }) => {
       const version = await findContractVersion(db, params.id, params)

@@ -19,7 +19,7 @@ const change = (id: number, more: object) => office.put(path, { form_data: JSON.
 const read = async (id: number) => (await office.get<OfficeContract>(`${path}/${id}`)).body
 const shown = async () => (await office.get('/api/pages/contract/cerez-politikasi')).body
 
-test('a saved text is a new version, and the earlier ones stay', async () => {
+test('a saved text makes a new version, and earlier ones stay', async () => {
   const { status, body } = await add()
   expect([status, body.message]).toEqual([201, 'Sözleşme Eklendi!'])
   const { id } = body.data
@@ -32,7 +32,7 @@ test('a saved text is a new version, and the earlier ones stay', async () => {
   })
   expect([saved.status, saved.body.message]).toEqual([200, 'Sözleşme Güncellendi!'])
   expect(await shown()).toMatchObject({ version: 2, body: '<p>Yeni metin</p>' })
-  // The same text again is no new version.
+  // The same text makes no new version.
   await change(id, { body_tr: '<p>Yeni metin</p>', name_en: 'Cookies', body_en: '<p>Text</p>', at_checkout: true })
   const versions = (await read(id)).versions.map(({ lang, version }) => `${lang} ${version}`)
   expect(versions.sort()).toEqual(['en 1', 'tr 1', 'tr 2'])
@@ -53,7 +53,7 @@ test.each([
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
 })
 
-test('a stale save is refused, and so is emptying what was published', async () => {
+test('a stale save is refused, and so is emptying a published language', async () => {
   const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
   const emptied = await change(id, { name_en: '', body_en: '', version: 1 })
   expect(emptied.body.errors).toEqual({ body_en: ['Bu dilde yayımlanmış bir metin var; boş bırakılamaz.'] })
@@ -61,12 +61,12 @@ test('a stale save is refused, and so is emptying what was published', async () 
   const stale = await change(id, { name_en: 'Cookies', body_en: '<p>Text</p>', version: 1 })
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await office.get('/api/pages/contracts')).body).toEqual([])
-  // A form from before the language was made does not speak of it.
+  // A form opened before the language existed does not contain it.
   expect((await change(id, { body_tr: '<p>Yeni</p>' })).status).toBe(200)
   expect(await read(id)).toMatchObject({ name_en: 'Cookies', body_en: '<p>Text</p>', body_tr: '<p>Yeni</p>' })
 })
 
-test('one that an order accepted is taken off the site instead of deleted', async () => {
+test('a contract that an order accepted is deactivated instead of deleted', async () => {
   const { id } = (await add()).body.data
   const free = (await add({ name_tr: 'Gizlilik' })).body.data.id
   const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
@@ -96,7 +96,7 @@ test('one that an order accepted is taken off the site instead of deleted', asyn
   expect((await remove(free)).status).toBe(404)
 })
 
-test('contracts stand in the order that was dragged', async () => {
+test('contracts are in the dragged order', async () => {
   const ids = [(await add()).body.data.id, (await add({ name_tr: 'Gizlilik' })).body.data.id]
   const saved = await office.put(`${path}/queue`, { queue: JSON.stringify(queueOf(ids)) })
   expect(saved.body.message).toBe('Sıra Düzeni Değiştirildi.')
@@ -104,7 +104,7 @@ test('contracts stand in the order that was dragged', async () => {
   expect(body.map(({ id }) => id)).toEqual(ids)
 })
 
-test('the list is searched by name in any language and by what the site shows, without the long texts', async () => {
+test('the list is searched by name in any language, filtered by `active`, and leaves out the bodies', async () => {
   const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
   const closed = (await add({ name_tr: 'Işık Gizliliği', active: false })).body.data.id
   const found = async (query: string) =>

@@ -5,7 +5,7 @@ import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText, shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { contractKinds } from './contracts.schema.ts'
 
-/** `search`: a piece of a name in any language. `active`: those that the site shows, or the others. */
+/** `search`: part of a name in any language. `active`: contracts that are shown on the site, or the others. */
 export const OfficeContractQuery = z.object({
   search: words(0, 100).default(''),
   active: z.enum(['true', 'false']).optional(),
@@ -19,7 +19,7 @@ const publishedText = {
   created_by: z.string().nullable(),
 }
 
-/** Texts as name_{lang}, seo_name_{lang} and, of one that is asked for alone, body_{lang} in its newest version. */
+/** Texts as name_{lang} and seo_name_{lang}; a single contract also has body_{lang}, the newest version. */
 export const OfficeContract = z
   .object({
     id: z.number(),
@@ -38,7 +38,7 @@ export const OfficeContract = z
 export type OfficeContract = z.output<typeof OfficeContract>
 export const OfficeContracts = z.array(OfficeContract)
 
-/** An earlier text, as whoever accepted it read it before it was filled. */
+/** A version of a contract, with unfilled placeholders. */
 export const VersionParams = z.object({ id: id(), lang: z.string().max(3), version: whole(1, 1_000_000) })
 export const OfficeContractVersion = z.object({ ...publishedText, body: shownHtml() })
 export type OfficeContractVersion = z.output<typeof OfficeContractVersion>

@@ -8,7 +8,7 @@ import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from 
 type Version = OfficeContract['versions'][number]
 type Row = Pick<OfficeContract, 'id' | 'kind' | 'at_checkout' | 'active' | 'version' | 'order_count'>
 
-/** In the office's order, those too that the site does not show; without their bodies, which are long. */
+/** In the office's order, inactive contracts included; without their bodies, which are long. */
 export async function listOfficeContracts(
   db: Db,
   lang: string,
@@ -52,7 +52,7 @@ async function withTextsAndVersions(db: Db, rows: readonly Row[], lang: string):
   return rows.map((row) => ({
     ...row,
     ...(texts.get(row.id) as { name: string }),
-    versions: (versions.get(row.id) ?? []).map(({ contract_id: _, ...told }) => told),
+    versions: (versions.get(row.id) ?? []).map(({ contract_id: _, ...version }) => version),
   }))
 }
 
@@ -70,7 +70,7 @@ export async function findContractVersion(
   return rows[0] ?? null
 }
 
-/** A new version in each language whose text is not what it was. Versions that orders may have accepted stay as they are. */
+/** Adds a version in each language whose text changed. Earlier versions stay, because orders may have accepted them. */
 export async function addVersions(
   tx: Tx,
   contract_id: number,

@@ -1,4 +1,4 @@
-/** The first two are the spec's own (section 8). */
+/** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },

@@ -39,7 +39,7 @@ beforeAll(async () => {
     { kind: 'kvkk', queue: 2 },
     { tr: { name: 'KVKK', seo_name: 'kvkk', bodies: ['<p>KVKK</p>'] }, en: { name: 'Privacy', seo_name: null } },
   )
-  // In English it has the slug that another contract has in Turkish.
+  // Its English slug is the Turkish slug of another contract.
   await insertContract(
     { kind: 'bilgi', queue: 1 },
     {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 const one = (seo_name: string, query = '') => room.get<Contract>(`/api/pages/contract/${seo_name}${query}`)
 
-test('contracts stand in the office’s order, inactive ones and those without an address or a text nowhere', async () => {
+test('contracts are in the office’s order, without inactive ones and those without a slug or a text', async () => {
   const { status, body } = await room.get<ContractItem[]>('/api/pages/contracts')
   expect(status).toBe(200)
   expect(body.map(({ name, at_checkout }) => [name, at_checkout])).toEqual([
@@ -81,7 +81,7 @@ test('a contract without a slug of its own in a language is found under the defa
   expect(contractPath(body[1]!)).toBe('/sozlesme/kvkk')
 })
 
-test('a contract is told in its newest version, with its slug in every active language', async () => {
+test('a contract answers its newest version, with its slug in every active language', async () => {
   expect((await one('paket-tur')).body).toMatchObject({
     name: 'Paket tur',
     kind: 'paket-tur',
@@ -93,17 +93,17 @@ test('a contract is told in its newest version, with its slug in every active la
   expect((await one('paket-tur', '?lang=en')).body).toMatchObject({ name: 'Package tour', body: '<p>New</p>' })
 })
 
-test('a text that is not translated is told in the default language', async () => {
+test('a missing translation falls back to the default language', async () => {
   const { body } = await one('kvkk', '?lang=de')
   expect(body).toMatchObject({ name: 'KVKK', body: '<p>KVKK</p>' })
 })
 
-test('a slug that two languages share is first the one of the language asked for', async () => {
+test('a slug that two languages share means the contract of the requested language', async () => {
   expect((await one('kvkk')).body.name).toBe('KVKK')
   expect((await one('kvkk', '?lang=en')).body.name).toBe('Data')
 })
 
-test('a slug that changed names the one it has become', async () => {
+test('a changed slug answers the current one', async () => {
   expect(await one('paket-tur-eski')).toMatchObject({ status: 404, body: { moved_to: 'paket-tur' } })
   expect(await one('paket-tur-eski', '?lang=en')).toMatchObject({ status: 404, body: { moved_to: 'package-tour' } })
 })
@@ -119,7 +119,7 @@ test.each(['yok', 'gizli', 'metinsiz', '%00', 'a'.repeat(201), "'; drop table co
   },
 )
 
-test('a contract that has not changed is not sent twice, and a new version is', async () => {
+test('an unchanged contract answers 304, a new version 200', async () => {
   const known = (await one('kvkk')).headers.get('etag')!
   expect((await room.get('/api/pages/contract/kvkk', { 'if-none-match': known })).status).toBe(304)
   const { id } = (await one('kvkk')).body

@@ -7,7 +7,7 @@ import { addVersions, findOfficeContract } from './contracts.admin.store.server.
 import { isTableAmongWords, unknownPlaceholders } from './contracts.rules.ts'
 
 /**
- * The edits of contracts. A text with a placeholder that nothing fills is 422; so is emptying a language that was published,
+ * Creates, changes and deletes contracts. 422 for an unknown placeholder, and for emptying a language that was published,
  * because customers may read again what they accepted. A contract that orders accepted is switched off instead of deleted.
  */
 export const contractEdits = listedEdits({

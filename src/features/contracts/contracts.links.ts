@@ -1,4 +1,4 @@
-/** Page path without its language prefix. Spec §2: the seo_name or, if that is null, the seo_name_tr. */
+/** Page path without its language prefix: the seo_name or, if that is null, the seo_name_tr. */
 export function contractPath(contract: { seo_name: string | null; seo_name_tr: string }): string {
   return `/sozlesme/${contract.seo_name ?? contract.seo_name_tr}`
 }
@@ -10,7 +10,7 @@ export function contractApiPath(seo_name: string): string {
 
 export const contractsAdminPath = '/api/admin/contracts'
 
-/** A published text of a contract, for the office. */
+/** API path of one version of a contract, for the office. */
 export function contractVersionPath(id: number, lang: string, version: number): string {
   return `${contractsAdminPath}/${id}/versions/${lang}/${version}`
 }

@@ -12,7 +12,7 @@ import {
 
 const blanks = { known: { tursab_no: 'A-1', company_legal_name: 'Gez & Gör <A.Ş.>' }, blankOf: (name: string) => name }
 
-test('every heading gets an id that the contents lead to, in order', () => {
+test('every heading gets an id, and the table of contents lists them in order', () => {
   const { html, sections } = outlined('<h2>Taraflar</h2><p>…</p><h2 class="x">Bedel &amp; <strong>ödeme</strong></h2>')
   expect(sections).toEqual([
     { id: 'bolum-1', title: 'Taraflar' },
@@ -21,24 +21,24 @@ test('every heading gets an id that the contents lead to, in order', () => {
   expect(html).toBe('<h2 id="bolum-1">Taraflar</h2><p>…</p><h2 id="bolum-2">Bedel &amp; <strong>ödeme</strong></h2>')
 })
 
-test('a text without headings stays as it is', () => {
+test('a text without headings is unchanged', () => {
   expect(outlined('<p>Kısa</p>')).toEqual({ html: '<p>Kısa</p>', sections: [] })
 })
 
-test('the agency’s facts are filled in, escaped; what an order knows stands in brackets', () => {
+test('facts of the agency are filled in and escaped; values of an order are words in brackets', () => {
   expect(forReading('<p>{{company_legal_name}} ({{tursab_no}}) ile {{customer_name}}</p>', blanks)).toEqual({
     html: '<p>Gez &amp; Gör &lt;A.Ş.&gt; (A-1) ile <span class="text-main">[customer_name]</span></p>',
     hasBlanks: true,
   })
 })
 
-test('the place of the order’s table becomes a paragraph of its own', () => {
+test('the placeholder of the order’s table becomes its own paragraph', () => {
   expect(forReading('<h2>1</h2>\n{{order_items}}\n', blanks).html).toBe(
     '<h2>1</h2>\n<p><span class="text-main">[order_items]</span></p>\n',
   )
 })
 
-test('a name that every object has is a blank like any other', () => {
+test('a name that every object has, such as constructor, is a blank', () => {
   expect(forReading('{{constructor}} {{__proto__}}', blanks).html).toBe(
     '<span class="text-main">[constructor]</span> <span class="text-main">[__proto__]</span>',
   )
@@ -48,7 +48,7 @@ test('a text that needs no order has no blanks', () => {
   expect(forReading('<p>{{tursab_no}}</p>', blanks)).toEqual({ html: '<p>A-1</p>', hasBlanks: false })
 })
 
-test('a fact the agency has not filled in is a blank too', () => {
+test('a fact that the agency has not filled in is a blank', () => {
   expect(forReading('{{company_phone}}', { ...blanks, known: { company_phone: '' } }).html).toContain('[company_phone]')
 })
 
@@ -58,12 +58,12 @@ test.each(contracts.flatMap(({ texts }) => [texts.tr, texts.en]))('$name: no bra
 
 const values = Object.fromEntries(placeholders.map((name) => [name, `<${name}>`])) as Record<Placeholder, string>
 
-test('a contract is filled in one pass: what a customer wrote is never taken for a placeholder', () => {
-  const said = { ...values, customer_name: '{{order_total}}' }
-  expect(fillPlaceholders('{{customer_name}}, {{ order_total }}', said, '…')).toBe('{{order_total}}, <order_total>')
+test('a contract is filled in one pass: a customer’s text is never read as a placeholder', () => {
+  const hostile = { ...values, customer_name: '{{order_total}}' }
+  expect(fillPlaceholders('{{customer_name}}, {{ order_total }}', hostile, '…')).toBe('{{order_total}}, <order_total>')
 })
 
-test('an empty value and a name nobody knows are a blank, never braces', () => {
+test('an empty value and an unknown placeholder become a blank, never braces', () => {
   const filled = fillPlaceholders(
     '{{customer_city}} {{toString}} {{__proto__}} {{fiyat}}',
     { ...values, customer_city: '' },
@@ -78,11 +78,11 @@ test.each([
   ['braces that are not closed', '<p>{{order_no} olur</p>', ['{{order_no}']],
   ['a name that is partly bold', '<p>{{order<strong>_no}}</strong></p>', ['{{order']],
   ['spaces around a known name', '<p>{{ order_no }}</p>', []],
-])('%s', (_, body, told) => {
-  expect(unknownPlaceholders(body)).toEqual(told)
+])('%s', (_, body, unknown) => {
+  expect(unknownPlaceholders(body)).toEqual(unknown)
 })
 
-test('the order’s table takes the place of the paragraph in which the editor puts its name', () => {
+test('the order’s table replaces the paragraph that holds its placeholder', () => {
   const table = { ...values, order_items: '<table></table>' }
   const body = '<p>Turlar:</p><p><strong> {{order_items}}</strong></p><p>Son</p>'
   expect(fillPlaceholders(body, table, '…')).toBe('<p>Turlar:</p><table></table><p>Son</p>')
@@ -95,7 +95,7 @@ test.each(['<p>Turlar: {{order_items}}</p>', '<h2>Turlar {{ order_items }}</h2><
   (body) => expect(isTableAmongWords(body)).toBe(true),
 )
 
-test('the texts the project ships name nothing that is not filled', () => {
+test('the shipped contracts have no unknown placeholder', () => {
   for (const { texts } of contracts)
     for (const { body } of Object.values(texts)) expect(unknownPlaceholders(body)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#src/base/html.ts'
 import type { ContactInformation, Site } from '../company/company.schema.ts'
 
-/** What may stand in a text in double braces. Order of the office's help: the customer, the order, the agency. */
+/** Placeholders, written in double braces. In the order of the office's help: customer, order, agency. */
 export const placeholders = [
   'customer_name',
   'customer_city',
@@ -20,10 +20,10 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** What a contract says of the agency. */
+/** Placeholders for facts of the agency. */
 export type AgencyFacts = Record<Extract<Placeholder, `company_${string}` | 'tursab_no'>, string>
 
-/** As the site tells of itself; '' for what the office has not filled in. */
+/** Facts of the agency; '' for those that the office has not filled in. */
 export function agencyFacts(site: Site, contact: ContactInformation): AgencyFacts {
   return {
     company_legal_name: site.legal_name || site.name,
@@ -35,21 +35,21 @@ export function agencyFacts(site: Site, contact: ContactInformation): AgencyFact
 }
 
 /**
- * What begins as a placeholder and will never be filled, as it is written: `{{fiyat}}`, `{{müşteri adı}}`, `{{order_no}` and
- * one that is partly bold. A text with any is not fit to be published.
+ * Malformed and unknown placeholders, as written: `{{fiyat}}`, `{{müşteri adı}}`, `{{order_no}` and a partly bold one. A text
+ * with any of them must not be published.
  */
 export function unknownPlaceholders(body: string): string[] {
   const opened = [...body.matchAll(/\{\{[^{}<]{0,40}\}{0,2}/g)].map(([text]) => text)
   return [...new Set(opened)].filter((text) => !isPlaceholder(/^\{\{\s*(\w+)\s*\}\}$/.exec(text)?.[1] ?? ''))
 }
 
-/** Whether the order's table would stand among words: no paragraph and no heading can hold it. */
+/** True when the order's table is inside a line of text: a table cannot be in a paragraph or heading. */
 export function isTableAmongWords(body: string): boolean {
   const lines = tableUnwrapped(body).matchAll(/<(p|h[2-4])\b[^>]*>(.*?)<\/\1>/gs)
   return [...lines].some(([, , words]) => /\{\{\s*order_items\s*\}\}/.test(words!))
 }
 
-/** The office's editor puts every line into a paragraph; the table takes the place of its own. */
+/** Replaces the paragraph around the table's placeholder, because the office's editor wraps every line in one. */
 function tableUnwrapped(body: string): string {
   const marks = '(?:<\\/?(?:strong|b|em|i|u|s)>)*'
   return body.replace(
@@ -59,22 +59,22 @@ function tableUnwrapped(body: string): string {
 }
 
 /**
- * A contract of one order. In one pass, so that a placeholder in a customer's own words stays the words it is.
+ * Fills a contract for one order. In one pass, so that braces in a customer's text are not read as a placeholder.
  * @param values HTML, with every value escaped.
- * @param blank HTML for an empty value, and for a name that is none of the placeholders: no customer reads braces.
+ * @param blank HTML for an empty value and for an unknown placeholder, so that no customer reads braces.
  */
 export function fillPlaceholders(body: string, values: Record<Placeholder, string>, blank: string): string {
   return tableUnwrapped(body).replace(inBraces, (_, name: string) => (isPlaceholder(name) && values[name]) || blank)
 }
 
-/** Also what was never a placeholder: a text of an earlier day may have any. */
+/** Matches unknown names too: an old version may contain any. */
 const inBraces = /\{\{\s*([^{}<]*?)\s*\}\}/g
 
 function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name)
 }
 
-/** A text this long has a table of contents. */
+/** Headings from which on a text has a table of contents. */
 export const sectionsForContents = 4
 
 export type Outline = { html: string; sections: { id: string; title: string }[] }
@@ -100,16 +100,15 @@ function plainText(html: string): string {
 }
 
 export type Blanks = {
-  /** what is known without an order, by placeholder */
+  /** values known without an order, by placeholder */
   known: Record<string, string>
-  /** words for what only an order knows */
+  /** words in place of an order's values */
   blankOf: (placeholder: string) => string
 }
 
 /**
- * A contract that nobody is about to sign: the agency's own facts are filled in, what an order will fill stands as words
- * in square brackets.
- * @returns `hasBlanks`: whether there are any such words.
+ * A contract without an order: facts of the agency are filled in, values of an order are words in square brackets.
+ * @returns `hasBlanks`: true when the text has such words.
  */
 export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
   let hasBlanks = false
@@ -118,7 +117,7 @@ export function forReading(body: string, { known, blankOf }: Blanks): { html: st
     if (value) return escapeHtml(value)
     hasBlanks = true
     const blank = `<span class="text-main">[${escapeHtml(blankOf(name))}]</span>`
-    // It stands between blocks, because an order puts a table there.
+    // It is between blocks, because an order has a table there.
     return name === 'order_items' ? `<p>${blank}</p>` : blank
   })
   return { html, hasBlanks }

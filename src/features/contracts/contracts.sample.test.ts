@@ -11,7 +11,7 @@ const agency: AgencyFacts = {
   tursab_no: '',
 }
 
-test('what is filled in is marked and escaped, also what the agency has not told yet', () => {
+test('filled values are marked and escaped, also those that the agency has not filled in', () => {
   expect(previewOf('<p>{{company_legal_name}} {{tursab_no}} {{order_date}}</p>', 'en', agency)).toBe(
     '<p><mark>Gez &amp; Gör A.Ş.</mark> <mark>…………</mark> <mark>12 April 2027</mark></p>',
   )

@@ -12,10 +12,9 @@ const words = {
 }
 
 /**
- * A contract of a made-up order with the agency, so that whoever writes it sees it as a customer will; what was filled in is
- * marked.
+ * Preview of a contract with a made-up order; filled values are marked.
  * @param body clean HTML
- * @param lang of the text
+ * @param lang language of the text
  */
 export function previewOf(body: string, lang: string, agency: AgencyFacts): string {
   const facts: Record<Exclude<Placeholder, 'order_items'>, string> = {
@@ -48,7 +47,7 @@ function itemsTable(lang: string): string {
   ])}<tr><td colspan="3"><strong>${say.total}</strong></td><td><strong>${money(total)}</strong></td></tr></tbody></table>`
 }
 
-/** How a placeholder is written in a text. */
+/** A placeholder as written in a text. */
 export function inBraces(name: Placeholder): string {
   return `{{${name}}}`
 }

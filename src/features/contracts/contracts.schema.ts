@@ -3,7 +3,7 @@ import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 export const contractKinds = ['on-bilgilendirme', 'paket-tur', 'kvkk', 'bilgi'] as const
 
-/** Spec §3: id, name, seo_name (null when the language has none of its own), seo_name_tr. */
+/** `seo_name` is null when the language has no slug; `seo_name_tr` is the default language's. */
 export const ContractItem = z.object({
   id: z.number(),
   name: z.string(),
@@ -12,7 +12,7 @@ export const ContractItem = z.object({
   kind: z.enum(contractKinds),
   /** must be accepted to order */
   at_checkout: z.boolean(),
-  /** the newest in the language that is asked for, or in the default one while it is not translated */
+  /** the newest in the requested language, or in the default one while it is not translated */
   version: z.number(),
 })
 export type ContractItem = z.output<typeof ContractItem>

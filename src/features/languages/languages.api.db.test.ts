@@ -19,7 +19,7 @@ afterAll(() => database.drop())
 
 type Texts = Record<string, Record<string, string>>
 
-test('the active languages are told, the default one first', async () => {
+test('the active languages are listed, the default one first', async () => {
   expect(await api.get('/api/pages/all-languages')).toMatchObject({
     status: 200,
     body: [
@@ -29,7 +29,7 @@ test('the active languages are told, the default one first', async () => {
   })
 })
 
-test('every shipped text is there in both languages after the first start', async () => {
+test('every shipped text exists in both languages after the first start', async () => {
   for (const lang of ['tr', 'en'] as const) {
     const known = await findStaticStrings(database.db, lang)
     for (const [group, texts] of Object.entries(strings))
@@ -40,7 +40,7 @@ test('every shipped text is there in both languages after the first start', asyn
   }
 })
 
-test('a text that is missing or empty in a language is said in the default one', async () => {
+test('a missing or empty text falls back to the default language', async () => {
   const { db } = database
   const of = (key: string) => db.updateTable('static_strings').where('lang', '=', 'en').where('key', '=', key)
   await of('required').set({ value: '' }).execute()
@@ -50,7 +50,7 @@ test('a text that is missing or empty in a language is said in the default one',
   expect(body.errors).toMatchObject({ date: strings.errors.date.en })
 })
 
-test('a later start keeps what the agency wrote and adds what is missing', async () => {
+test('a later start adds missing texts and never overwrites the agency’s texts', async () => {
   const { db } = database
   await db.updateTable('static_strings').set({ value: 'Pflichtfeld' }).where('key', '=', 'required').execute()
   await insertShippedStrings(db, strings)
@@ -59,7 +59,7 @@ test('a later start keeps what the agency wrote and adds what is missing', async
   expect((await listActiveLanguages(db)).map(({ abbr }) => abbr)).toEqual(['tr', 'en'])
 })
 
-test('a group may be called what an object already has', async () => {
+test('a group may have the name of an object’s property', async () => {
   const { db } = database
   const row = { group_name: 'constructor', key: 'name', lang: 'tr', value: 'Ad' }
   await db.insertInto('static_strings').values(row).execute()
@@ -78,13 +78,13 @@ test('changing the language sets the cookie and answers in the new language', as
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test.each(['de', 'xx', 'EN', 'english', 'e%0d%0a', '%00'])('there is no language %s', async (abbr) => {
+test.each(['de', 'xx', 'EN', 'english', 'e%0d%0a', '%00'])('language %s answers 404', async (abbr) => {
   const { status, body, headers } = await api.get(`/api/pages/change-language/${abbr}`)
   expect([status, body.code]).toEqual([404, 'not_found'])
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test('texts that have not changed are not sent twice, and those that have are', async () => {
+test('unchanged texts answer 304, changed ones 200', async () => {
   for (const path of ['/api/pages/all-languages', '/api/pages/static-languages?lang=en']) {
     const again = { 'if-none-match': (await api.get(path)).headers.get('etag')! }
     expect((await api.get(path, again)).status).toBe(304)

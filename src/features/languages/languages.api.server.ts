@@ -28,7 +28,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
     path: '/api/pages/static-languages',
     access: 'public',
     summary:
-      'Every static text of the pages in the language of the request, by group and key. Those of mails and of the office’s answers stay here.',
+      'Every static text of the pages in the language of the request, by group and key. Texts of mails and of the office’s answers are left out.',
     answer: StaticStrings,
     cache: 'etag',
     handle: async ({ db, lang }) => {
@@ -47,7 +47,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/change-language/:abbr',
     access: 'public',
-    summary: 'Remembers the language of the visitor in the cookie _lang.',
+    summary: 'Sets the visitor’s language in the cookie _lang.',
     params: LanguageParams,
     answer: LanguageChanged,
     cache: 'none',
@@ -69,7 +69,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: allLanguagesPath,
     access: 'staff',
-    summary: 'Every language, those too that are not open to visitors yet; the default one first.',
+    summary: 'Every language, inactive ones included; the default one first.',
     answer: AllLanguages,
     handle: ({ db }) => listLanguages(db),
   }),

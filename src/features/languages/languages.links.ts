@@ -1,2 +1,2 @@
-/** Every language, those too that visitors do not see. */
+/** API path of all languages, inactive ones included; for the office. */
 export const allLanguagesPath = '/api/admin/languages'

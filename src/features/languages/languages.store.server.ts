@@ -31,7 +31,7 @@ export async function findStaticStrings(db: Db, lang: string): Promise<StringGro
   )
 }
 
-/** On every start: the two shipped languages when there is none yet, and the shipped texts that are missing. Never overwrites. */
+/** Runs on every start: inserts the two shipped languages into an empty table, and missing shipped texts. Never overwrites. */
 export async function insertShippedStrings(db: Db, strings: TextGroups): Promise<void> {
   const { count } = await db
     .selectFrom('languages')

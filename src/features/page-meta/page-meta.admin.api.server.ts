@@ -21,7 +21,7 @@ export const pageMetaAdminApi: readonly AnyEndpoint[] = [
     method: 'PUT',
     path,
     access,
-    summary: 'Title and description of one page; what is left empty falls back to the default language.',
+    summary: 'Title and description of one page; empty fields fall back to the default language.',
     body: PageMetaBody,
     answer: Done,
     handle: async (call) => {

@@ -3,7 +3,7 @@ import { jsonField, line, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
-/** Title and description of one page, as title_{lang} and description_{lang}. `version` is 0 while nobody wrote any. */
+/** Title and description of one page, as title_{lang} and description_{lang}. `version` is 0 until the first save. */
 export const OfficePageMeta = z.object({ route_name: z.string(), version: z.number() }).catchall(z.unknown())
 export type OfficePageMeta = z.output<typeof OfficePageMeta>
 export const OfficePageMetas = z.array(OfficePageMeta)

@@ -4,7 +4,7 @@ import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import type { OfficePageMeta, PageMetaForm } from './page-meta.admin.schema.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
-/** Every page of the site in its order, with what the office wrote. @param route_name one, or all */
+/** Every page of the site in its order, with the office's texts. @param route_name one, or all */
 export async function listOfficePageMeta(db: Db, route_name?: string): Promise<OfficePageMeta[]> {
   const languages = await listLanguages(db)
   const rows = await db.selectFrom('page_meta').selectAll().execute()
@@ -24,17 +24,17 @@ export async function listOfficePageMeta(db: Db, route_name?: string): Promise<O
     })
 }
 
-/** Those who write at the same time take turns. */
+/** Concurrent saves wait for each other until the transaction ends. */
 export async function lockPageMeta(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('page_meta'))`.execute(tx)
 }
 
-/** A language without words has a row too: it keeps the count of saves. One that the form does not speak of keeps its words. */
+/** Saves a row for every language, with texts or without: each holds the version. A language that is not in the form keeps its texts. */
 export async function savePageMeta(tx: Tx, form: PageMetaForm, version: number): Promise<void> {
   const { route_name, texts, cleared } = form
   for (const { abbr: lang } of await listLanguages(tx)) {
-    const told = texts[lang] ?? (cleared.includes(lang) && { title: '', description: '' })
-    const values = { ...(told && { title: told.title || null, description: told.description || null }), version }
+    const text = texts[lang] ?? (cleared.includes(lang) && { title: '', description: '' })
+    const values = { ...(text && { title: text.title || null, description: text.description || null }), version }
     await tx
       .insertInto('page_meta')
       .values({ route_name, lang, ...values })

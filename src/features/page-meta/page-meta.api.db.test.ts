@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute()
 })
 
-test('titles and descriptions are told by route name, null where there is none', async () => {
+test('titles and descriptions are keyed by route name, null where empty', async () => {
   expect(await room.get('/api/pages/page-meta')).toMatchObject({
     status: 200,
     body: {
@@ -29,14 +29,14 @@ test('titles and descriptions are told by route name, null where there is none',
   })
 })
 
-test('what a language leaves empty is said in the default one, and other languages are not mixed in', async () => {
+test('an empty field falls back to the default language, never to another one', async () => {
   expect((await room.get('/api/pages/page-meta?lang=en')).body).toEqual({
     home: { title: 'Home', description: 'Turlar' },
     visa: { title: null, description: 'Vize işlemleri' },
   })
 })
 
-test('titles that have not changed are not sent twice, and one that has is', async () => {
+test('unchanged titles answer 304, a changed one 200', async () => {
   const known = { 'if-none-match': (await room.get('/api/pages/page-meta')).headers.get('etag')! }
   expect((await room.get('/api/pages/page-meta', known)).status).toBe(304)
   await room.db.updateTable('page_meta').set({ title: 'Vize' }).where('route_name', '=', 'visa').execute()

@@ -1,14 +1,14 @@
 import { shownLengths } from './page-meta.links.ts'
 
 export type MetaField = keyof typeof shownLengths
-/** What the office wrote for a page, as title_{lang} and description_{lang}. */
+/** The office's texts of a page, as title_{lang} and description_{lang}. */
 type Written = Record<string, unknown>
 
 export function lengthOf(text: string): number {
   return [...text.trim()].length
 }
 
-/** As a search engine shows it: one that is too long ends at a word, with dots. */
+/** Preview as in a search engine: a text that is too long ends after a word, with dots. */
 export function shownInResult(text: string, field: MetaField): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   const max = shownLengths[field]
@@ -21,31 +21,30 @@ export function shownInResult(text: string, field: MetaField): string {
 export type Fallback = { text: string; from: 'default' | 'company' | 'nothing' }
 
 /**
- * What stands in for an empty field: the default language's words, then for a title the company's name, for a description
- * nothing (spec §2).
+ * Fallback of an empty field: the default language's text; then the company's name for a title, nothing for a description.
  */
 export function fallbackOf(
   field: MetaField,
   written: Written,
   { lang, main, company }: { lang: string; main: string; company: string },
 ): Fallback {
-  const text = lang === main ? '' : wordsOf(written, field, main)
+  const text = lang === main ? '' : writtenText(written, field, main)
   if (text) return { text, from: 'default' }
   return field === 'title' ? { text: company, from: 'company' } : { text: '', from: 'nothing' }
 }
 
 export type MetaState = 'good' | 'long' | 'part' | 'empty'
 
-/** How far a page is in one language. */
+/** Completeness of a page in one language. */
 export function stateIn(written: Written, lang: string): MetaState {
   const fields = Object.keys(shownLengths) as MetaField[]
-  const lengths = fields.map((field) => lengthOf(wordsOf(written, field, lang)) / shownLengths[field])
+  const lengths = fields.map((field) => lengthOf(writtenText(written, field, lang)) / shownLengths[field])
   if (lengths.every((length) => length === 0)) return 'empty'
   if (lengths.some((length) => length > 1)) return 'long'
   return lengths.includes(0) ? 'part' : 'good'
 }
 
-export function wordsOf(written: Written, field: MetaField, lang: string): string {
+export function writtenText(written: Written, field: MetaField, lang: string): string {
   const words = written[`${field}_${lang}`]
   return typeof words === 'string' ? words.trim() : ''
 }

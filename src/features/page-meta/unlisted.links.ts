@@ -1,4 +1,4 @@
-/** Pages that are one visitor's own, or nobody's: not for search engines. By itself, because every public page has it. */
+/** Pages that search engines must not list: those of one visitor, and error pages. In a file of its own, because every public page loads it. */
 export const unlistedPages: readonly string[] = [
   'cart',
   'checkout',

@@ -13,7 +13,7 @@ type Office = Pick<Services, 'db'> & { staff: Staff }
 type Files = Awaited<ReturnType<typeof findFiles>>
 type Tx = Parameters<typeof findFiles>[0]
 
-/** Puts pictures after those that are there; one that is there already stays in its place. @throws Failure 404, 422 */
+/** Appends pictures to a gallery; one that is already in it stays in its place. @throws Failure 404, 422 */
 export function addFiles(office: Office, section: PostSection, id: number, image_ids: readonly number[]) {
   return changeFiles(office, section, id, async (files, tx) => {
     await assertImages(tx, image_ids, 'image_ids')
@@ -21,7 +21,7 @@ export function addFiles(office: Office, section: PostSection, id: number, image
   })
 }
 
-/** Takes a picture out of a gallery; wherever else it is shown it stays. @throws Failure 404 */
+/** Removes a picture from a gallery; other places that show it keep it. @throws Failure 404 */
 export function removeFile(office: Office, section: PostSection, id: number, file: string) {
   return changeFiles(office, section, id, async (files) => {
     const rest = files.filter((image) => image.file !== file)

@@ -25,7 +25,7 @@ import { postsPerPage } from './posts.schema.ts'
 const access = 'may:content'
 const all = { path: '/api/admin/blog/:section', params: SectionOnly, access } as const
 const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access } as const
-/** Visa countries stand on one page, as on the site. */
+/** All visa countries are on one page, as on the site. */
 const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
 
 const officeOf = ({ db, now, staff }: Pick<Call, 'db' | 'now' | 'staff'>) => ({ db, now, staff: staff! })
@@ -50,7 +50,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     item: OfficePost,
     find: ({ db, lang, params }, id) => findOfficePost(db, params.section, id, lang),
     form: postForm,
-    // Texts of two languages, pasted with all that a word processor puts around them.
+    // Texts in two languages, pasted with a word processor's markup.
     bodyLimit: 2 * 1024 * 1024,
     edits: (call) => postEdits(officeOf(call), call.params.section),
     queue: { summary: 'The order of a section.' },
@@ -58,7 +58,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
   endpoint({
     ...all,
     method: 'DELETE',
-    summary: 'Deletes several posts, or none when one of them is gone.',
+    summary: 'Deletes several posts; nothing is deleted when one of them is gone.',
     body: PostDeletions,
     answer: Done,
     handle: async (call) => {
@@ -70,7 +70,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     ...all,
     path: `${all.path}/status`,
     method: 'PUT',
-    summary: 'Publishes several posts, takes them back as drafts or archives them; all of them or none.',
+    summary: 'Publishes several posts, turns them into drafts or archives them, in one transaction.',
     body: PostStatuses,
     answer: Done,
     handle: async (call) => {
@@ -83,7 +83,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     ...one,
     path: `${one.path}/files`,
     method: 'POST',
-    summary: 'Puts uploaded pictures at the end of a gallery.',
+    summary: 'Appends uploaded pictures to a gallery.',
     body: NewFiles,
     answer: SavedFiles,
     status: 201,
@@ -98,7 +98,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     path: `${one.path}/files/:file`,
     params: SectionIdAndFile,
     method: 'DELETE',
-    summary: 'Takes a picture out of a gallery.',
+    summary: 'Removes a picture from a gallery.',
     answer: SavedFiles,
     handle: async (call) => {
       const { section, id, file } = call.params

@@ -38,7 +38,7 @@ const list = async (section: PostSection, query = '') =>
 const shown = async (section: PostSection) =>
   (await office.get<PostList>(`/api/pages/blog/${section}`)).body.data.map(({ title }) => title)
 
-test('a new post is told in its languages, cleaned, with its tour, its cover and addresses of its own', async () => {
+test('a new post is shown in its languages, sanitised, with its tour, cover and slugs', async () => {
   const { id: tour_id } = await insertTour(office.db, { texts: { tr: 'Balkan Turu' } })
   const cover_image_id = await insertPicture(office.db, 'takvim')
   const { status, body, id } = await add('blog', { tour_id, cover_image_id })
@@ -59,7 +59,7 @@ test('a new post is told in its languages, cleaned, with its tour, its cover and
     version: 1,
   })
   expect(await shown('blog')).toEqual(['Sonbahar takvimi'])
-  // A slug is a section's own.
+  // A slug is unique within its section.
   expect(await read('blog', (await add('blog')).id)).toMatchObject({ seo_name_tr: 'sonbahar-takvimi-2' })
   expect(await read('news', (await add('news')).id)).toMatchObject({ seo_name_tr: 'sonbahar-takvimi' })
 })
@@ -80,14 +80,14 @@ test.each([
   [{ queue: 3 }, 'queue', 'Bu alan bilinmiyor'],
   [{ country: 'DE' }, 'country', 'Bu alan bilinmiyor'],
   [{ documents_tr: ['Pasaport'] }, 'documents_tr', 'Bu alan bilinmiyor'],
-])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
+])('%j is refused at its field, and nothing is saved', async (wrong, field, message) => {
   const { status, body } = await add('news', wrong)
   expect(status).toBe(422)
   expect(body.errors).toEqual({ [field]: [message] })
   expect((await list('news')).data).toEqual([])
 })
 
-test('what is no section, and a post of another section, is not there', async () => {
+test('an unknown section and a post of another section answer 404', async () => {
   const id = await insertPost(office.db, 'news', { tr: 'Haber' })
   expect((await office.get('/api/admin/blog/podcast')).status).toBe(404)
   expect((await office.get(`${pathOf('blog')}/${id}`)).status).toBe(404)
@@ -95,7 +95,7 @@ test('what is no section, and a post of another section, is not there', async ()
   expect((await remove(`${pathOf('blog')}/${id}`)).status).toBe(404)
 })
 
-test('a draft, an archived post and one of tomorrow are on no page', async () => {
+test('a draft, an archived post and a post of tomorrow are on no page', async () => {
   const { id } = await add('news', { status: 'taslak' })
   const page = async () => (await office.get<Post>('/api/pages/blog/news/sonbahar-takvimi')).status
   expect([await shown('news'), await page()]).toEqual([[], 404])
@@ -107,7 +107,7 @@ test('a draft, an archived post and one of tomorrow are on no page', async () =>
   expect([await shown('news'), await page()]).toEqual([[], 404])
 })
 
-test('a changed post is told at the next request, and its old address leads to the new one', async () => {
+test('a changed post is shown at the next request, and its old slug redirects to the new one', async () => {
   const { id } = await add('blog')
   expect((await change('blog', id, { ...form, title_tr: 'Kış takvimi', seo_name_tr: 'kis' })).status).toBe(200)
   const old = await office.get('/api/pages/blog/blog/sonbahar-takvimi')
@@ -120,13 +120,13 @@ test('a changed post is told at the next request, and its old address leads to t
   expect(other.body.errors).toEqual({ seo_name_tr: ['Bu adres aynı dilde başka bir kayıtta kullanılıyor.'] })
 })
 
-test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
+test('a stale change is refused with the current version, and can then be saved', async () => {
   const { id } = await add('news')
   expect((await change('news', id, { ...form, version: 1 })).status).toBe(200)
   const stale = await change('news', id, { ...form, title_tr: 'Benim hâlim', version: 1 })
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await change('news', id, { ...form, title_tr: 'Benim hâlim', title_en: '', version: 2 })).status).toBe(200)
-  // A language that was emptied is no longer told.
+  // A language whose texts were emptied is not translated any more.
   expect(await read('news', id)).toMatchObject({ title: 'Benim hâlim', title_en: null, seo_name_en: null, version: 3 })
 })
 
@@ -154,7 +154,7 @@ test('a list is searched in Turkish, sorted, filtered and paged', async () => {
   expect((await office.get(`${pathOf('news')}?sort=queue`)).status).toBe(422)
 })
 
-test('a dragged section is kept as sent; one that is not the section changes nothing', async () => {
+test('a dragged section is saved in the order sent; a list that is not the section changes nothing', async () => {
   const ids = [(await add('news')).id, (await add('news')).id, (await add('news')).id] as const
   expect((await list('news')).ids).toEqual([ids[2], ids[1], ids[0]])
   const saved = await put(`${pathOf('news')}/queue`, { queue: JSON.stringify(queueOf([ids[1], ids[2], ids[0]])) })
@@ -165,7 +165,7 @@ test('a dragged section is kept as sent; one that is not the section changes not
   expect((await list('news')).ids).toEqual([ids[1], ids[2], ids[0]])
 })
 
-test('several are published, taken back and deleted at once, or none of them', async () => {
+test('several posts are published, unpublished and deleted in one transaction', async () => {
   const { db } = office
   const full = await insertAlbum(db, 'Dolu albüm', ['kare'])
   const empty = await insertAlbum(db, 'Boş albüm', [])
@@ -187,7 +187,7 @@ test('several are published, taken back and deleted at once, or none of them', a
   expect((await remove(path, { delete_list: [] })).status).toBe(422)
 })
 
-test('a deleted post is gone for good, and those after it close up', async () => {
+test('a deleted post leaves no gap in its section’s order', async () => {
   const ids = [(await add('news')).id, (await add('news')).id, (await add('news')).id] as const
   expect((await remove(`${pathOf('news')}/${ids[1]}`)).body).toMatchObject({ success: true, message: 'Kayıt silindi.' })
   expect((await remove(`${pathOf('news')}/${ids[1]}`)).status).toBe(404)
@@ -215,7 +215,7 @@ test('a gallery is saved with its post, and changed by itself', async () => {
   expect((await remove(`${path}/${id}/files/bir`)).status).toBe(200)
   expect((await remove(`${path}/${id}/files/bir`)).status).toBe(404)
   expect(await onSite()).toEqual(['uc', 'iki'])
-  // Each of these made an open form stale; a form that says nothing of the gallery leaves it.
+  // Each of these made an open form stale; a form without the gallery does not change it.
   expect((await change('photos', id, { ...form, version: 1 })).status).toBe(409)
   await change('photos', id, form)
   expect(await files()).toEqual(['uc', 'iki'])
@@ -225,7 +225,7 @@ test('a gallery is saved with its post, and changed by itself', async () => {
   expect(await files()).toEqual(['iki'])
 })
 
-test('what visitors could not look at is not published', async () => {
+test('a post without what its section shows is not published', async () => {
   const video = await add('videos')
   expect(video.body.errors).toEqual({ file_video: ['Yayımlamak için önce videoyu yükleyin.'] })
   expect((await add('photos')).body.errors).toHaveProperty('files')
@@ -252,7 +252,7 @@ const germany = {
   notes_tr: ['Randevu alınır'],
 }
 
-test('a country is kept with its facts and papers, and told on the site', async () => {
+test('a country is saved with its facts and documents, and shown on the site', async () => {
   const { id } = await add('visa', germany)
   expect(await read('visa', id)).toMatchObject({
     country: 'DE',

@@ -21,7 +21,7 @@ export const SectionIdAndFile = SectionAndId.extend({ file: z.string().max(120) 
 
 const sorts = ['title', 'published_on', 'status', 'checked_on'] as const
 
-/** `sort`: one of these names, with a minus for the other way round; without it the order is the section's own. */
+/** `sort`: one of these names, with a minus for descending; without it the section's own order. */
 export const OfficePostQuery = z.object({
   page: pageNumber,
   search: words(0, 100).default(''),
@@ -39,11 +39,11 @@ export const OfficePostItem = z.object({
   status,
   published_on: z.string(),
   cover_image: OfficeImage.nullable(),
-  /** in which it is told */
+  /** languages that it has a text in */
   langs: z.array(z.string()),
   file_count: z.number(),
   file_video: z.string().nullable(),
-  /** of the section visa alone */
+  /** null outside the section visa */
   visa: z
     .object({
       country: z.string(),
@@ -57,8 +57,8 @@ export const OfficePostItem = z.object({
 export type OfficePostItem = z.output<typeof OfficePostItem>
 
 /**
- * `ids`: of the whole section in its own order, so that one page of it can be ordered by hand; null where there is nothing to
- * order, because something was searched for, sorted or left out.
+ * `ids`: the whole section in its own order, so that one page of it can be dragged; null for a searched, sorted or filtered
+ * list, which cannot be ordered.
  */
 export const OfficePosts = paged(OfficePostItem).extend({ ids: z.array(z.number()).nullable() })
 export type OfficePosts = z.output<typeof OfficePosts>
@@ -83,7 +83,7 @@ export const OfficePost = z
   .catchall(z.unknown())
 export type OfficePost = z.output<typeof OfficePost>
 
-/** Texts of a post by language; documents and notes are those of a visa. */
+/** Texts of a post by language; documents and notes for visa posts alone. */
 export const postTextFields = {
   title: line(2, 120),
   seo_name: z.string().max(90).default(''),
@@ -98,7 +98,7 @@ export const visaTextFields = {
   notes: z.array(paper).max(60).default([]),
 }
 
-/** What a passport's holder meets; of the section visa alone. */
+/** Visa facts of a country; for the section visa alone. */
 const visaFacts = {
   country: orNone(z.enum(countryCodes)),
   ordinary_passport: orNone(z.enum(visaRequirements)),
@@ -130,9 +130,9 @@ export type PostForm = FormOutput<typeof postForm>
 const several = () => listOf(id(), 500).refine((ids) => ids.length > 0, { params: { key: 'errors.required' } })
 /** One status for several posts. */
 export const PostStatuses = z.strictObject({ status, status_list: several() })
-/** As the messages of spec §7 are deleted. */
+/** The body that also deletes messages. */
 export const PostDeletions = z.strictObject({ delete_list: several() })
 
-/** Pictures are uploaded before (POST /api/admin/files/images); a gallery names them by id. */
+/** Pictures are uploaded first (POST /api/admin/files/images); a gallery refers to them by id. */
 export const NewFiles = z.strictObject({ image_ids: several() })
 export const FilesQueue = z.strictObject({ file_list: jsonField(QueueItems) })

@@ -19,7 +19,7 @@ import type { PostSection } from './posts.schema.ts'
 
 export const listOf = (section: PostSection): QueueList<Tables, 'posts'> => ({ table: 'posts', scope: { section } })
 
-/** As the public list has it. */
+/** The order of the public list. */
 const ownOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 const orders: Record<string, RawBuilder<unknown>> = {
   title: sql`${textOf('title')} COLLATE tr`,
@@ -28,7 +28,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
   checked_on: sql`visa_countries.checked_on`,
 }
 
-/** A page of a section, published or not. @param search a piece of a title in any language */
+/** A page of a section, published or not. @param search part of a title in any language */
 export async function listOfficePosts(
   db: Db,
   section: PostSection,
@@ -54,7 +54,7 @@ export async function listOfficePosts(
   return { data, total: counts[0]!.total }
 }
 
-/** All of a section, in its order. */
+/** Ids of a whole section, in its order. */
 export async function listPostIds(db: Db, section: PostSection): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM posts WHERE section = ${section} ORDER BY ${ownOrder}`.execute(db)
@@ -63,7 +63,7 @@ export async function listPostIds(db: Db, section: PostSection): Promise<number[
 
 type PostRow = OfficePost & { visa: ({ fee: Minor | null } & Record<string, unknown>) | null }
 
-/** One post with all its texts; of a visa post its facts and papers too. */
+/** One post with all its texts; a visa post with its facts and documents. */
 export async function findOfficePost(
   db: Db,
   section: PostSection,
@@ -83,10 +83,10 @@ export async function findOfficePost(
   if (!rows[0]) return null
   const { visa, ...post } = rows[0]
   const texts = await findTexts(db, postTextTable, [id], Object.keys(postTextFields), lang)
-  const papers = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTextFields), lang))
+  const visaTexts = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTextFields), lang))
   return {
     ...texts.get(id),
-    ...papers?.get(id),
+    ...visaTexts?.get(id),
     ...(visa && { ...visa, fee: visa.fee === null ? null : toMajor(visa.fee) }),
     ...post,
   }
@@ -101,7 +101,7 @@ export type PostValues = {
 }
 export type LockedPost = PostValues & { id: number; version: number; file_count: number }
 
-/** Those of these ids that the section has, by id, kept as they are until the transaction ends. */
+/** Locks the posts of these ids that the section has, ordered by id, until the transaction ends. */
 export async function lockPosts(tx: Tx, section: PostSection, ids: readonly number[]): Promise<LockedPost[]> {
   return tx
     .selectFrom('posts')
@@ -125,7 +125,7 @@ export async function insertPost(tx: Tx, section: PostSection, values: PostValue
   return id
 }
 
-/** Saved once more: what was opened before is stale. */
+/** Raises the version, so that forms opened before are stale. */
 export async function updatePost(tx: Tx, id: number, values: Partial<PostValues>): Promise<void> {
   await tx
     .updateTable('posts')
@@ -159,7 +159,7 @@ export async function saveVisa(tx: Tx, post_id: number, values: VisaValues): Pro
     .execute()
 }
 
-/** Whether another post tells of the visa of this country. Two that save at once take turns, to the end of the transaction. */
+/** True when another post has this country. Concurrent saves wait for each other until the transaction ends. */
 export async function isCountryTaken(tx: Tx, country: string, id: number | null): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`visa_countries ${country}`}))`.execute(tx)
   const { rows } = await sql`
@@ -167,7 +167,7 @@ export async function isCountryTaken(tx: Tx, country: string, id: number | null)
   return rows.length > 0
 }
 
-/** Makes these pictures, in this order, the gallery. */
+/** Replaces the gallery by these pictures, in this order. */
 export async function saveFiles(tx: Tx, post_id: number, image_ids: readonly number[]): Promise<void> {
   await sql`DELETE FROM post_images WHERE post_id = ${post_id} AND image_id <> ALL(${image_ids})`.execute(tx)
   await sql`
@@ -185,7 +185,7 @@ export async function findFiles(tx: Tx, post_id: number): Promise<OfficeImage[]>
   return rows.map(({ image }) => image)
 }
 
-/** Kept there until the transaction ends. */
+/** Locks the tour against deletion until the transaction ends. */
 export async function hasTour(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('tours').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row !== undefined

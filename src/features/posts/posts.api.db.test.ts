@@ -74,7 +74,7 @@ beforeAll(async () => {
 const list = (section: PostSection, query = '') => room.get<PostList>(`/api/pages/blog/${section}${query}`)
 const post = (address: string) => room.get<Post>(`/api/pages/blog/${address}`)
 
-test('a section lists what is published by today, in the office’s order, then the newest first', async () => {
+test('a section lists posts published up to today, in the office’s order, then the newest first', async () => {
   const { status, body } = await list('news')
   expect(status).toBe(200)
   expect(body).toMatchObject({ page: 1, page_count: 1, total: 3, per_page: 12 })
@@ -92,7 +92,7 @@ test('a section lists what is published by today, in the office’s order, then 
   })
 })
 
-test('a list is told in the language asked for, and text by text in the default one where that is missing', async () => {
+test('a list is in the requested language, and field by field in the default one where a text is missing', async () => {
   const { data } = (await list('news', '?lang=en')).body
   expect(data.map(({ title, seo_name, summary }) => [title, seo_name, summary])).toEqual([
     ['New season is open', 'new-season-is-open', 'Kısaca'],
@@ -101,7 +101,7 @@ test('a list is told in the language asked for, and text by text in the default 
   ])
 })
 
-test('a page after the last is empty and knows how many there are', async () => {
+test('a page after the last one is empty and has the total', async () => {
   expect((await list('news', '?page=2')).body).toMatchObject({ data: [], page: 2, page_count: 1, total: 3 })
   expect((await list('videos')).body).toEqual({ data: [], page: 1, page_count: 0, total: 0, per_page: 12 })
 })
@@ -114,7 +114,7 @@ test('albums count their pictures, and show them in the office’s order', async
   ])
 })
 
-test('a post tells its text, its tour and its neighbours in the list', async () => {
+test('a post has its text, its tour and its neighbours in the list', async () => {
   const { status, body } = await post('news/yeni-sezon-acildi')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -137,7 +137,7 @@ test('a post tells its text, its tour and its neighbours in the list', async () 
   })
 })
 
-test('a translated post has no search words of another language', async () => {
+test('a translated post has no title for search engines in another language', async () => {
   expect((await post('news/new-season-is-open?lang=en')).body).toMatchObject({
     title: 'New season is open',
     summary: 'Kısaca',
@@ -151,15 +151,15 @@ test.each([
   ['news/new-season-is-open', 'yeni-sezon-acildi'],
   ['news/yeni-sezon-acildi?lang=en', 'new-season-is-open'],
   ['news/eski-haber?lang=en', 'eski-haber'],
-])('%s is found by the slug of any language and says its own: %s', async (address, seo_name) => {
+])('%s is found by the slug of any language and answers the requested one: %s', async (address, seo_name) => {
   expect((await post(address)).body.seo_name).toBe(seo_name)
 })
 
-test('the same slug may stand in two sections', async () => {
+test('two sections may have the same slug', async () => {
   expect((await post('blog/yeni-sezon-acildi')).body).toMatchObject({ section: 'blog', file_video: 'yolda.webm' })
 })
 
-test('countries carry the facts of their visa, and the page of one its papers too', async () => {
+test('a list of countries has visa facts, and the page of one also its documents', async () => {
   const facts = {
     country: 'DE',
     country_name: 'Almanya',
@@ -185,7 +185,7 @@ test('countries carry the facts of their visa, and the page of one its papers to
   })
 })
 
-test('a slug that changed names the one it has become, within its section', async () => {
+test('a changed slug answers the current one of its section', async () => {
   expect(await post('news/yeni-sezon')).toMatchObject({ status: 404, body: { moved_to: 'yeni-sezon-acildi' } })
   expect(await post('news/yeni-sezon?lang=en')).toMatchObject({ status: 404, body: { moved_to: 'new-season-is-open' } })
   expect((await post('blog/yeni-sezon')).body).not.toHaveProperty('moved_to')
@@ -201,11 +201,11 @@ test.each([
   'podcast',
   'podcast/yok',
   `news/${'a'.repeat(201)}`,
-])('%s is not there', async (address) => {
+])('%s answers 404', async (address) => {
   expect(await post(address)).toMatchObject({ status: 404, body: { success: false, code: 'not_found' } })
 })
 
-test('a text in a language that is switched off stands in for nothing', async () => {
+test('a text in an inactive language is no fallback', async () => {
   const { db } = room
   await db
     .insertInto('languages')
@@ -233,13 +233,13 @@ test.each(['page=0', 'page=-1', 'page=son'])('%s is refused', async (query) => {
   expect((await list('news', `?${query}`)).status).toBe(422)
 })
 
-test.each(['news', 'news/yeni-sezon-acildi', 'visa'])('%s is not sent twice', async (address) => {
+test.each(['news', 'news/yeni-sezon-acildi', 'visa'])('%s answers 304 when unchanged', async (address) => {
   const first = await post(address)
   expect(first.headers.get('etag')).toBeTruthy()
   const again = await room.get(`/api/pages/blog/${address}`, { 'if-none-match': first.headers.get('etag')! })
   expect(again.status).toBe(304)
 })
 
-test('a visitor reads, and writes nothing', async () => {
+test('a visitor can read posts and cannot write them', async () => {
   expect((await room.post('/api/pages/blog/news', { title: 'x' })).status).toBe(405)
 })

@@ -10,7 +10,8 @@ export const postsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/blog/:section',
     access: 'public',
-    summary: 'A page of news, videos, photos (gallery albums), blog or visa; visa comes whole, with its facts.',
+    summary:
+      'A page of news, videos, photos (gallery albums), blog or visa; the whole of visa on one page, with its facts.',
     params: SectionParams,
     query: SectionQuery,
     answer: PostList,

@@ -34,7 +34,7 @@ import type { PostSection } from './posts.schema.ts'
 type Tx = Parameters<typeof lockPosts>[0]
 type Office = Pick<Services, 'db' | 'now'> & { staff: Staff }
 
-/** Records tell every language's texts; which of them is `title` does not matter. */
+/** Language of `title` in audit records, which hold the texts of every language anyway. */
 const anyLang = 'tr'
 
 /** The edits of the posts of a section. */
@@ -46,7 +46,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
       transaction(db, async (tx) => {
         const [row] = await lockPosts(tx, section, [id])
         if (!row) throw notFound()
-        // A gallery that the change does not name is left alone.
+        // A gallery that is not in the change stays as it is.
         const { files: _, ...before } = (await findOfficePost(tx, section, id, anyLang))!
         const form = changedForm(postForm, before, sent)
         assertFresh(row, form.version)
@@ -60,7 +60,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
   }
 }
 
-/** @throws Failure 422 for a language, a picture, a film or a tour that is gone, a slug or a country that is taken */
+/** @throws Failure 422 for a language, a picture, a film or a tour that does not exist, a slug or a country that is taken */
 async function savePost(
   tx: Tx,
   { now, staff }: Office,
@@ -79,7 +79,7 @@ async function savePost(
     throw invalid('country', 'office.visa_country_taken')
 
   const before = of === null ? null : await recorded(tx, section, of)
-  const told = await withSeoNames(tx, postTextTable, of, wordsOf(form), ({ title }) => title, { section })
+  const named = await withSeoNames(tx, postTextTable, of, postTextsOf(form), ({ title }) => title, { section })
   const { status, published_on, cover_image_id, file_video, tour_id } = form
   const values = { status, published_on, cover_image_id, file_video, tour_id }
   const id = of ?? (await insertPost(tx, section, values))
@@ -88,14 +88,14 @@ async function savePost(
     tx,
     postTextTable,
     id,
-    ofEach(told, (text) => ({ ...text, section })),
+    ofEach(named, (text) => ({ ...text, section })),
     form.cleared,
   )
   if (form.files) await saveFiles(tx, id, form.files)
   if (section === 'visa') {
     await saveVisa(tx, id, visaOf(form))
-    const papers = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
-    await saveTexts(tx, visaTextTable, id, papers, form.cleared)
+    const visaTexts = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
+    await saveTexts(tx, visaTextTable, id, visaTexts, form.cleared)
   }
   const action = of === null ? 'create' : 'update'
   await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })
@@ -123,7 +123,7 @@ export async function changeStatuses(
   })
 }
 
-/** @throws Failure 404 when one is gone: then none is deleted */
+/** @throws Failure 404 when one of them is gone; nothing is deleted then */
 export async function removePosts(
   { db, staff }: Office,
   section: PostSection,
@@ -159,7 +159,7 @@ async function lockAll(tx: Tx, section: PostSection, ids: readonly number[]): Pr
   return rows
 }
 
-/** A post for its record: of its pictures only which they are. */
+/** A post for its audit record: pictures as ids. */
 export async function recorded(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
   const { files, cover_image, ...post } = (await findOfficePost(tx, section, id, anyLang))!
   return { ...post, cover_image: cover_image?.id, files: files.map((image) => image.id) } as unknown as OfficePost
@@ -169,7 +169,7 @@ function ofEach<T, U>(texts: Record<string, T>, map: (text: T) => U): Record<str
   return Object.fromEntries(Object.entries(texts).map(([lang, text]) => [lang, map(text)]))
 }
 
-function wordsOf({ texts }: PostForm) {
+function postTextsOf({ texts }: PostForm) {
   return ofEach(texts, ({ documents: _, notes: __, ...words }) => words)
 }
 
@@ -185,7 +185,7 @@ function assertVisa(section: PostSection, form: PostForm, today: Day): void {
   if (Object.keys(fields).length > 0) throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
 }
 
-/** The pictures, the film and the tour that the form names are there. */
+/** @throws Failure 422 at the field of a picture, film or tour that does not exist */
 async function assertThings(tx: Tx, form: PostForm): Promise<void> {
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   await assertImages(tx, form.files ?? [], 'files')
@@ -194,7 +194,7 @@ async function assertThings(tx: Tx, form: PostForm): Promise<void> {
   if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')
 }
 
-/** Facts that `visaProblems` found whole. A currency without a fee says nothing. */
+/** Facts that passed `visaProblems`. A currency without a fee is dropped. */
 function visaOf({ country, ordinary_passport, green_passport, checked_on, ...form }: PostForm) {
   const { stay_days, processing_days_min, processing_days_max, fee, fee_currency } = form
   return {

@@ -32,7 +32,7 @@ export async function insertPost(
   return id
 }
 
-/** A picture that is in the database alone. @returns its id */
+/** A picture without a file, in the database alone. @returns its id */
 export function insertPicture(db: Db, file: string): Promise<number> {
   return insertImage(db, { file, width: 9, height: 6, placeholder: 'data:,' }, { tr: file })
 }

@@ -1,6 +1,6 @@
 import type { PostSection } from './posts.schema.ts'
 
-/** Where each section is read: its list, and the folder of its single pages (spec §2; docs/decisions, "Paths of the posts"). */
+/** Paths of each section: its list, and the prefix of its posts (docs/decisions/0013-paths-of-the-posts.md). */
 export const postPaths = {
   news: { list: '/haberler', item: '/haber' },
   videos: { list: '/videolar', item: '/video' },
@@ -35,7 +35,7 @@ export function videoPath(file_video: string): string {
 /** Pictures in one gallery. */
 export const maxFiles = 200
 
-/** The office's routes of a section (api.md, "Admin"). */
+/** The office's routes of a section. */
 export function postsAdminPath(section: PostSection): string {
   return `/api/admin/blog/${section}`
 }

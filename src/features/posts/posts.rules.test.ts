@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type GivenFacts, mergedOrder, missingToPublish, visaProblems } from './posts.rules.ts'
 
-test('one page of a section is ordered, the others stay where they are', () => {
+test('reordering one page of a section leaves the other pages as they are', () => {
   expect(mergedOrder([9, 8, 7, 6, 5, 4], [6, 8, 7])).toEqual([9, 6, 8, 7, 5, 4])
   expect(mergedOrder([3, 2, 1], [1, 2, 3])).toEqual([1, 2, 3])
   expect(mergedOrder([], [])).toEqual([])
@@ -18,7 +18,7 @@ test.each([
   expect(missingToPublish(section, { file_video, file_count })?.field).toBe(field)
 })
 
-const none: GivenFacts = {
+const noFacts: GivenFacts = {
   country: null,
   ordinary_passport: null,
   green_passport: null,
@@ -30,7 +30,7 @@ const none: GivenFacts = {
   checked_on: null,
 }
 const whole: GivenFacts = {
-  ...none,
+  ...noFacts,
   country: 'DE',
   ordinary_passport: 'vizeli',
   green_passport: 'vizesiz',
@@ -39,15 +39,15 @@ const whole: GivenFacts = {
 
 test.each([
   ['visa', whole, []],
-  ['visa', none, ['country', 'ordinary_passport', 'green_passport', 'checked_on']],
+  ['visa', noFacts, ['country', 'ordinary_passport', 'green_passport', 'checked_on']],
   ['visa', { ...whole, processing_days_min: 15, processing_days_max: 15, fee: 90, fee_currency: 'EUR' }, []],
   ['visa', { ...whole, processing_days_max: 15 }, []],
   ['visa', { ...whole, processing_days_min: 16, processing_days_max: 15 }, ['processing_days_max']],
   ['visa', { ...whole, fee: 90 }, ['fee_currency']],
   ['visa', { ...whole, fee_currency: 'EUR' }, []],
   ['visa', { ...whole, checked_on: '2027-03-11' }, ['checked_on']],
-  ['news', none, []],
-  ['news', { ...none, country: 'DE', stay_days: 90 }, ['country', 'stay_days']],
+  ['news', noFacts, []],
+  ['news', { ...noFacts, country: 'DE', stay_days: 90 }, ['country', 'stay_days']],
 ] as const)('%s with %j has problems at %j', (section, facts, fields) => {
   expect(Object.keys(visaProblems(section, facts, '2027-03-10'))).toEqual(fields)
 })

@@ -11,7 +11,7 @@ export function toVisaFacts({ fee, ...row }: VisaRow, lang: string): VisaFacts {
   return { ...row, country_name: countryName(row.country, lang), fee: fee === null ? null : toMajor(fee) }
 }
 
-/** What a post must have before visitors see it; null when it has that. */
+/** The first thing that a post lacks to be published; null when it is complete. */
 export function missingToPublish(
   section: PostSection,
   { file_video, file_count }: { file_video: string | null; file_count: number },
@@ -21,7 +21,7 @@ export function missingToPublish(
   return null
 }
 
-/** Facts of a visa as a form has them. */
+/** Visa facts of a form. */
 export type GivenFacts = { [name in keyof Omit<VisaFacts, 'country_name'>]: VisaFacts[name] | null }
 
 const visaFields = [
@@ -37,7 +37,7 @@ const visaFields = [
 ] as const satisfies readonly (keyof GivenFacts)[]
 const required = ['country', 'ordinary_passport', 'green_passport', 'checked_on'] as const
 
-/** What is wrong with the facts of a post, by field: they belong to the section visa, and there they have to be whole. */
+/** Problems of a post's visa facts, by field: required in the section visa, refused in the others. */
 export function visaProblems(section: PostSection, facts: GivenFacts, today: Day): Record<string, StringKey> {
   const problems: Record<string, StringKey> = {}
   if (section !== 'visa') {
@@ -52,7 +52,7 @@ export function visaProblems(section: PostSection, facts: GivenFacts, today: Day
   return problems
 }
 
-/** The order of a whole section after one page of it was put into another. @param page ids of that page as they shall stand */
+/** The order of a whole section after one page of it was put into another. @param page ids of that page in their new order */
 export function mergedOrder(all: readonly number[], page: readonly number[]): number[] {
   const isMoved = new Set(page)
   let next = 0

@@ -9,14 +9,14 @@ export type PostSection = (typeof postSections)[number]
 
 export const visaRequirements = ['vizesiz', 'vizeli', 'kapida', 'e-vize'] as const
 
-/** Every country of the visa section comes on one page, where the visitor searches and filters it. */
+/** The visa section has one page, on which the visitor searches and filters all countries. */
 export const postsPerPage: Record<PostSection, number> = { news: 12, videos: 12, photos: 24, blog: 12, visa: 250 }
 
-/** What a holder of a Turkish passport meets at the border of a country. */
+/** Visa rules of a country for holders of a Turkish passport. */
 export const VisaFacts = z.object({
   /** ISO 3166-1 alpha-2 */
   country: z.string(),
-  /** in the asked language */
+  /** in the requested language */
   country_name: z.string(),
   /** bordo pasaport */
   ordinary_passport: z.enum(visaRequirements),
@@ -46,7 +46,7 @@ export const PostItem = z.object({
   published_on: z.string(),
   /** pictures in its gallery */
   file_count: z.number(),
-  /** of the visa section alone */
+  /** null outside the visa section */
   visa: VisaFacts.nullable(),
 })
 export type PostItem = z.output<typeof PostItem>

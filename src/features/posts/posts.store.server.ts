@@ -25,7 +25,7 @@ import {
 
 type ItemRow = Omit<PostItem, 'visa'> & { visa: VisaRow | null }
 
-/** One page of a section, in the office's order; where that says nothing, the newest first. */
+/** One page of a section, in the office's order, then the newest first. */
 export async function listPosts(
   db: Db,
   section: PostSection,
@@ -58,12 +58,12 @@ export function findPostBySlug(
   return findBySlug(db, postTextTable, { seo_name, lang, section, shown: isShown(section, today) })
 }
 
-type Told = Omit<Post, 'tour' | 'previous' | 'next'> & { tour_id: number | null }
-type ToldRow = Omit<Told, 'visa'> & { visa: (VisaRow & { documents: string[]; notes: string[] }) | null }
+type PostDetails = Omit<Post, 'tour' | 'previous' | 'next'> & { tour_id: number | null }
+type PostRow = Omit<PostDetails, 'visa'> & { visa: (VisaRow & { documents: string[]; notes: string[] }) | null }
 
 /** A post with everything but its neighbours. `tour_id` is that of a published tour. */
-export async function findPost(db: Db, id: number, lang: string): Promise<Told> {
-  const { rows } = await sql<ToldRow>`
+export async function findPost(db: Db, id: number, lang: string): Promise<PostDetails> {
+  const { rows } = await sql<PostRow>`
     SELECT posts.section, ${itemFields(lang)}, ${text('body')}, ${ownText('seo_title')}, ${ownText('seo_description')},
            (SELECT tours.id FROM tours WHERE tours.id = posts.tour_id AND tours.status = 'yayinda') AS tour_id,
            (SELECT coalesce(jsonb_agg(${imageJson('post_images.image_id', lang)} ORDER BY queue DESC, id), '[]')
@@ -76,13 +76,13 @@ export async function findPost(db: Db, id: number, lang: string): Promise<Told> 
       FROM posts ${joinTexts(postTextTable, lang)}
      WHERE posts.id = ${id}`.execute(db)
   const { visa, ...post } = rows[0]!
-  const told = visa && { ...toVisaFacts(visa, lang), documents: visa.documents, notes: visa.notes }
-  return { ...post, visa: told }
+  const facts = visa && { ...toVisaFacts(visa, lang), documents: visa.documents, notes: visa.notes }
+  return { ...post, visa: facts }
 }
 
 type Neighbours = { previous: PostLink | null; next: PostLink | null }
 
-/** What stands before and after a post in the list of its section. */
+/** The posts before and after a post in its section's list. */
 export async function findNeighbours(
   db: Db,
   section: PostSection,
@@ -103,7 +103,7 @@ export async function findNeighbours(
   return { previous: link(false), next: link(true) }
 }
 
-/** Of `posts`: published, and not before its day. */
+/** Condition on `posts`: published, with a publishing day up to today. */
 function isShown(section: PostSection, today: Day): RawBuilder<unknown> {
   return sql`posts.section = ${section} AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date`
 }

@@ -2,14 +2,14 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
 import { slug } from '#src/base/slug.ts'
 
-/** Rows for tests of every room: what a test does not name is something valid. */
+/** Rows for tests of every room. Fields that a test does not name have valid values. */
 type Made = { id: number }
 type Text = Partial<Insertable<Tables['tour_texts']>> & { name: string }
 
 export type TourFixture = Partial<Insertable<Tables['tours']>> & {
   /** text by language; {tr: 'Kapadokya Turu'} is a name alone */
   texts?: Record<string, string | Text>
-  /** category ids, the tour at the place its queue gives it */
+  /** category ids; the tour's own queue is its place in each */
   categories?: number[]
   child_bands?: [min_age: number, max_age: number][]
 }
@@ -27,7 +27,7 @@ export async function insertLanguages(db: Db): Promise<void> {
     .execute()
 }
 
-/** A language that somebody made while forms were open. @returns how it is taken away again */
+/** Inserts an inactive language. @returns a function that deletes it */
 export async function insertGerman(db: Db): Promise<() => Promise<unknown>> {
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false, queue: 0 }).execute()
   return () => db.deleteFrom('languages').where('abbr', '=', 'de').execute()
@@ -78,7 +78,7 @@ export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Mad
 /** `child_prices` are of the tour's bands, from the first. */
 export type DepartureFixture = Partial<Insertable<Tables['departures']>> & { child_prices?: readonly number[] }
 
-/** On sale for 1.000 TL a person, unless told otherwise. */
+/** On sale for 1.000 TL a person, by default. */
 export async function insertDeparture(
   db: Db,
   tour_id: number,

@@ -4,7 +4,7 @@ export function tourApiPath(seo_name: string): string {
 
 export const searchPath = '/tur-ara'
 
-/** What the address of a list of tours may say. */
+/** Query parameters of a list of tours. */
 export const listNames = [
   'search',
   'category',
@@ -19,10 +19,10 @@ export const listNames = [
   'page',
 ] as const
 
-/** What a search takes: no more letters than these (tours.schema.ts). */
+/** Most characters of a search text (tours.schema.ts). */
 export const longestSearch = 120
 
-/** Path of the page that lists what was found for a text. */
+/** Path of the search results page. */
 export function searchPathOf(search: string): string {
   return `${searchPath}?${new URLSearchParams({ search })}`
 }
@@ -47,7 +47,7 @@ export function tourPreviewApiPath(key: string): string {
   return `/api/pages/product-preview?${new URLSearchParams({ key })}`
 }
 
-/** '7–12', as people read the ages of a child price. */
+/** Ages of a child price for display: '7–12'. */
 export function ageRange({ min_age, max_age }: { min_age: number; max_age: number }): string {
   return `${min_age}–${max_age}`
 }

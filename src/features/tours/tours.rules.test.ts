@@ -10,7 +10,7 @@ test('every number of nights belongs to exactly one bucket of the filter', () =>
   expect(nightsRange('5')).toEqual({ from: 5, to: 5 })
 })
 
-test('the lira worth of a foreign price is rounded to the kuruş, half up; lira and unknown currencies have none', () => {
+test('a foreign price in lira is rounded to the kuruş, half up; TRY and currencies without a rate have null', () => {
   const rates = new Map([['EUR', 50.125]])
   expect(priceOf(1_00, 'EUR', rates)).toEqual({ amount: 1, currency: 'EUR', try_amount: 50.13 })
   expect(liraWorth(1_00, 'TRY', rates)).toBeNull()

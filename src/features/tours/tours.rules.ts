@@ -4,7 +4,7 @@ import { bandPriceFields, type ChildPrices } from './departures/departures.rules
 import { type DepartureState, isOnSale, seatsLeft } from './departures/sale.rules.ts'
 import type { Departure, Price, TourCard } from './tours.schema.ts'
 
-/** Lira for one unit of a currency, as far as known; TRY itself is not in it. */
+/** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
 export type Rates = ReadonlyMap<string, number>
 
 export type DepartureRow = DepartureState & {
@@ -15,7 +15,7 @@ export type DepartureRow = DepartureState & {
   child_prices: ChildPrices
 }
 
-/** Choices of the filter "nights", both ends inside. */
+/** Values of the filter "nights", both ends included. */
 export const nightsBuckets = [
   { value: '0', from: 0, to: 0 },
   { value: '1-3', from: 1, to: 3 },
@@ -23,13 +23,13 @@ export const nightsBuckets = [
   { value: '8-60', from: 8, to: 60 },
 ] as const
 
-/** '4-7' or '5' of an address: any range counts, not the buckets alone. */
+/** Parses '4-7' or '5' from an address; any range is accepted, not only the buckets. */
 export function nightsRange(nights: string): { from: number; to: number } {
   const [from = 0, to = from] = nights.split('-').map(Number)
   return { from, to }
 }
 
-/** An amount for the wire, with its lira worth when it is foreign and a rate is known. */
+/** An amount for the wire, with its value in lira when it is foreign and has a rate. */
 export function priceOf(amount: Minor, currency: string, rates: Rates): Price {
   return { amount: toMajor(amount), currency, try_amount: liraWorth(amount, currency, rates) }
 }
@@ -55,17 +55,17 @@ export function toDeparture(row: DepartureRow, today: Day, rates: Rates): Depart
   }
 }
 
-/** Dates a card names before "+9 tarih". */
+/** Dates on a card before "+9 tarih". */
 export const cardDepartures = 3
 
 export type OfferRow = {
-  /** the cheapest on sale by lira worth; null when none is on sale */
+  /** the cheapest departure on sale by its value in lira; null when nothing is on sale */
   cheapest: { amount: Minor; currency: string } | null
   next: (Pick<Departure, 'start_date' | 'end_date' | 'status'> & { quota: number; seats_taken: number })[]
   on_sale: number
 }
 
-/** What a card says of dates and prices. */
+/** Dates and prices of a card. */
 export function toOffer(
   { cheapest, next, on_sale }: OfferRow,
   rates: Rates,

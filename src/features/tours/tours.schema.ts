@@ -12,7 +12,7 @@ export const boards = ['yok', 'oda-kahvalti', 'yarim-pansiyon', 'tam-pansiyon', 
 export const tourSorts = ['queue', 'date', 'price', 'price_desc', 'nights'] as const
 export const toursPerPage = 12
 
-/** Filters of a list of tours. They stand in the address of the page under the same names. */
+/** Filters of a list of tours; also the query parameters of the page. */
 export const TourFilters = z.object({
   page: pageNumber,
   sort: z.enum(tourSorts).default('queue'),
@@ -26,7 +26,7 @@ export const TourFilters = z.object({
     .string()
     .regex(/^\d{1,2}(-\d{1,2})?$/)
     .optional(),
-  /** lira; a foreign price counts at the day's rate */
+  /** lira; foreign prices at the day's rate */
   price_min: whole(0, 100_000_000).optional(),
   price_max: whole(0, 100_000_000).optional(),
   visa: z.enum(visaModes).optional(),
@@ -34,17 +34,17 @@ export const TourFilters = z.object({
 export type TourFilters = z.output<typeof TourFilters>
 
 export const TourSearch = TourFilters.extend({
-  /** slug of a category to search in; anything else searches everywhere */
+  /** slug of a category to search in; any other value searches all tours */
   search_type: z.string().max(120).optional(),
   search: words(0, 120).optional(),
-  /** slug of a category, as a filter: its facet counts what it leaves out */
+  /** slug of a category as a filter; its facet ignores it */
   category: z.string().max(120).optional(),
-  /** the home page's choice alone */
+  /** featured tours alone */
   featured: flag().optional(),
 })
 export type TourSearch = z.output<typeof TourSearch>
 
-/** Amount in major units. `try_amount` is the lira worth of a foreign one, when a rate is known. */
+/** Amount in major units. `try_amount`: value of a foreign amount in lira; null without a rate. */
 export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
 export type Price = z.output<typeof Price>
 
@@ -63,9 +63,9 @@ export const TourCard = z.object({
   countries: z.array(z.string()),
   visa_mode: z.enum(visaModes),
   featured: z.boolean(),
-  /** lowest multi_room_price, by its lira worth, of the departures on sale (in the month of the filter); null when none is */
+  /** lowest multi_room_price by value in lira among the departures on sale (in the filter's month); null without one */
   from_price: Price.nullable(),
-  /** the first three departures on sale (in the month of the filter) */
+  /** the first three departures on sale (in the filter's month) */
   next_departures: z.array(
     z.object({
       start_date: z.string(),
@@ -74,14 +74,14 @@ export const TourCard = z.object({
       seats_left: z.number(),
     }),
   ),
-  /** departures on sale after those */
+  /** number of further departures on sale */
   more_departures: z.number(),
 })
 export type TourCard = z.output<typeof TourCard>
 
 const Facet = z.object({ value: z.string(), count: z.number() })
 
-/** What the filters may still choose from, with how many tours each choice leaves. */
+/** Values of the filters with the number of tours that each leads to. */
 export const TourFacets = z.object({
   months: z.array(Facet),
   cities: z.array(Facet),
@@ -102,9 +102,9 @@ export const TourParams = z.object({ seo_name: z.string().min(1).max(200) })
 
 export const TourSearchResult = TourList.extend({
   filters: TourFacets,
-  /** the text as it was probably meant, when a word of it was taken for another; the tours are those of that text */
+  /** the corrected text when a word was mistyped; the tours are those of the corrected text */
   did_you_mean: z.string().nullable(),
-  /** For a search that finds nothing: what to search for instead, in months that have departures ('2027-04', the next first). */
+  /** For an empty result: a search text and months with departures to offer instead ('2027-04', the next first). */
   instead: z.object({ search: z.string(), months: z.array(z.string()) }).nullable(),
 })
 export type TourSearchResult = z.output<typeof TourSearchResult>
@@ -116,7 +116,7 @@ export const SuggestionQuery = z.object({
     .default(''),
 })
 
-/** What a text may become, eight at most: tours, places that tours go to, categories, and countries' visa pages. */
+/** Suggestions for an unfinished search text, eight at most: tours, their places, categories and visa pages. */
 export const SearchSuggestions = z.object({
   tours: z.array(z.object({ name: z.string(), seo_name: z.string(), tour_place: z.string() })),
   places: z.array(z.object({ name: z.string(), tour_count: z.number() })),
@@ -134,7 +134,7 @@ export const DeparturePrices = z.object({
   child_age_range_4_price: z.number().nullable(),
 })
 
-/** A departure as a visitor sees it. `on_sale` is false when it is full, cancelled, only on request or past its cut-off. */
+/** A public departure. `on_sale` is false when it is full, cancelled, on request only or past its cut-off. */
 export const Departure = DeparturePrices.extend({
   start_date: z.string(),
   end_date: z.string(),
@@ -142,7 +142,7 @@ export const Departure = DeparturePrices.extend({
   seats_left: z.number(),
   on_sale: z.boolean(),
   currency: z.string(),
-  /** lira worth of multi_room_price, when a rate is known and the currency is not lira */
+  /** multi_room_price in lira; null for TRY and without a rate */
   try_price: z.number().nullable(),
 })
 export type Departure = z.output<typeof Departure>

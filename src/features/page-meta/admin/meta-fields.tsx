@@ -4,7 +4,7 @@ import type { EditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { shownLengths } from '../page-meta.links.ts'
-import { fallbackOf, lengthOf, type MetaField, wordsOf } from '../page-meta.rules.ts'
+import { fallbackOf, lengthOf, type MetaField, writtenText } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
 import { pageMetaTexts } from './page-meta.strings.ts'
 import { ResultPreview, TabPreview } from './result-preview.tsx'
@@ -27,7 +27,8 @@ export function MetaFields({ language: { abbr, lang: languageName }, main, form,
   const t = useOfficeT(pageMetaTexts)
   const id = useId()
   const about = { lang: abbr, main, company }
-  const shown = (field: MetaField) => wordsOf(form.values, field, abbr) || fallbackOf(field, form.values, about).text
+  const shown = (field: MetaField) =>
+    writtenText(form.values, field, abbr) || fallbackOf(field, form.values, about).text
   const common = (field: MetaField) => {
     const name = `${field}_${abbr}`
     const fallback = fallbackOf(field, form.values, about)

@@ -6,7 +6,7 @@ import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.se
 import { onSale, seatsLeftColumn } from '../departures/sale.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 
-/** What a cart tells of a tour besides its price. */
+/** A tour in a cart, without its price. */
 export type CartTourRow = {
   token: string
   name: string
@@ -17,7 +17,7 @@ export type CartTourRow = {
   departures: { start_date: string; end_date: string; seats_left: number }[]
 }
 
-/** Published tours by their tokens, in no order, with the departures on sale. */
+/** Published tours by their tokens, unordered, with the departures on sale. */
 export async function findCartTours(
   db: Db,
   tokens: readonly string[],

@@ -96,7 +96,7 @@ beforeAll(async () => {
 
 const product = (seo_name: string, query = '') => room.get<Tour>(`/api/pages/product/${seo_name}${query}`)
 
-test('a tour is told in the default language with everything its page shows', async () => {
+test('the page of a tour answers every field in the default language', async () => {
   const { status, body } = await product('ucakla-kapadokya')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -129,7 +129,7 @@ test('a tour is told in the default language with everything its page shows', as
   ])
 })
 
-test('what is not translated is told in the default language, text by text', async () => {
+test('a missing translation falls back to the default language, field by field', async () => {
   const { body } = await product('cappadocia-by-air', '?lang=en')
   expect(body).toMatchObject({
     name: 'Cappadocia by air',
@@ -151,15 +151,15 @@ test('what is not translated is told in the default language, text by text', asy
 test('a tour without a translation has the default slug in every language', async () => {
   const { body } = await product('yedi-goller', '?lang=en')
   expect(body).toMatchObject({ name: 'Yedi Göller' })
-  // Only its own words count: the page says that it is not told in English.
+  // Its own slugs alone: the page says that it has no English text.
   expect(body.seo_names).toEqual({ tr: 'yedi-goller' })
 })
 
-test('the slug of another language finds the tour and the answer names its own', async () => {
+test('the slug of another language finds the tour, and the answer has the slug of the requested language', async () => {
   expect((await product('cappadocia-by-air')).body.seo_name).toBe('ucakla-kapadokya')
 })
 
-test('departures are those from today on, with what may be bought', async () => {
+test('departures start today or later, and say whether they are on sale', async () => {
   const { body } = await product('ucakla-kapadokya')
   expect(body.departures.map((d) => [d.start_date, d.seats_left, d.on_sale])).toEqual([
     ['2027-03-10', 1, true],
@@ -172,7 +172,7 @@ test('departures are those from today on, with what may be bought', async () => 
   ])
 })
 
-test('prices are in major units, foreign ones with their lira worth by the newest rate of the day', async () => {
+test('prices are in major units, foreign ones with their value in lira at the newest rate of the day', async () => {
   const { body } = await product('ucakla-kapadokya')
   expect(body.departures[2]).toMatchObject({
     currency: 'EUR',
@@ -191,7 +191,7 @@ test('similar tours are published ones of the same categories, never the tour it
   expect(body.similar.map(({ name }) => name)).toEqual(['Yedi Göller'])
 })
 
-test('similar tours go on with the sibling categories, after the own one and not into other families', async () => {
+test('similar tours continue with sibling categories, never with those of another parent', async () => {
   const { db } = room
   const family = await insertCategory(db, { tr: 'Avrupa' })
   const [own, sibling] = [
@@ -216,13 +216,13 @@ test.each(['gizli-taslak', 'eski-arsiv', 'yok-boyle-bir-tur', "x'; drop table to
   },
 )
 
-test('a slug that changed names the one it has become', async () => {
+test('a changed slug answers the current one', async () => {
   expect(await product('kapadokya-eski')).toMatchObject({ status: 404, body: { moved_to: 'ucakla-kapadokya' } })
   expect(await product('kapadokya-eski', '?lang=en')).toMatchObject({ body: { moved_to: 'cappadocia-by-air' } })
   expect((await product('taslak-eski')).body).not.toHaveProperty('moved_to')
 })
 
-test('a page that has not changed is not sent twice, and one that has is', async () => {
+test('an unchanged page answers 304, a changed one 200', async () => {
   const first = await product('ucakla-kapadokya')
   const again = { 'if-none-match': first.headers.get('etag')! }
   expect((await room.get('/api/pages/product/ucakla-kapadokya', again)).status).toBe(304)

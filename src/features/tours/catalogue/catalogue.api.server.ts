@@ -12,8 +12,8 @@ import {
   findDepartures,
   findTourBySlug,
   findTourCard,
+  findTourDetails,
   findTourStatus,
-  findTourTold,
   similarTours,
 } from './tour-page.store.server.ts'
 
@@ -37,7 +37,7 @@ export const toursApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/product-preview',
     access: 'public',
-    summary: 'The same of a tour that need not be published, for whoever has the key that the office made.',
+    summary: 'The same for a tour of any status, with a preview key made by the office.',
     query: PreviewQuery,
     answer: TourPreview,
     cache: 'none',
@@ -77,7 +77,7 @@ async function tourOf(db: Db, id: number, reader: Reader) {
   const { next_departures: _, more_departures: __, ...card } = await findTourCard(db, id, reader)
   return {
     ...card,
-    ...(await findTourTold(db, id, reader.lang)),
+    ...(await findTourDetails(db, id, reader.lang)),
     departures: await findDepartures(db, id, reader.today),
     similar: await similarTours(db, id, reader),
   }

@@ -59,7 +59,7 @@ const page = async (seo_name: string, query = '') =>
 const names = async (seo_name: string, query = '') =>
   (await page(seo_name, query)).products.data.map(({ name }) => name)
 
-test('the tree follows the order of the office and counts published tours once, those of sub-categories included', async () => {
+test('the tree is in the office’s order and counts each published tour once, those of sub-categories included', async () => {
   const { body } = await api.get<Category[]>('/api/pages/categories')
   expect(body.map(({ name, tour_count }) => [name, tour_count])).toEqual([
     ['Yurt Dışı', 4],
@@ -88,14 +88,14 @@ test('the tree names the tours of each category', async () => {
   expect(body[2]!.products).toEqual([])
 })
 
-test('the menu may leave the tours out', async () => {
+test('products=false leaves the tours out', async () => {
   const { body } = await api.get<Category[]>('/api/pages/categories?products=false')
   expect(body[0]!.products).toEqual([])
   expect(body[0]!.tour_count).toBe(4)
   expect((await api.get('/api/pages/categories?products=belki')).status).toBe(422)
 })
 
-test('the tree is told in the language asked for, and in the default one where it is not translated', async () => {
+test('the tree is in the requested language, or in the default one where it is not translated', async () => {
   const { body } = await api.get<Category[]>('/api/pages/categories?lang=en')
   expect(body.map(({ name, seo_name }) => [name, seo_name])).toEqual([
     ['Abroad', 'abroad'],
@@ -128,7 +128,7 @@ test('a sub-category shows its own tours and names its parent', async () => {
   expect(body.products.data.map(({ name }) => name)).toEqual(['Ohrid', 'Roma'])
 })
 
-test('a category that is not translated is told in the default language, text by text', async () => {
+test('a missing translation falls back to the default language, field by field', async () => {
   expect((await page('abroad', '?lang=en')).main_category.description).toBe('<p>Sınırın ötesi</p>')
   expect((await page('uzak-dogu', '?lang=en')).main_category).toMatchObject({
     name: 'Uzak Doğu',
@@ -152,7 +152,7 @@ test.each([
   expect(await names('yurt-disi', query)).toEqual(found)
 })
 
-test('facets speak of the tours of the category alone', async () => {
+test('facets count the tours of the category alone', async () => {
   const { filters } = await page('yurt-disi', '?nights=4-7')
   expect(filters.cities).toEqual([{ value: 'İstanbul', count: 1 }])
   expect(filters.months).toEqual([{ value: '2027-05', count: 1 }])
@@ -184,7 +184,7 @@ test.each(['yok', 'kapadokya', 'eski-tur'])('there is no category at %s', async 
   expect(body).toEqual({ success: false, code: 'not_found', message: 'Aradığınız kayıt bulunamadı.' })
 })
 
-test('a slug that changed names the one it has become', async () => {
+test('a changed slug answers the current one', async () => {
   expect(await api.get('/api/pages/products/yurtdisi')).toMatchObject({ status: 404, body: { moved_to: 'yurt-disi' } })
   expect(await api.get('/api/pages/products/yurtdisi?lang=en')).toMatchObject({ body: { moved_to: 'abroad' } })
 })

@@ -12,7 +12,7 @@ type TourRow = Omit<TourCard, 'from_price' | 'next_departures' | 'more_departure
 
 /**
  * The cards of some tours, in the order of their ids, in one query.
- * @param inMonths which departures a card speaks of besides being on sale.
+ * @param inMonths condition on the departures that a card shows, besides being on sale.
  */
 export async function findCards(
   db: Db,

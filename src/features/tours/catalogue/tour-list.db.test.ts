@@ -79,11 +79,11 @@ const search = async (query: string) => (await room.get<TourSearchResult>(`/api/
 const names = async (query: string) => (await search(query)).data.map(({ name }) => name)
 const all = ['Uçakla Kapadokya', 'Şirince ve Efes', 'Büyük Balkan', 'Roma', 'Romantik Yol']
 
-test('without words every published tour is listed in the order of the office', async () => {
+test('without a search text every published tour is listed in the office’s order', async () => {
   expect(await names('')).toEqual(all)
 })
 
-test('a card tells the first dates, how many follow, and the lowest price of what is on sale', async () => {
+test('a card has the first dates, the number of further ones and the lowest price on sale', async () => {
   const { data } = await search('')
   expect(data[0]).toMatchObject({
     next_departures: [
@@ -99,13 +99,13 @@ test('a card tells the first dates, how many follow, and the lowest price of wha
   expect(data[4]).toMatchObject({ next_departures: [], more_departures: 0, from_price: null })
 })
 
-test('with a month chosen, a card tells the dates and the price of that month', async () => {
+test('with a month filter a card has the dates and the price of that month', async () => {
   const { data } = await search('month=2027-04')
   expect(data[0]!.next_departures.map(({ start_date }) => start_date)).toEqual(['2027-04-02', '2027-04-09'])
   expect(data[0]).toMatchObject({ from_price: { amount: 30_000 }, more_departures: 0 })
 })
 
-test('cards and pages agree about what is on sale, for every status, cut-off and number of seats', async () => {
+test('cards and tour pages agree on what is on sale, for every status, cut-off and number of seats', async () => {
   const { db } = room
   const { id } = await insertTour(db, { texts: { tr: 'Her Durum' } })
   let day = '2027-03-08'
@@ -166,7 +166,7 @@ describe('order', () => {
     { sort: 'nights', found: ['Şirince ve Efes', 'Uçakla Kapadokya', 'Roma', 'Büyük Balkan', 'Romantik Yol'] },
   ])('by $sort', async ({ sort, found }) => expect(await names(`sort=${sort}`)).toEqual(found))
 
-  test('by price compares lira worth; without a rate or a departure a tour comes last', async () => {
+  test('by price compares values in lira; a tour without a rate or a departure comes last', async () => {
     const unpriced = ['Roma', 'Romantik Yol']
     expect(await names('sort=price')).toEqual(['Şirince ve Efes', 'Uçakla Kapadokya', 'Büyük Balkan', ...unpriced])
     expect(await names('sort=price_desc')).toEqual(['Büyük Balkan', 'Uçakla Kapadokya', 'Şirince ve Efes', ...unpriced])
@@ -220,7 +220,7 @@ describe('search', () => {
     expect(await names(`search=${encodeURIComponent(typed)}`)).toEqual(found)
   })
 
-  test('what a word is in itself comes before what it may be the start of', async () => {
+  test('an exact word ranks before a longer word that starts with it', async () => {
     const { db } = room
     const { id } = await insertTour(db, { texts: { tr: 'Balkanofiller' }, queue: 99 })
     expect(await names('search=balkan')).toEqual(['Büyük Balkan', 'Balkanofiller'])
@@ -228,7 +228,7 @@ describe('search', () => {
     await db.deleteFrom('tours').where('id', '=', id).execute()
   })
 
-  test('finds what the office has just written, and no longer what it took away', async () => {
+  test('finds a text as soon as the office saves it, and no longer once it is deleted', async () => {
     const { db } = room
     const { id } = await insertTour(db, { texts: { tr: 'Nemrut' } })
     expect(await names('search=nemrut')).toEqual(['Nemrut'])
@@ -282,7 +282,7 @@ describe('facets', () => {
     })
   })
 
-  /** Holds whatever the filters: choosing a value leads to as many tours as stood beside it. */
+  /** For any filters: choosing a value lists as many tours as its count says. */
   test.each([
     '',
     'month=2027-04',
@@ -309,7 +309,7 @@ describe('facets', () => {
     }
   })
 
-  test('the price range is that of the whole list, whatever is chosen', async () => {
+  test('the price range is that of the unfiltered list', async () => {
     expect((await search('price_max=2000&month=2027-03')).filters.price).toEqual({ min: 1500, max: 24_950 })
   })
 })
@@ -332,11 +332,11 @@ test.each([
   expect(Object.keys(body.errors as object)).toEqual([field])
 })
 
-test('a list is told in the language asked for', async () => {
+test('a list is in the requested language', async () => {
   expect(await names('lang=en')).toEqual(['Cappadocia by air', 'Ephesus', 'Büyük Balkan', 'Roma', 'Romantik Yol'])
 })
 
-test('pages follow one another without a gap, and past the last one there is nothing', async () => {
+test('pages follow each other without gaps or repeats, and a page after the last is empty', async () => {
   const { db } = room
   const category = await insertCategory(db, { tr: 'Sayfalı' })
   for (let queue = 1; queue <= 30; queue++)
@@ -350,7 +350,7 @@ test('pages follow one another without a gap, and past the last one there is not
   )
 })
 
-test('a list is of a thousand tours at most: the office’s first, and every count is of them', async () => {
+test('a list has at most a thousand tours: the office’s first, and every count is of those', async () => {
   const { db } = room
   const long = await insertCategory(db, { tr: 'Uzun Liste' })
   await sql`
@@ -368,7 +368,7 @@ test('a list is of a thousand tours at most: the office’s first, and every cou
   expect((await search('search_type=uzun-liste&page=84')).data.at(-1)!.name).toBe('Uzun 101')
   expect((await search('search=uzun')).total).toBe(1000)
 
-  // What leaves soonest is in the list of all, wherever the office put it.
+  // Tours that leave soonest are in the list of all tours, whatever their place in the office's order.
   const { id } = await insertTour(db, { texts: { tr: 'Yarın Yola' }, queue: -1 })
   await insertDeparture(db, id, '2027-03-12')
   expect((await search('sort=date')).data[0]!.name).toBe('Yarın Yola')

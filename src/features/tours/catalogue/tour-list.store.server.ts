@@ -30,7 +30,7 @@ import {
 } from '../tours.schema.ts'
 import { findCards } from './tour-cards.store.server.ts'
 
-/** What a search is about. A search_type that is the slug of a category keeps to that category; any other is everything. */
+/** Scope of a search. A search_type that is the slug of a category limits it to that category; any other value means all tours. */
 export async function findSearchScope(
   db: Db,
   { search, search_type, featured }: Pick<TourSearch, 'search' | 'search_type' | 'featured'>,
@@ -45,28 +45,31 @@ export async function findSearchScope(
   }
 }
 
-/** The filters of a search as the store takes them. */
+/** Filters of a search, with the category's slug resolved to ids. */
 export async function findSearchFilters(db: Db, query: TourSearch, lang: string): Promise<TourFilters & Filters> {
   const { category } = query
   return category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, category, lang) }
 }
 
-/** How many months are offered instead. */
+/** Most months that are offered instead of an empty result. */
 const monthsInstead = 6
 
-/** What a search that found nothing could have asked for: its words in other months, or else anything. */
+/** For an empty result: the same words in other months, or all tours in the next months. */
 export async function findInstead(
   db: Db,
   scope: Scope,
   search: string,
   reader: Reader,
 ): Promise<TourSearchResult['instead']> {
-  const none: Filters = { transporter_types: [] }
+  const noFilters: Filters = { transporter_types: [] }
   const monthsOf = async (wider: Scope) =>
-    (await tourFacets(db, wider, none, reader)).months.slice(0, monthsInstead).map(({ value }) => value)
-  const { search: asked, ...rest } = scope
-  const words = asked && asked.terms.months.length + asked.terms.years.length > 0 ? withoutMonths(search) : search
-  const other = asked?.query ? await monthsOf({ ...rest, search: { ...asked, terms: { months: [], years: [] } } }) : []
+    (await tourFacets(db, wider, noFilters, reader)).months.slice(0, monthsInstead).map(({ value }) => value)
+  const { search: parsed, ...rest } = scope
+  const hasTime = parsed !== undefined && parsed.terms.months.length + parsed.terms.years.length > 0
+  const words = hasTime ? withoutMonths(search) : search
+  const other = parsed?.query
+    ? await monthsOf({ ...rest, search: { ...parsed, terms: { months: [], years: [] } } })
+    : []
   return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
 }
 
@@ -129,7 +132,7 @@ const orders: Record<TourFilters['sort'], RawBuilder<unknown> | null> = {
   nights: sql`tours.nights`,
 }
 
-/** What `ownOrder` looks at. */
+/** Joins the tables that `ownOrder` reads. */
 function joinOrder({ category_ids, search }: Scope): RawBuilder<unknown> {
   return sql`${search?.query ? sql`JOIN tour_search ON tour_search.tour_id = tours.id` : sql``}
     ${category_ids ? sql`LEFT JOIN tour_categories placed ON placed.tour_id = tours.id AND placed.category_id = ${category_ids[0]}` : sql``}`
@@ -142,7 +145,7 @@ function ownOrder({ category_ids, search }: Scope, today: Day): RawBuilder<unkno
   return category_ids ? sql`placed.queue DESC NULLS LAST` : null
 }
 
-/** Tours named under a category where all categories are listed; its page has the rest. */
+/** Most tours per category in the category tree. */
 const linksPerCategory = 50
 
 /** The first tours of every category, its sub-categories' included, by its id. */

@@ -26,17 +26,17 @@ export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<
   return findBySlug(db, tourTextTable, { seo_name, lang, shown: sql`tours.status = 'yayinda'` })
 }
 
-/** Whatever it is; null when there is no such tour. */
+/** Null when the tour does not exist. */
 export async function findTourStatus(db: Db, id: number) {
   const row = await db.selectFrom('tours').select('status').where('id', '=', id).executeTakeFirst()
   return (row?.status ?? null) as 'taslak' | 'yayinda' | 'arsiv' | null
 }
 
-type Told = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
+type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
-/** What only the page of a tour tells, besides its card and departures. */
-export async function findTourTold(db: Db, id: number, lang: string): Promise<Told> {
-  const { rows } = await sql<Told>`
+/** Fields of a tour's page that are not on its card. */
+export async function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
+  const { rows } = await sql<TourDetails>`
     SELECT code, guide_language, board, deposit_rate, kdv_rate, child_price_min_adults, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${ownText('seo_title')}, ${ownText('seo_description')},
            (SELECT coalesce(jsonb_agg(jsonb_build_object('min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
@@ -78,10 +78,10 @@ export async function findTourCard(db: Db, id: number, reader: Reader): Promise<
 }
 
 const similarShown = 4
-/** Tours of each category that are looked at: the first in its order. */
+/** Candidates per category: the first in its order. */
 const candidates = 40
 
-/** Published tours of the same categories, then of their siblings, that share most with this one; those on sale first. */
+/** Published tours of the same and of sibling categories: those on sale first, then by shared categories, countries and length. */
 export async function similarTours(db: Db, tour_id: number, reader: Reader): Promise<TourCard[]> {
   const { rows } = await sql<{ id: number }>`
     WITH near AS (

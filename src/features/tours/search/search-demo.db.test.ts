@@ -8,7 +8,7 @@ import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertLanguages } from '../tours.fixture.ts'
 import type { SearchSuggestions, TourSearchResult } from '../tours.schema.ts'
 
-/** What visitors type, against the catalogue of the demo agency: 48 tours, known here by their codes. */
+/** Search texts of visitors against the demo agency's 48 tours, named by their codes. */
 const today = '2026-11-20'
 let database: TestDatabase
 let api: TestApi
@@ -36,7 +36,7 @@ async function search(typed: string, lang = 'tr') {
 type Case = {
   typed: string
   lang?: 'en'
-  /** exactly these, the best first; of tours between which nothing decides, in any order */
+  /** exactly these, the best first; tours of equal rank in any order */
   all?: string[]
   first?: string
   has?: string[]
@@ -49,7 +49,7 @@ const italya = ['AV-311', 'AV-312']
 const yunanistan = ['AV-317', 'BK-301', 'BK-304', 'GM-223']
 
 test.each<Case>([
-  // Places, as they stand and with endings.
+  // Places, bare and with suffixes.
   { typed: 'kapadokya', all: kapadokya },
   { typed: 'Kapadokya turları', all: kapadokya },
   { typed: "Kapadokya'ya", all: kapadokya },
@@ -70,7 +70,7 @@ test.each<Case>([
   { typed: 'nil nehri', all: ['OA-241'], meant: 'nil' },
   { typed: 'doğu ekspresi', first: 'KS-213' },
   { typed: 'mavi yolculuk', first: 'GM-222', has: ['GM-221'] },
-  // Letters: with and without Turkish ones, capitals of both alphabets.
+  // With and without Turkish letters, in capitals of both alphabets.
   { typed: 'sirince', all: ['YI-110', 'YI-115'] },
   { typed: 'ŞİRİNCE', all: ['YI-110', 'YI-115'] },
   { typed: 'SIRINCE', all: ['YI-110', 'YI-115'] },
@@ -88,7 +88,7 @@ test.each<Case>([
   { typed: 'gobeklitepe', all: ['YI-108'] },
   { typed: 'uludag kayak', first: 'KS-211' },
   { typed: 'gokova', all: ['GM-222'] },
-  // Slips: one letter in a short word, two in a long one.
+  // Typing errors: one letter in a short word, two in a long one.
   { typed: 'kapadoyka', all: kapadokya, meant: 'Kapadokya' },
   { typed: 'kapodakya', all: kapadokya, meant: 'Kapadokya' },
   { typed: 'kapadoyka turları', all: kapadokya, meant: 'Kapadokya turları' },
@@ -100,10 +100,10 @@ test.each<Case>([
   { typed: 'yunanstan', all: yunanistan, meant: 'Yunanistan' },
   { typed: 'selanikk', all: ['BK-304', 'BK-301'], meant: 'Selanik' },
   { typed: 'kapadokya xyzzy', all: kapadokya, meant: 'kapadokya' },
-  // Starts of names.
+  // Prefixes of names.
   { typed: 'kapad', all: kapadokya },
   { typed: 'selan', all: ['BK-304', 'BK-301'] },
-  // Countries in both languages, whatever the page's; the tour that goes nowhere else comes first.
+  // Countries in both languages on any page; a tour to that country alone comes first.
   { typed: 'Yunanistan', all: yunanistan },
   { typed: 'Greece', all: yunanistan },
   { typed: 'Greece', lang: 'en', all: yunanistan },
@@ -130,16 +130,16 @@ test.each<Case>([
   { typed: 'kapadokya 3 gün', all: ['YI-101', 'YI-103'] },
   { typed: '7 günlük balkan', first: 'BK-301' },
   { typed: 'vizesiz', hasNot: ['AV-311', 'OA-241'] },
-  // What only a programme tells, unless a name has the word.
+  // Words of programmes, when no name has the word.
   { typed: 'balonlu', first: 'YI-102', has: ['YI-101', 'OA-241'] },
   { typed: 'kapadokya balon', all: ['YI-101', 'YI-102'] },
   { typed: 'lavender', all: ['DG-203'] },
   { typed: 'şarap', has: ['KF-232'] },
-  // What there is not.
+  // Places without tours.
   { typed: 'xyzzy', total: 0 },
   { typed: 'kapadokya roma', total: 0 },
   { typed: 'a_b', total: 0 },
-  // What says nothing shows all.
+  // Words without meaning list all tours.
   { typed: 'tur', total: 48 },
   { typed: '   ', total: 48 },
   { typed: '🎈🎈', total: 48 },
@@ -171,12 +171,12 @@ test.each([
   expect(days.filter((day) => !matches(day))).toEqual([])
 })
 
-test('a month that no tour leaves in finds nothing, and a word beside it still counts', async () => {
+test('a month without departures finds nothing, also with another word', async () => {
   expect((await search('mart 2031')).total).toBe(0)
   expect((await search('kapadokya mayıs')).codes.toSorted()).toEqual(kapadokya)
 })
 
-test('a name counts more than a place, a place more than a category, a category more than a programme', async () => {
+test('a name ranks before a place, a place before a category, a category before a programme', async () => {
   const { db } = database
   const [first, second, third, fourth] = ['YI-116', 'DG-203', 'KS-212', 'OA-243'] as const
   const id = async (code: string) =>
@@ -200,7 +200,7 @@ test('a name counts more than a place, a place more than a category, a category 
     .execute()
   await say(second, 'tour_place', 'İstanbul – Hazeran')
   await say(first, 'name', 'Hazeran Yolu')
-  // "Hazeran" names something, so the programme counts only where nothing else would.
+  // "Hazeran" is a name, so programmes that have the word are not found.
   expect((await search('hazeran')).codes).toEqual([first, second, third])
   await db
     .updateTable('departures')
@@ -221,7 +221,7 @@ const suggest = async (typed: string, lang = 'tr') =>
   (await api.get<SearchSuggestions>(`/api/pages/search-suggestions?lang=${lang}&search=${encodeURIComponent(typed)}`))
     .body
 
-test('suggests tours, places and categories whose names begin so', async () => {
+test('suggests tours, places and categories by the beginning of a name', async () => {
   const found = await suggest('Selan')
   expect(found.tours.map(({ seo_name }) => seo_name)).toEqual([
     'selanik-ve-kavalada-hafta-sonu',
@@ -252,7 +252,7 @@ test('a text that is too long is refused at its field', async () => {
   expect(Object.keys(body.errors as object)).toEqual(['search'])
 })
 
-test('no text makes the search fail', async () => {
+test('no text causes a server error', async () => {
   const hostile = fc.constantFrom(
     ...'\'"\\%_&|!():*<>-; \u0000\u200d\ud83cıİşğẤ0',
     'nisan',
@@ -271,16 +271,16 @@ test('no text makes the search fail', async () => {
       const query = new URLSearchParams({ search: text, lang })
       for (const path of ['search-products', 'search-suggestions']) {
         const { status } = await api.get(`/api/pages/${path}?${query}`)
-        // 400: what no text may hold at all, such as NUL.
+        // 400: characters that no text may have, such as NUL.
         expect([200, 400, 422]).toContain(status)
       }
     }),
-    // Each run asks twice for words that no index has, and every test run draws others.
+    // Each run searches twice for random words that are in no index, so a timeout needs room.
     { numRuns: 60 },
   )
 })
 
-test('no other field makes it fail either', async () => {
+test('no other field causes a server error', async () => {
   const names = [
     'page',
     'sort',

@@ -23,7 +23,7 @@ test.each([
   { word: 'paris', known: ['roma', 'tunus'], found: [] },
 ])('$word may be meant as $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
 
-test('a word of names is looked for in names, a short one whole and a long one with its endings', () => {
+test('a word of names is searched in names: a short one exactly, a long one with its suffixes', () => {
   expect(toReadings([word('kars', named)], [], 'tr')[0]).toMatchObject({
     isOfNames: true,
     sure: "('kars')",
@@ -32,7 +32,7 @@ test('a word of names is looked for in names, a short one whole and a long one w
   expect(toReadings([word('balkan', named)], [], 'tr')[0]!.all).toBe("('balkan'|'balkan':*)")
 })
 
-test('a word of programmes is looked for everywhere', () => {
+test('a word of programmes is searched in all texts', () => {
   const balon = word('balon', { is_known: true, is_whole: true })
   expect(toReadings([balon], [], 'tr')[0]).toMatchObject({ isOfNames: false, sure: "('balon')" })
   expect(toReadings([word('kapadokya', named), balon], [], 'tr')[0]).toMatchObject({
@@ -41,7 +41,7 @@ test('a word of programmes is looked for everywhere', () => {
   })
 })
 
-test('a mistyped word is told as the name spells it', () => {
+test('a mistyped word is corrected to the name’s spelling', () => {
   const similar = [
     { word: 'sirince', named: true, written: 'Şirince' },
     { word: 'sirinca', named: false, written: null },
@@ -50,7 +50,7 @@ test('a mistyped word is told as the name spells it', () => {
   expect(first).toMatchObject({ sure: "('sirince')", meant: [{ word: 'sirnce', written: 'Şirince' }] })
 })
 
-test('a country is looked for by its code, whatever language it is named in', () => {
+test('a country is searched by its code, in any language', () => {
   const facts = (folded: string, lang = 'tr') => toReadings([word(folded)], [], lang)[0]?.sure
   expect(facts('italya')).toBe("('country:it')")
   expect(facts('italy')).toBe("('country:it')")
@@ -58,14 +58,14 @@ test('a country is looked for by its code, whatever language it is named in', ()
   expect(facts('ingiltere')).toBe("('country:gb')")
 })
 
-test('when nothing has every word, those that name nothing are left out', () => {
+test('when no tour has every word, words that are in no name are left out', () => {
   const readings = toReadings([word('kapadokya', named), word('xyzzy')], [3], 'tr')
   expect(readings.at(-1)).toMatchObject({ sure: "('kapadokya')", meant: [{ word: 'xyzzy', written: '' }] })
   expect(readings.every(({ sure }) => sure.includes('kapadokya'))).toBe(true)
 })
 
-test('no letter ends the quotation', () => {
+test('no character ends the quoted lexeme', () => {
   expect(toReadings([word(`a'b\\c:*&|!<->("`)], [], 'tr')[0]!.sure).toBe("('abc:-')")
 })
 
-test('nothing to look for is no query', () => expect(toReadings([], [], 'tr')).toEqual([]))
+test('no words make no query', () => expect(toReadings([], [], 'tr')).toEqual([]))

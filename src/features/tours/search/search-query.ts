@@ -1,51 +1,51 @@
 import { type Country, countriesOf, factsOf } from './search-words.ts'
 
-/** What the search documents know of a word. All folded. */
+/** A word with what the search documents have of it. All folded. */
 export type FoundWord = {
   /** as typed, in lower case */
   word: string
   folded: string
   stems: string[]
-  /** Whether a name, place, code or category has it, whole or by its stem; then it is not looked for in programmes. */
+  /** True when a name, place, code or category has it or its stem; then programmes are not searched. */
   is_named: boolean
-  /** Whether any text of a tour has it, whole or by its stem. */
+  /** True when any text of a tour has it or its stem. */
   is_known: boolean
-  /** Whether any text of a tour has it as it was typed. */
+  /** True when any text of a tour has it as typed. */
   is_whole: boolean
-  /** Whether a word of any text, and of a name, starts with it. */
+  /** True when a word of any text, or of a name, starts with it. */
   is_start: boolean
   is_named_start: boolean
-  /** Words of tours that look like it; only for a word that is not named. */
+  /** Similar words of tours; empty for a named word. */
   similar: SimilarWord[]
-  /** The visitor is still typing it. */
+  /** True for the last word while the visitor types. */
   is_unfinished?: boolean
 }
 export type SimilarWord = { word: string; named: boolean; written: string | null }
 
 /** Texts of tsqueries. */
 export type SearchQuery = {
-  /** finds the words themselves and what they may stand for */
+  /** matches the words and their corrections */
   all: string
-  /** finds the words themselves: these come first */
+  /** matches the words themselves: these rank first */
   sure: string
-  /** any of the words, for ranking: a rank of joined words would fall with their distance */
+  /** any of the words, for ranking: the rank of AND-ed words would fall with their distance */
   rank: string
-  /** No word may stand in a programme: names hold all that can match. */
+  /** True when every lexeme is of names, so that the smaller `names` column is enough. */
   isOfNames: boolean
 }
 
-/** One way to take the words. `meant`: what a mistyped word was taken for. */
+/** One reading of the words. `meant`: corrections of mistyped words. */
 export type Reading = SearchQuery & { meant: { word: string; written: string }[] }
 
-/** A shorter one says too little: the stem of "Iğdır" is "ığ". */
+/** Letters. Shorter stems match too much: the stem of "Iğdır" is "ığ". */
 export const shortestStem = 3
 
 /**
- * The ways to take the words, the most likely first; the first that finds a tour counts.
- * 1. A word that names something means that; another may stand in a programme; one nobody uses is mistyped.
- * 2. Every word may stand anywhere.
- * 3. Every word that names nothing is mistyped.
- * 4. Words that name nothing are left out, then the length that was asked for.
+ * Readings of the words, the most likely first; the first that finds a tour is used.
+ * 1. A named word matches names, another one any text; an unknown word is corrected.
+ * 2. Every word matches any text.
+ * 3. Every word that is not named is corrected.
+ * 4. Words that are not named are left out, then the requested length.
  */
 export function toReadings(words: readonly FoundWord[], nights: readonly number[], lang: string): Reading[] {
   if (words.length === 0 && nights.length === 0) return []
@@ -65,7 +65,7 @@ export function toReadings(words: readonly FoundWord[], nights: readonly number[
     const every = found.filter(({ sure }) => sure.length > 0)
     const any = every.flatMap(({ sure, more }) => [...sure, ...more])
     const isOfNames = any.every((lexeme) => ofNames.test(lexeme))
-    // Among names alone the weights need not be asked for.
+    // The `names` column needs no weights.
     const text = (query: string) => (isOfNames ? query.replaceAll(named, '').replace(/':(?!\*)/g, "'") : query)
     return {
       all: text(allOf(every.map(({ sure, more }) => [...sure, ...more]))),
@@ -81,7 +81,7 @@ export function toReadings(words: readonly FoundWord[], nights: readonly number[
   )
 }
 
-/** Lexemes that only names have: of their weights, and countries, which count as places. */
+/** Lexemes of names: those with a name's weight, and countries, which count as places. */
 const ofNames = /^(?:'[^']*':\*?ABC|'country:[^']*')$/
 
 const allOf = (lists: string[][]) => lists.map((list) => `(${list.join('|')})`).join('&')
@@ -105,23 +105,23 @@ function isUnderstood(found: FoundWord, lang: string): boolean {
   return found.is_named || factsOfWord(found, lang).length > 0
 }
 
-/** `sure`: the word itself; `more`: what it may stand for. A document has one of them. */
+/** `sure`: the word itself; `more`: its corrections. A document must have one of them. */
 type Lexemes = { sure: string[]; more: string[]; meant: Reading['meant'] }
 
 function lexemes(found: FoundWord, lang: string, isMistyped: boolean): Lexemes {
   const { word, folded, is_named, is_known, is_whole, is_named_start, is_unfinished = false } = found
-  // "Selan" is the start of Selanik, though it is the stem of a word in some programme.
+  // "Selan" is the start of Selanik, although it is also the stem of a word in a programme.
   const isStartOfName = is_named_start && !is_named && (is_unfinished || !is_whole)
   if (isStartOfName && !isMistyped) return { sure: [quoted(folded, `*${named}`)], more: [], meant: [] }
   const facts = [...new Set(factsOfWord(found, lang))].map((fact) => quoted(fact))
   const guess = isMistyped && facts.length === 0 ? guessed(found, lang) : null
   const meant = guess?.written ? [{ word, written: guess.written }] : []
-  // What is near a name, and known to programmes by its stem alone, is the name.
+  // A word similar to a name, of which programmes have only the stem, means the name.
   if (guess?.isName) return { sure: guess.lexemes, more: [], meant }
-  // "Vizesiz" is a fact, and no matter which programme has the word.
+  // "Vizesiz" is a fact of the tour, even when a programme has the word.
   const forms = facts.length > 0 && !is_named ? [] : formsOf(found).map((form) => quoted(form, is_named ? named : ''))
   const more: string[] = []
-  // A whole word is not taken for the start of another while it is short: "roma" is not "romantik".
+  // A short whole word is not a prefix: "roma" does not mean "romantik".
   if (folded.length >= (!is_unfinished && (is_named || is_known || facts.length > 0) ? 5 : 3))
     more.push(quoted(folded, `*${is_named || is_named_start ? named : ''}`))
   return { sure: [...forms, ...facts], more: [...more, ...(guess?.lexemes ?? [])], meant }
@@ -132,7 +132,7 @@ const named = 'ABC'
 
 type Guess = { lexemes: string[]; written: string | null; isName: boolean }
 
-/** What a mistyped word may stand for: names and countries with the least slips; without any, the words of programmes. */
+/** Corrections of a mistyped word: names and countries at the smallest distance; without any, words of programmes. */
 function guessed({ folded, similar, is_known }: FoundWord, lang: string): Guess | null {
   const countries = countriesOf(lang)
   const started = folded.length >= 4 ? countries.filter(({ word }) => word.startsWith(folded)) : []
@@ -179,7 +179,7 @@ export function nearest(word: string, known: readonly string[]): string[] {
   return [...new Set(near.filter(({ count }) => count === least).map(({ name }) => name))]
 }
 
-/** Letters left out, added, wrong, or two neighbours swapped. More than `most` is told as Infinity. */
+/** Edit distance: letters left out, added, wrong, or two neighbours swapped. Infinity above `most`. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let twoBack: number[] = []

@@ -24,17 +24,17 @@ test.each([
   expect(readSearch(typed)).toMatchObject({ months, words: typed === 'marmaris' ? [{ word: typed }] : [] }),
 )
 
-test('leaves out what every tour is and endings behind an apostrophe', () => {
+test('leaves out words that fit every tour, and suffixes after an apostrophe', () => {
   expect(readSearch("İtalya'daki turlar").words.map(({ word }) => word)).toEqual(['italya'])
   expect(readSearch('Batum’lu ucuz tur fiyatları').words.map(({ word }) => word)).toEqual(['batum'])
   expect(readSearch("Roma'ya çıkışlı tur").words.map(({ word }) => word)).toEqual(['roma'])
 })
 
-test('an İ that was made small as in English, with its dot beside it, is an i', () => {
+test('an İ lower-cased the English way (i with a combining dot) is an i', () => {
   expect(readSearch('İzmir'.toLocaleLowerCase('en')).words.map(({ word }) => word)).toEqual(['izmir'])
 })
 
-test('takes no more than twelve words', () => {
+test('uses the first twelve words', () => {
   expect(readSearch(Array.from({ length: 50 }, (_, n) => `kelime${n}`).join(' ')).words).toHaveLength(12)
 })
 

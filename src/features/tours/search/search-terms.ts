@@ -1,23 +1,23 @@
 import { slug } from '#src/base/slug.ts'
 import { isNoise, monthsOf } from './search-words.ts'
 
-/** What a visitor typed, as far as the words alone tell. */
+/** A visitor's search text, parsed without the database. */
 export type SearchTerms = {
   /** The whole text in lower case. */
   text: string
-  /** Words to be found in a tour, all of them. */
+  /** Words that a tour must have, all of them. */
   words: SearchWord[]
-  /** 1 to 12: a departure in any of them. */
+  /** 1 to 12: a departure in any of these months. */
   months: number[]
   years: number[]
-  /** Lengths in nights that were asked for, any of them. */
+  /** Requested lengths in nights, any of them. */
   nights: number[]
 }
 
 export type SearchWord = {
   /** in lower case */
   word: string
-  /** With the vowels that Turkish harmony asks for, because who types "turlari" means the stem of "turları". */
+  /** With vowels as Turkish harmony requires, because "turlari" means "turları", whose stem differs. */
   harmonised: string
 }
 
@@ -26,12 +26,12 @@ export const startOf = ({ words }: SearchTerms): string => words.map(({ word }) 
 
 const mostWords = 12
 
-/** @param text what was typed, in any language. */
+/** @param text as typed, in any language. */
 export function readSearch(text: string): SearchTerms {
-  // What made "İ" small as English does left its dot beside the i.
+  // An English lower case of "İ" leaves a combining dot after the i.
   const lower = text.toLocaleLowerCase('tr').normalize('NFC').replaceAll('i\u0307', 'i').replace(/\s+/g, ' ').trim()
   const { nights, rest } = readLength(lower)
-  // Endings behind an apostrophe: İtalya'daki.
+  // Suffixes after an apostrophe: İtalya'daki.
   const typed = rest.replace(/(?<=\p{L}{2})['’‘`´]\p{L}+/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const terms: SearchTerms = { text: lower, words: [], months: [], years: [], nights }
   for (const [place, word] of [...new Set(typed)].slice(0, mostWords).entries()) {
@@ -45,27 +45,28 @@ export function readSearch(text: string): SearchTerms {
   return terms
 }
 
-/** The text without the words that say when. */
+/** The text without months and years. */
 export function withoutMonths(text: string): string {
   const words = text.split(/\s+/)
   const isTime = (word = '') => /^20\d\d$/.test(word) || monthsOf(slug(word)).length > 0
   return words.filter((word, place) => !isTime(word) && !isDayOfMonth(word, words[place + 1])).join(' ')
 }
 
-/** The 29 of "29 ekim": tours leave around it, not only on it. */
+/** The 29 of "29 ekim" is ignored: tours leave around that day, not only on it. */
 function isDayOfMonth(word: string, next = ''): boolean {
   return /^\d{1,2}$/.test(word) && monthsOf(slug(next)).length > 0
 }
 
 /** "3 gece" is three nights; "4 günlük" is three as well, or two when the coach travels by night. */
 function readLength(text: string): { nights: number[]; rest: string } {
-  const [told = '', count = '', unit = ''] = /\b(\d{1,2})\s*(gece|night|g[üu]n|day)\p{L}*/u.exec(text) ?? []
+  const [match = '', count = '', unit = ''] = /\b(\d{1,2})\s*(gece|night|g[üu]n|day)\p{L}*/u.exec(text) ?? []
   const n = Number(count)
-  const nights = told === '' ? [] : /^(?:gece|night)$/.test(unit) ? [n] : [n - 1, n - 2].filter((length) => length >= 0)
-  return { nights, rest: text.replace(told, ' ') }
+  const nights =
+    match === '' ? [] : /^(?:gece|night)$/.test(unit) ? [n] : [n - 1, n - 2].filter((length) => length >= 0)
+  return { nights, rest: text.replace(match, ' ') }
 }
 
-/** Puts ı for i and ü for u where the vowel before asks for it: "turlari" becomes "turları". */
+/** Replaces i by ı and u by ü where the vowel before requires it: "turlari" becomes "turları". */
 export function harmonise(word: string): string {
   let before = ''
   return [...word]

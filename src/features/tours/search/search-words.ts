@@ -1,8 +1,8 @@
 import { slug } from '#src/base/slug.ts'
 
-/** What words of a search say by themselves, whatever tours there are. All patterns are of folded words. */
+/** Meaning of single search words, independent of the tours. All patterns match folded words. */
 
-/** Says no more than that a tour is looked for, or is an ending that stands alone. */
+/** Words that fit every tour, and suffixes on their own. */
 const noise = new RegExp(
   '^(?:turu?|turlar(?:i|in|imiz)?|tours?|trips?|holidays?|packages?|gezi(?:si|ler|leri)?|seyahat(?:i|ler|leri)?|tatil(?:i|ler|leri)?' +
     '|paket(?:i|ler|leri)?|program(?:i|lar|lari)?|rota(?:si)?|cikisli|kalkisli|hareketli|geceli|gunluk|konaklamali|hareket' +
@@ -26,12 +26,12 @@ export function isNoise(folded: string): boolean {
   return noise.test(folded)
 }
 
-/** Lexemes of search documents that say the same as the word: 'transport:ucak' for "uçaklı". */
+/** Lexemes of search documents with the meaning of the word: 'transport:ucak' for "uçaklı". */
 export function factsOf(folded: string): string[] {
   return facts.filter(([pattern]) => pattern.test(folded)).map(([, fact]) => fact)
 }
 
-/** A map, because who types "constructor" means no property of objects. */
+/** A Map, because "constructor" must not find a property of Object. */
 const seasons = new Map([
   ['yaz', [6, 7, 8]],
   ['yazin', [6, 7, 8]],
@@ -46,7 +46,7 @@ const monthEnding = /(?:[dt][ae](?:n|ki)?|[ai]y[ai]|[yn]?[iu]n?|s)$/
 
 let knownMonths: Map<string, number> | undefined
 
-/** @returns 1 to 12 for "nisan", "nisanda", "April", "yazın"; none for any other word. */
+/** @returns 1 to 12 for "nisan", "nisanda", "April", "yazın"; empty for any other word. */
 export function monthsOf(folded: string): number[] {
   knownMonths ??= monthNumbers()
   const month = knownMonths.get(folded) ?? knownMonths.get(folded.replace(monthEnding, ''))
@@ -97,7 +97,7 @@ export function countriesOf(lang: string): readonly Country[] {
   return countries
 }
 
-/** Words of names that are no names of their own. */
+/** Parts of names that are not names themselves. */
 const partsOfNames =
   /^(?:adalari|islands?|birlesik|united|kuzey|guney|dogu|bati|north|south|east|west|yeni|republic|cumhuriyeti|the|city)$/
 

@@ -54,7 +54,7 @@ async function findPlaces(db: Db, start: string, lang: string) {
   return rows
 }
 
-/** Those a word of whose name starts so, when they have tours. The words of a search hold no sign that LIKE knows. */
+/** Categories with tours and with a word in their name that begins with `start`, which has no wildcard of LIKE. */
 async function findCategories(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['categories'][number]>`
     SELECT ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}

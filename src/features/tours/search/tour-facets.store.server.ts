@@ -23,8 +23,8 @@ type Facet = (typeof listed)[number]
 type Row = { facet: Facet | 'price'; value: string; count: number; low: number | null; high: number | null }
 
 /**
- * What the filters may still choose from. Each facet counts the tours that all the other filters leave, so that the
- * number beside a choice is the length of the list it leads to. One query, two passes over the tours in scope.
+ * Values of the filters with their counts. Each facet counts the tours that all other filters leave, so that the count of a
+ * value is the length of the list it leads to. One query, two passes over the tours in scope.
  */
 export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today, lang }: Reader): Promise<TourFacets> {
   const rates = await findRates(db, today)
@@ -88,7 +88,7 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
   }
 }
 
-/** By the id of a category of the menu: tours in it and in its sub-categories. */
+/** Tours by category of the menu, those of sub-categories included; the value is the category's id. */
 function ofCategories({ category_ids }: Scope): RawBuilder<unknown> {
   if (category_ids) return sql`SELECT NULL, NULL, 0, NULL, NULL WHERE false`
   return sql`SELECT 'categories', coalesce(parent_id, categories.id)::text, count(DISTINCT flagged.id), NULL, NULL
@@ -96,7 +96,7 @@ function ofCategories({ category_ids }: Scope): RawBuilder<unknown> {
      WHERE months AND cities AND transporter_types_ok AND nights_ok AND visa AND price GROUP BY 2`
 }
 
-/** The one that was chosen keeps the slug it was chosen by, which may be another language's. In the menu's order. */
+/** Categories in the menu's order. The chosen one has the slug of the request, which may be another language's. */
 async function namedCategories(
   db: Db,
   counted: readonly { value: string; count: number }[],
@@ -123,7 +123,7 @@ function bucketOf(): RawBuilder<string> {
   return sql`CASE ${sql.join(cases, sql` `)} END`
 }
 
-/** Whole lira, as the filters are: outwards, so that no tour falls out at either end. */
+/** Whole lira, as in the filters, rounded outwards so that the range holds every tour. */
 function priceRange(rows: readonly Row[]): TourFacets['price'] {
   const { low = null, high = null } = rows.find(({ facet }) => facet === 'price') ?? {}
   return low === null || high === null ? null : { min: Math.floor(toMajor(low)), max: Math.ceil(toMajor(high)) }

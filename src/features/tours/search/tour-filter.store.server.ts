@@ -8,24 +8,24 @@ import type { TourFilters } from '../tours.schema.ts'
 import type { SearchQuery } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
 
-/** Which tours a list is about before a visitor filters it. */
+/** The tours of a list before a visitor's filters. */
 export type Scope = {
-  /** Tours of any of them; the first is the one whose order the list follows. */
+  /** tours of any of these; the list has the first one's order */
   category_ids?: readonly number[]
   featured?: boolean
   search?: { query: SearchQuery | null; did_you_mean: string | null; terms: Pick<SearchTerms, 'months' | 'years'> }
 }
 
 export type Filters = Omit<TourFilters, 'page' | 'sort'> & {
-  /** of a category that was chosen, and its sub-categories; none at all for a slug that names no category */
+  /** the chosen category and its sub-categories; empty for an unknown slug */
   category_ids?: readonly number[] | undefined
-  /** the slug it was chosen by */
+  /** slug of the chosen category */
   category?: string | undefined
 }
 
 type Condition = RawBuilder<unknown>
 
-/** Lira for one unit of each currency by the newest rate that is not of a later day. */
+/** Lira for one unit of each currency, at the newest rate up to `today`. */
 export async function findRates(db: Db, today: Day): Promise<Rates> {
   const { rows } = await sql<{ currency: string; try_rate: string }>`
     SELECT currency, try_rate FROM unnest(ARRAY['EUR', 'USD', 'GBP']) AS currency
@@ -34,13 +34,13 @@ export async function findRates(db: Db, today: Day): Promise<Rates> {
   return new Map(rows.map(({ currency, try_rate }) => [currency, Number(try_rate)]))
 }
 
-/** Lira worth of `departures.multi_room_price` in minor units, for comparing only; null without a rate. */
+/** Value of `departures.multi_room_price` in lira, minor units, for comparison only; null without a rate. */
 export function liraOf(rates: Rates): RawBuilder<number | null> {
   const foreign = [...rates].map(([currency, rate]) => sql`WHEN ${currency} THEN multi_room_price * ${rate}::numeric`)
   return sql`CASE currency WHEN 'TRY' THEN multi_room_price ${sql.join(foreign, sql` `)} END`
 }
 
-/** Of `departures`: in the month that was chosen, and in the months and years that were typed. */
+/** Condition on `departures`: in the chosen month, and in the months and years of the search text. */
 export function inMonths(scope: Scope, { month }: Pick<Filters, 'month'>): Condition {
   const { months = [], years = [] } = scope.search?.terms ?? {}
   const all: Condition[] = []
@@ -56,7 +56,7 @@ function inCategories(ids: readonly number[]): Condition {
   return sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${ids}::bigint[]))`
 }
 
-/** Of `tours`, one condition a filter: what its facet leaves out. */
+/** Conditions on `tours`, one for each filter; a facet leaves out its own. */
 export const tourConditions = {
   category: ({ category_ids }: Filters) => (category_ids === undefined ? null : inCategories(category_ids)),
   city: ({ city }: Filters) => (city === undefined ? null : sql`tours.departure_city = ${city}`),
@@ -70,13 +70,13 @@ export const tourConditions = {
   visa: ({ visa }: Filters) => (visa === undefined ? null : sql`tours.visa_mode = ${visa}`),
 } satisfies Record<string, (filters: Filters) => Condition | null>
 
-/** Whether the list asks for a departure in certain months, however asked. */
+/** True when the list requires departures in certain months, by the filter or by the search text. */
 export function asksMonth(scope: Scope, filters: Pick<Filters, 'month'>): boolean {
   const { months = [], years = [] } = scope.search?.terms ?? {}
   return filters.month !== undefined || months.length > 0 || years.length > 0
 }
 
-/** Of a lowest price in lira, minor units. */
+/** Condition on a lowest price in lira, minor units. */
 export function inPriceRange(lira: Condition, { price_min, price_max }: Filters): Condition | null {
   if (price_min === undefined && price_max === undefined) return null
   return every([
@@ -90,7 +90,7 @@ export function every(conditions: readonly (Condition | null)[]): Condition {
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` AND `)})`
 }
 
-/** `offer` for `tours`: first day and lowest lira worth of what is on sale in the months asked for. */
+/** `offer` for `tours`: first day and lowest value in lira of the departures on sale in the requested months. */
 export function joinOffer(scope: Scope, filters: Pick<Filters, 'month'>, today: Day, rates: Rates) {
   return sql`LEFT JOIN LATERAL (
     SELECT min(start_date) AS first_day, min(${liraOf(rates)}) AS lira

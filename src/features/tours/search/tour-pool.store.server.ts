@@ -8,17 +8,17 @@ import { matches, mostListed } from './tour-rank.store.server.ts'
 type Ids = RawBuilder<unknown>
 
 /**
- * `tours` for a FROM: those of the pool, each looked up by its id. OFFSET 0 keeps the planner from reading all tours
- * instead, which it takes for cheaper than a thousand look-ups and which grows.
+ * `tours` for a FROM clause: the pool's tours, each looked up by its id. OFFSET 0 stops the planner from reading all tours
+ * instead, which it estimates as cheaper than a thousand look-ups and whose cost grows.
  */
 export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown> {
   return sql`(${poolOf(...pool)}) AS pool (id) CROSS JOIN LATERAL (SELECT * FROM tours WHERE tours.id = pool.id OFFSET 0) AS tours`
 }
 
 /**
- * The tours a list is about: published, in scope, and of a long list the first thousand. All that is counted, filtered and
- * put in order is among them, so that a page costs the same however many there are (docs/decisions).
- * @param sort of the list of all tours: those that leave soonest are in it when they are asked for first.
+ * Ids of a list's tours: published, in scope, at most the first thousand. Counting, filtering and sorting read these alone, so
+ * that the cost of a page does not grow with the catalogue (docs/decisions/0020-lists-of-a-thousand.md).
+ * @param sort 'date' adds the tours that leave soonest to the list of all tours.
  */
 function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {
   const { category_ids, featured, search } = scope
@@ -48,15 +48,15 @@ function found({ category_ids, featured, search }: Scope): Ids {
     WHERE ${matches(search!.query!)} LIMIT ${mostListed})`
 }
 
-/** The first thousand of each category, the first category's own before the others'. */
+/** The first thousand tours of each category, those of the first category before the others. */
 function inCategories(ids: readonly number[], featured: boolean | undefined): Ids {
   return sql`(SELECT tour_id FROM (
     SELECT tour_id, max(placed) AS placed, max(queue) AS queue
-      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (category_id, place)
+      FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS requested (category_id, place)
      CROSS JOIN LATERAL (
        SELECT tour_categories.tour_id, tours.queue, CASE place WHEN 1 THEN tour_categories.queue END AS placed
          FROM tour_categories JOIN tours ON tours.id = tour_id
-        WHERE tour_categories.category_id = asked.category_id AND tours.status = 'yayinda'
+        WHERE tour_categories.category_id = requested.category_id AND tours.status = 'yayinda'
           AND ${featured === undefined ? sql`true` : sql`tours.featured = ${featured}`}
         ORDER BY tour_categories.queue DESC LIMIT ${mostListed}) AS first
      GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${mostListed}) AS listed)`

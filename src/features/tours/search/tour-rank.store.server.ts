@@ -3,29 +3,29 @@ import type { Day } from '#src/base/dates.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** Tours a list goes through at most, and matches a search puts in order. docs/decisions tells why. */
+/** Most tours of a list, and most matches that a search ranks (docs/decisions/0020-lists-of-a-thousand.md). */
 export const mostListed = 1000
 
-/** Of D, C, B and A: a name counts more than any number of places, a place more than categories, these more than programmes. */
+/** Of the weights D, C, B and A: one name ranks above any number of places, a place above categories, these above programmes. */
 const weights = [0.001, 0.01, 0.1, 1]
 
-/** Of `tour_search`: names alone, when the query is about nothing else. */
-function wordsOf({ isOfNames }: SearchQuery): RawBuilder<unknown> {
+/** Column of `tour_search`: `names` when the query has nothing else. */
+function columnOf({ isOfNames }: SearchQuery): RawBuilder<unknown> {
   return sql.ref(isOfNames ? 'tour_search.names' : 'tour_search.document')
 }
 
 export function matches(query: SearchQuery): RawBuilder<boolean> {
-  return sql`${wordsOf(query)} @@ ${query.all}::tsquery`
+  return sql`${columnOf(query)} @@ ${query.all}::tsquery`
 }
 
 /**
- * Order of `tours` with `tour_search.document`: the words themselves before what they may stand for, then by where they
- * stand. What cannot be booked comes after what matches as well, but before what matches less.
+ * Order of `tours` with `tour_search.document`: exact words before corrections, then by weight. A tour that is not
+ * on sale comes after equal matches, but before weaker ones.
  */
 export function bestFirst(query: SearchQuery, today: Day): RawBuilder<unknown> {
   const { sure, rank } = query
-  const words = wordsOf(query)
-  // Not EXISTS, which the planner answers by reading the departures of all tours.
+  const words = columnOf(query)
+  // Not EXISTS: the planner would read the departures of all tours.
   const isSold = sql`(SELECT true FROM departures WHERE departures.tour_id = tours.id AND ${onSale(today)} LIMIT 1) IS NOT NULL`
   return sql`${words} @@ ${sure}::tsquery DESC,
     ts_rank(${weights}::float4[], ${words}, ${rank}::tsquery) * CASE WHEN ${isSold} THEN 1 ELSE 0.5 END DESC`

@@ -4,18 +4,18 @@ import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './se
 import type { SearchTerms } from './search-terms.ts'
 import { matches, mostListed } from './tour-rank.store.server.ts'
 
-/** Words of tours that come near a word nobody uses, at most; the nearest are chosen from them. */
+/** Most similar words that are compared with an unknown word. */
 const mostSimilar = 200
 
-/** Sorts after every letter, so that a range of an index stands for "starts with". */
+/** Sorts after every letter, so that an index range means "starts with". */
 export const lastLetter = '\u{10ffff}'
 
-/** What to match against tour_search.document. `did_you_mean` is the whole text as it was probably meant. */
+/** Query for tour_search.document. `did_you_mean`: the corrected search text; null without corrections. */
 export type FoundQuery = { query: SearchQuery | null; did_you_mean: string | null }
 
 /**
- * @param isUnfinished the last word is still being typed.
- * @returns no query when the terms hold no word that says anything.
+ * @param isUnfinished true while the visitor types the last word.
+ * @returns a null query when no word has a meaning.
  */
 export async function findSearchQuery(
   db: Db,
@@ -24,7 +24,7 @@ export async function findSearchQuery(
   isUnfinished = false,
 ): Promise<FoundQuery> {
   const typed = terms.words
-  // "Göbekli tepe" is Göbeklitepe, when there is a place of that name.
+  // "Göbekli tepe" means Göbeklitepe when a place has that name.
   const pairs = typed.slice(1).map(({ word }, place) => {
     const joined = typed[place]!.word + word
     return { word: joined, harmonised: joined }
@@ -41,7 +41,7 @@ export async function findSearchQuery(
   return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null }
 }
 
-/** @param found the typed words, then the pair that each but the last makes with the next. */
+/** @param found the typed words, followed by each pair of neighbours written as one word. */
 function joinNames(found: readonly PlacedWord[], count: number): PlacedWord[] {
   const words = found.slice(0, count)
   for (const [place, pair] of found.slice(count).entries()) {
@@ -83,10 +83,10 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
   return rows
 }
 
-/** @returns the place of the first reading that finds a published tour; 0 when none does. */
+/** @returns index of the first reading that finds a published tour; 0 when no reading does. */
 async function firstThatFinds(db: Db, readings: readonly SearchQuery[]): Promise<number> {
   for (const [place, reading] of readings.entries()) {
-    // Not LIMIT 1, for which the planner would rather read everything than an index.
+    // Not LIMIT 1: the planner would prefer a full scan to the index.
     const { rows } = await sql<{ found: number }>`
       SELECT count(*) AS found
         FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${mostListed}) AS matched
