@@ -50,7 +50,7 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   await migrate(url.href, 'db')
   const database = connect(url.href, { statementTimeoutMs: 600_000 })
   await insertShippedStrings(database.db, strings)
-  await seedDemo(database.db, today)
+  await seedDemo(database.db, new Date(`${today}T09:00:00Z`))
   await fill(database, count)
   return database
 }

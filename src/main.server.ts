@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { strings } from '#src/strings.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
-import { dayOf } from './base/dates.ts'
 import { connect, type Database, isDatabaseAway } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
@@ -140,12 +139,6 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
 
 async function firstData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
   await insertShippedStrings(db, strings)
-  // A database given by DATABASE_URL gets no demo; its code is not even loaded.
-  if (!env.DATABASE_URL && !(await hasCompany(db))) {
-    const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
-    await storeDemoFiles(originals, join(root, 'db/demo'))
-    await seedDemo(db, dayOf(new Date()))
-  }
   const admin = await makeFirstAdmin(db, {
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
     ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
@@ -153,6 +146,13 @@ async function firstData(env: Env, { db }: Database, originals: Originals, root:
   // A given password is not logged.
   if (admin)
     console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
+  // After the first administrator, who is made only while there are no users: the demo has staff.
+  // A database given by DATABASE_URL gets no demo; its code is not even loaded.
+  if (!env.DATABASE_URL && !(await hasCompany(db))) {
+    const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
+    await storeDemoFiles(originals, join(root, 'db/demo'))
+    await seedDemo(db, new Date())
+  }
 }
 
 /** Runs until SIGTERM or SIGINT, then finishes pending work. */

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
@@ -7,7 +8,11 @@ import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import { pictures } from './pictures.ts'
 import { layCatalogue } from './seed/catalogue.ts'
+import { planOrders } from './seed/order-plan.ts'
+import { seedOrders } from './seed/orders.ts'
+import { soldDepartures } from './seed/parties.ts'
 import { layWords } from './seed/words.ts'
+import { tours } from './tours.ts'
 
 /**
  * Copies the demo's pictures and films into the file store, where uploads are.
@@ -24,14 +29,18 @@ export async function storeDemoFiles(
 
 /**
  * Puts the demo agency into a database that has no company yet, all of it or nothing.
- * @param today dates are laid from this day on.
+ * @param now departures, orders and messages are dated from it.
  */
-export async function seedDemo(db: Db, today: string): Promise<void> {
+export async function seedDemo(db: Db, now: Date): Promise<void> {
+  const today = dayOf(now)
+  const sold = soldDepartures(tours, today)
   await transaction(db, async (tx) => {
     const images = new Map<string, number>()
     for (const { name, width, height, placeholder, alt } of pictures)
       images.set(name, await insertImage(tx, { file: name, width, height, placeholder }, alt))
     const laying = { db: tx, images, today }
-    await layWords(laying, await layCatalogue(laying))
+    const tourIds = await layCatalogue(laying, sold)
+    await layWords(laying, tourIds)
+    await seedOrders(laying, tourIds, planOrders(sold, now))
   })
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, {})
-  await seedDemo(db, '2027-03-01')
+  await seedDemo(db, new Date('2027-03-01T09:00:00Z'))
   const departure = await db
     .selectFrom('departures')
     .select(['id', 'tour_id', 'start_date', 'end_date'])

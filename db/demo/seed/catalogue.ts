@@ -3,15 +3,17 @@ import { slug } from '#src/base/slug.ts'
 import { categories } from '../categories.ts'
 import type { TourSeed } from '../seeds.ts'
 import { tours } from '../tours.ts'
-import { layDepartures } from './departures.ts'
+import { type SoldDeparture, seatsTaken } from './parties.ts'
 import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
 
 /** Categories, tours with their programmes, and departures. @returns tour ids by code. */
-export async function layCatalogue(laying: Laying): Promise<Map<string, number>> {
+export async function layCatalogue(laying: Laying, sold: readonly SoldDeparture[]): Promise<Map<string, number>> {
   const categoryIds = await layCategories(laying)
+  const soldOf = Map.groupBy(sold, ({ tour }) => tour.code)
   const tourIds = new Map<string, number>()
   for (const { item: tour, queue } of queued(tours)) {
     tourIds.set(tour.code, await layTour(laying, tour, queue, categoryIds))
+    await seedDepartures(laying, tourIds.get(tour.code)!, soldOf.get(tour.code) ?? [])
   }
   return tourIds
 }
@@ -103,24 +105,26 @@ async function layTour(
     .insertInto('tour_images')
     .values(gallery.map(({ item, queue }) => ({ tour_id: id, image_id: imageId(laying, item), queue })))
     .execute()
-  const departures = layDepartures(tour, laying.today)
-  if (departures.length > 0) {
-    const rows = await db
-      .insertInto('departures')
-      .values(
-        departures.map(({ child_prices: _, ...departure }) => ({
-          ...departure,
-          tour_id: id,
-          sales_cutoff_days: tour.nights === 0 ? 1 : 2,
-        })),
-      )
-      .returning(['id', 'start_date'])
-      .execute()
-    const prices = departures.flatMap(({ start_date, child_prices }) => {
-      const departure_id = rows.find((row) => row.start_date === start_date)!.id
-      return child_prices.map((price, at) => ({ tour_id: id, departure_id, band: at + 1, price }))
-    })
-    if (prices.length > 0) await db.insertInto('departure_child_prices').values(prices).execute()
-  }
   return id
+}
+
+async function seedDepartures({ db }: Laying, tour_id: number, sold: readonly SoldDeparture[]): Promise<void> {
+  if (sold.length === 0) return
+  const rows = await db
+    .insertInto('departures')
+    .values(
+      sold.map(({ tour, departure: { child_prices: _, ...departure }, parties }) => ({
+        ...departure,
+        tour_id,
+        seats_taken: seatsTaken(parties),
+        sales_cutoff_days: tour.nights === 0 ? 1 : 2,
+      })),
+    )
+    .returning(['id', 'start_date'])
+    .execute()
+  const prices = sold.flatMap(({ departure: { start_date, child_prices } }) => {
+    const departure_id = rows.find((row) => row.start_date === start_date)!.id
+    return child_prices.map((price, at) => ({ tour_id, departure_id, band: at + 1, price }))
+  })
+  if (prices.length > 0) await db.insertInto('departure_child_prices').values(prices).execute()
 }

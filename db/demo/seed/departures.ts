@@ -4,14 +4,13 @@ import type { SeasonSeed, TourSeed } from '../seeds.ts'
 import { chanceOf } from './chance.ts'
 
 const horizonMonths = 14
-/** Nobody can book what leaves sooner. */
+/** No customer can book what leaves sooner. */
 const firstDayFromToday = 4
 
 export type DepartureSeed = {
   start_date: Day
   end_date: Day
   quota: number
-  seats_taken: number
   status: 'satista' | 'sorunuz' | 'dolu' | 'kesin'
   currency: string
   multi_room_price: number
@@ -21,18 +20,26 @@ export type DepartureSeed = {
 }
 
 /**
- * Lays a tour's seasons over the next 14 months, at most one departure a day. Prices become minor units.
- * Part of the seats is taken: sold at the counter, before the site was there. The same tour and day always give the same.
+ * A tour's departures over the next 14 months, at most one a day. Prices are minor units. The same tour and day always
+ * give the same.
  */
-export function layDepartures(tour: TourSeed, today: Day): DepartureSeed[] {
-  const random = chanceOf(tour.code)
+export function upcomingDepartures(tour: TourSeed, today: Day): DepartureSeed[] {
   const last = addDays(today, Math.round(horizonMonths * 30.44))
-  const made = new Map<Day, DepartureSeed>()
-  for (let day = addDays(today, firstDayFromToday); day <= last; day = addDays(day, 1)) {
+  return departuresBetween(tour, addDays(today, firstDayFromToday), last, today)
+}
+
+/** A tour's departures that ended in the past year. */
+export function pastDepartures(tour: TourSeed, today: Day): DepartureSeed[] {
+  return departuresBetween(tour, addDays(today, -360), addDays(today, -tour.days), today)
+}
+
+function departuresBetween(tour: TourSeed, from: Day, to: Day, today: Day): DepartureSeed[] {
+  const made: DepartureSeed[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) {
     const season = tour.seasons.find((candidate) => leavesOn(candidate, day, tour.code))
-    if (season) made.set(day, departureOn(tour, season, day, daysBetween(today, day), random))
+    if (season) made.push(departureOn(tour, season, day, daysBetween(today, day)))
   }
-  return [...made.values()]
+  return made
 }
 
 function leavesOn(season: SeasonSeed, day: Day, code: string): boolean {
@@ -45,30 +52,14 @@ function leavesOn(season: SeasonSeed, day: Day, code: string): boolean {
   )
 }
 
-function departureOn(
-  tour: TourSeed,
-  season: SeasonSeed,
-  day: Day,
-  daysAhead: number,
-  random: () => number,
-): DepartureSeed {
-  const soon = Math.max(0, 1 - daysAhead / 300)
-  const chance = random()
-  const share = Math.min(0.95, soon * (0.35 + random() * 0.75))
-  const isFull = chance < 0.05 && daysAhead < 150
-  const isNearlyFull = !isFull && chance < 0.14
-  const seats_taken = isFull
-    ? tour.quota
-    : isNearlyFull
-      ? tour.quota - 2 - Math.floor(random() * 3)
-      : Math.floor(tour.quota * share * 0.9)
-  const status = isFull ? 'dolu' : seats_taken > tour.quota * 0.55 ? 'kesin' : chance > 0.97 ? 'sorunuz' : 'satista'
+function departureOn(tour: TourSeed, season: SeasonSeed, day: Day, daysAhead: number): DepartureSeed {
+  const chance = chanceOf(`${tour.code} ${day}`)()
+  const isGuaranteed = daysAhead < 0 || (chance > 0.75 && daysAhead < 200)
   return {
     start_date: day,
     end_date: addDays(day, tour.days - 1),
     quota: tour.quota,
-    seats_taken,
-    status,
+    status: chance > 0.97 && daysAhead > 0 ? 'sorunuz' : isGuaranteed ? 'kesin' : 'satista',
     currency: tour.currency,
     multi_room_price: toMinor(season.multi_room_price),
     single_room_price: toMinor(season.single_room_price),

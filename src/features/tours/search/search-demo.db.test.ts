@@ -18,7 +18,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
-  await seedDemo(db, today)
+  await seedDemo(db, new Date(`${today}T09:00:00Z`))
   api = testApi([...toursApi, ...searchSuggestionsApi], { db, now: () => new Date(`${today}T09:00:00Z`) })
   const tours = await db.selectFrom('tours').select(['token', 'code']).execute()
   codes = new Map(tours.map(({ token, code }) => [token, code]))

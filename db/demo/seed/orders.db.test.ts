@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedDemo } from '#db/demo/seed.ts'
+import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { expireHolds } from '#src/features/reservations/orders/order-transitions.store.server.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+  await insertShippedStrings(database.db, {})
+  await seedDemo(database.db, now)
+})
+afterAll(() => database.drop())
+
+async function count(condition: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM ${sql.raw(condition)}`.execute(database.db)
+  return rows[0]!.n
+}
+
+test('the seats taken of every departure are those of its orders', async () => {
+  const held = `(SELECT coalesce(sum(seats), 0) FROM order_items
+    WHERE departure_id = departures.id AND seats_released_at IS NULL)`
+  expect(await count(`departures WHERE seats_taken <> ${held}`)).toBe(0)
+  expect(await count('departures WHERE seats_taken > 0')).toBeGreaterThan(50)
+})
+
+test('orders that ended without a tour hold no seats, all others hold them', async () => {
+  const items = 'order_items JOIN orders ON orders.id = order_id WHERE'
+  expect(await count(`${items} (seats_released_at IS NULL) = (status IN ('iptal', 'suresi-doldu'))`)).toBe(0)
+})
+
+test('no hold is over when the demo is seeded, and none is of a departure that is over', async () => {
+  expect(await expireHolds(database.db, now)).toBe(0)
+  const items = 'order_items JOIN orders ON orders.id = order_id WHERE'
+  expect(await count(`${items} status = 'opsiyonlu'`)).toBe(8)
+  expect(await count(`${items} status <> 'tamamlandi' AND seats_released_at IS NULL AND end_date < '2026-11-22'`)).toBe(
+    0,
+  )
+})
+
+test('every order has lines, accepted contracts and a history, and no mail is queued for it', async () => {
+  const orders = await count('orders')
+  expect(orders).toBeGreaterThan(120)
+  for (const table of ['order_contracts', 'order_events', 'order_items JOIN order_lines ON order_item_id = id'])
+    expect(await count(`(SELECT DISTINCT order_id FROM ${table})`)).toBe(orders)
+  expect(await count("order_contracts WHERE body LIKE '%{{%'")).toBe(0)
+  expect(await count('outbox')).toBe(0)
+})
+
+test('staff of the demo cannot sign in', async () => {
+  expect(await count('users')).toBe(2)
+  expect(await count('users WHERE password_hash IS NOT NULL')).toBe(0)
+})

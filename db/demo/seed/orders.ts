@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { formatMoney, toMajor } from '#src/base/money.ts'
+import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
+import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
+import { shippedText } from '#src/strings.ts'
+import { staff } from '../people.ts'
+import type { PlannedItem, PlannedOrder } from './order-plan.ts'
+import type { By, StoryPayment } from './order-stories.ts'
+import { type Laying, langs } from './rows.ts'
+
+/** What a contract says of a hold. */
+const holdHours = 24
+
+type Order = PlannedOrder & { id: number }
+type Account = { id: number; bank: string; currency: string }
+type StaffIds = Record<Exclude<By, null>, number>
+
+/** Orders with their items, contracts, payments and events, in a few large inserts. No mail is queued. */
+export async function seedOrders(
+  laying: Laying,
+  tourIds: ReadonlyMap<string, number>,
+  planned: readonly PlannedOrder[],
+): Promise<void> {
+  const { db } = laying
+  const staffIds = await seedStaff(laying)
+  const rows = await db
+    .insertInto('orders')
+    .values(
+      planned.map((order) => ({
+        order_no: order.order_no,
+        // Of no key: the demo's orders are opened in the office alone.
+        secret_hash: randomBytes(32),
+        status: order.status,
+        payment_status: order.payment_status,
+        hold_until: order.hold_until,
+        source: order.source,
+        lang: order.lang,
+        ...order.customer,
+        invoice: JSON.stringify(order.customer.invoice),
+        created_by: order.source === 'ofis' ? staffIds.sales : null,
+        created_at: order.created_at,
+      })),
+    )
+    .returning(['id', 'order_no'])
+    .execute()
+  const idOf = new Map(rows.map(({ id, order_no }) => [order_no, id]))
+  const orders = planned.map((order) => ({ ...order, id: idOf.get(order.order_no)! }))
+  await seedItems(laying, tourIds, orders)
+  await seedContracts(laying, orders)
+  await seedHistory(laying, staffIds, orders)
+}
+
+async function seedStaff({ db, today }: Laying): Promise<StaffIds> {
+  const created_at = new Date(`${today}T00:00:00+03:00`)
+  const { sales, accounts } = staff
+  const rows = await db
+    .insertInto('users')
+    .values([sales, accounts].map((user) => ({ ...user, created_at })))
+    .returning(['id', 'email'])
+    .execute()
+  const idOf = ({ email }: { email: string }) => rows.find((row) => row.email === email)!.id
+  return { sales: idOf(sales), accounts: idOf(accounts) }
+}
+
+async function seedItems(
+  { db }: Laying,
+  tourIds: ReadonlyMap<string, number>,
+  orders: readonly Order[],
+): Promise<void> {
+  const departures = await db.selectFrom('departures').select(['id', 'tour_id', 'start_date']).execute()
+  const departureIds = new Map(departures.map(({ id, tour_id, start_date }) => [`${tour_id} ${start_date}`, id]))
+  const items = orders.flatMap((order) => order.items.map((item, index) => ({ order, item, position: index + 1 })))
+  const rows = await db
+    .insertInto('order_items')
+    .values(
+      items.map(({ order, item, position }) => {
+        const tour_id = tourIds.get(item.tour.code)!
+        const departure_id = departureIds.get(`${tour_id} ${item.departure.start_date}`)!
+        const { lines: _, ...row } = itemOf(order, item)
+        return {
+          ...row,
+          order_id: order.id,
+          position,
+          tour_id,
+          departure_id,
+          seats_released_at: order.seats_released_at,
+        }
+      }),
+    )
+    .returning(['id', 'order_id', 'position'])
+    .execute()
+  const idOf = new Map(rows.map(({ id, order_id, position }) => [`${order_id} ${position}`, id]))
+  const lines = items.flatMap(({ order, item, position }) =>
+    itemOf(order, item).lines.map((line, index) => ({
+      ...line,
+      order_item_id: idOf.get(`${order.id} ${position}`)!,
+      position: index + 1,
+    })),
+  )
+  await db.insertInto('order_lines').values(lines).execute()
+}
+
+/** The item as it was bought, in the language of its order. */
+function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: PlannedItem) {
+  return {
+    tour_code: tour.code,
+    tour_name: tour.texts[lang].name,
+    tour_place: tour.texts[lang].tour_place,
+    cover_file: tour.cover,
+    start_date: departure.start_date,
+    end_date: departure.end_date,
+    people_quantity: party.adults,
+    children_ages: [...party.childrenAges],
+    single_room_quantity: party.singleRooms,
+    seats: priced.seats_needed,
+    currency: departure.currency,
+    kdv_rate: tour.kdv_rate,
+    price: priced.price,
+    kdv: priced.kdv,
+    total: priced.total,
+    deposit: priced.deposit,
+    balance_due_on: priced.balance_due_on,
+    lines: priced.lines.map(({ kind, label, quantity, unit_price, amount }) => ({
+      kind,
+      label: shippedText(label.key, lang, label.values),
+      quantity,
+      unit_price,
+      amount,
+    })),
+  }
+}
+
+async function seedContracts({ db }: Laying, orders: readonly Order[]): Promise<void> {
+  for (const lang of langs) {
+    const agency = await findAgency(db, lang)
+    const contracts = (await listCheckoutContracts(db, lang)).filter(({ at_checkout }) => at_checkout)
+    const filling = {
+      holdHours,
+      localize: async ({ key, values }: Parameters<Parameters<typeof fillContract>[3]['localize']>[0]) =>
+        shippedText(key, lang, values),
+    }
+    const own = orders.filter((order) => order.lang === lang)
+    // Some at a time: filling is slow, and the transaction must not stand idle for long.
+    for (let at = 0; at < own.length; at += 20) {
+      const accepted = []
+      for (const order of own.slice(at, at + 20)) {
+        const items = order.items.map((item) => ({ ...itemOf(order, item), tour_id: 0, departure_id: 0 }))
+        const { id: order_id, created_at: accepted_at } = order
+        const facts = { ...order.customer, lang, order_no: order.order_no, created_at: accepted_at, items }
+        for (const contract of contracts)
+          accepted.push({ ...(await fillContract(contract, facts, agency, filling)), order_id, accepted_at })
+      }
+      await db.insertInto('order_contracts').values(accepted).execute()
+    }
+  }
+}
+
+async function seedHistory({ db }: Laying, staffIds: StaffIds, orders: readonly Order[]): Promise<void> {
+  const accounts = await db.selectFrom('bank_accounts').select(['id', 'bank', 'currency']).orderBy('id').execute()
+  const accountOf = ({ method, currency }: StoryPayment) =>
+    method === 'havale' ? accounts.find((account) => account.currency === currency) : undefined
+  const payments = orders.flatMap(({ id: order_id, payments }) =>
+    payments.map((payment) => ({
+      ...payment,
+      order_id,
+      bank_account_id: accountOf(payment)?.id ?? null,
+      notice_hash: payment.method === 'havale' ? randomBytes(32) : null,
+      decided_by: payment.decided_at && (payment.method === 'havale' ? staffIds.accounts : staffIds.sales),
+    })),
+  )
+  await db.insertInto('payments').values(payments).execute()
+  const events = orders.flatMap(({ id: order_id, events }) =>
+    events.map(({ by, payment, note, ...event }) => ({
+      ...event,
+      order_id,
+      note: payment ? noticeNote(payment, accountOf(payment)) : note,
+      user_id: by && staffIds[by],
+    })),
+  )
+  await db.insertInto('order_events').values(events).execute()
+}
+
+/** As the note of a reported payment is written. */
+function noticeNote({ amount, currency, sender }: StoryPayment, account: Account | undefined): string {
+  return [formatMoney(toMajor(amount), currency, 'tr'), account?.bank ?? 'Nakit', sender].join(' · ')
+}

@@ -1,0 +1,108 @@
+import { type Day, daysBetween } from '#src/base/dates.ts'
+import type { Party } from '#src/features/reservations/pricing/pricing.rules.ts'
+import { maxParty } from '#src/features/reservations/reservations.links.ts'
+import type { TourSeed } from '../seeds.ts'
+import { chanceOf } from './chance.ts'
+import { type DepartureSeed, pastDepartures, upcomingDepartures } from './departures.ts'
+
+/** A departure and the parties that hold its seats. */
+export type SoldDeparture = { tour: TourSeed; departure: DepartureSeed; parties: Party[]; isOver: boolean }
+
+/** How many departures are full, nearly full, sold in part, and over. */
+const wanted = { full: 3, nearlyFull: 9, started: 30, over: 22 }
+/** Seats. A larger departure would need too many orders to be full. */
+const largestQuotaToFill = 46
+
+/**
+ * All departures of the demo: those to come, and those of the past year that somebody travelled on. Seats are taken by
+ * parties alone, never by a number. The counts are the same whatever the day.
+ */
+export function soldDepartures(tours: readonly TourSeed[], today: Day): SoldDeparture[] {
+  const upcoming = tours.flatMap((tour) =>
+    upcomingDepartures(tour, today).map((departure) => ({ tour, departure, parties: [], isOver: false })),
+  )
+  const past = tours.flatMap((tour) =>
+    pastDepartures(tour, today).map((departure) => ({ tour, departure, parties: [], isOver: true })),
+  )
+  const over = shuffled(past)
+    .slice(0, wanted.over)
+    .map((sold) => ({ ...sold, parties: someParties(sold, 3) }))
+  return [...sell(upcoming, today), ...over]
+}
+
+function sell(upcoming: SoldDeparture[], today: Day): SoldDeparture[] {
+  const free = new Set(shuffled(upcoming).filter(({ departure }) => departure.status !== 'sorunuz'))
+  const take = (count: number, from: number, to: number, isSmall = false) => {
+    const found = [...free].filter(({ tour, departure }) => {
+      const ahead = daysBetween(today, departure.start_date)
+      return ahead >= from && ahead <= to && (!isSmall || tour.quota <= largestQuotaToFill)
+    })
+    const taken = found.slice(0, count)
+    for (const each of taken) free.delete(each)
+    return taken
+  }
+  const sold = new Map<SoldDeparture, SoldDeparture>()
+  for (const each of take(wanted.full, 20, 150, true))
+    sold.set(each, { ...withStatus(each, 'dolu'), parties: partiesFor(each, each.tour.quota) })
+  for (const each of take(wanted.nearlyFull, 6, 75, true)) {
+    const left = 2 + Math.floor(chanceOf(`left ${keyOf(each)}`)() * 4)
+    sold.set(each, { ...withStatus(each, 'kesin'), parties: partiesFor(each, each.tour.quota - left) })
+  }
+  for (const each of take(wanted.started, 6, 260)) sold.set(each, { ...each, parties: someParties(each, 2) })
+  return upcoming.map((each) => sold.get(each) ?? each)
+}
+
+function withStatus(sold: SoldDeparture, status: DepartureSeed['status']): SoldDeparture {
+  return { ...sold, departure: { ...sold.departure, status } }
+}
+
+const keyOf = ({ tour, departure }: SoldDeparture) => `${tour.code} ${departure.start_date}`
+
+/** In an order that looks random and is the same on every machine. */
+function shuffled(list: readonly SoldDeparture[]): SoldDeparture[] {
+  return list
+    .map((sold) => ({ sold, place: chanceOf(`shuffle ${keyOf(sold)}`)() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ sold }) => sold)
+}
+
+function someParties(sold: SoldDeparture, most: number): Party[] {
+  const random = chanceOf(`some ${keyOf(sold)}`)
+  return Array.from({ length: 1 + Math.floor(random() * most) }, () => family(sold.tour, random))
+}
+
+/** Parties that take exactly so many seats, groups among them. */
+function partiesFor(sold: SoldDeparture, seats: number): Party[] {
+  const random = chanceOf(`fill ${keyOf(sold)}`)
+  const parties: Party[] = []
+  for (let left = seats; left > 0; ) {
+    const isGroup = left >= 10 && random() < 0.4
+    const party = isGroup
+      ? adultsOnly(Math.min(left, maxParty, 8 + Math.floor(random() * 13)))
+      : family(sold.tour, random)
+    parties.push(seatsOf(party) > left ? adultsOnly(left) : party)
+    left -= seatsOf(parties.at(-1)!)
+  }
+  return parties
+}
+
+export function seatsTaken(parties: readonly Party[]): number {
+  return parties.reduce((seats, party) => seats + seatsOf(party), 0)
+}
+
+function seatsOf({ adults, childrenAges }: Party): number {
+  return adults + childrenAges.length
+}
+
+const adultsOnly = (adults: number): Party => ({ adults, childrenAges: [], singleRooms: 0 })
+
+export function family(tour: TourSeed, random: () => number): Party {
+  const adults = [2, 2, 2, 2, 1, 3, 4, 5][Math.floor(random() * 8)]!
+  const children = random() < 0.35 ? 1 + Math.floor(random() * 2) : 0
+  const isSingle = tour.nights > 0 && adults === 3 && random() < 0.5
+  return {
+    adults,
+    childrenAges: Array.from({ length: adults > 3 ? 0 : children }, () => Math.floor(random() * 14)),
+    singleRooms: isSingle ? 1 : 0,
+  }
+}
