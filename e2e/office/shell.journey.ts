@@ -101,18 +101,47 @@ test('preferences apply immediately and survive a reload', async ({ page }) => {
     ).toBeChecked()
 })
 
-test('the menu is hidden in narrow windows and opens over the page', async ({ page }) => {
+/** The stored sidebar preference. */
+const storedSidebar = (page: Page) =>
+  page.evaluate(() => {
+    const item = Object.values(localStorage).find((value) => value.includes('"sidebar"')) ?? '{}'
+    return JSON.parse(item).sidebar
+  })
+
+test('the menu is hidden in narrow windows and opens below the header', async ({ page }) => {
   await enterOffice(page)
   const entry = page.getByRole('link', { name: 'Başlangıç', exact: true })
   await expect(entry).toBeInViewport()
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(entry).not.toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 800 })
-  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
-  await toggleOf(page).click()
+  for (const width of [780, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(() => storedSidebar(page)).toBe('closed')
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false')
+    // The same button opens and closes: the open menu does not cover it.
+    await toggleOf(page).click()
+    await expect(entry).toBeInViewport()
+    expect(await storedSidebar(page)).toBe('default')
+    await toggleOf(page).click()
+    await expect(entry).not.toBeInViewport()
+    expect(await storedSidebar(page)).toBe('closed')
+  }
+  const close = {
+    escape: () => page.keyboard.press('Escape'),
+    shade: () => page.mouse.click(340, 700),
+    navigation: () => menuOf(page).getByRole('link', { name: 'Siparişler', exact: true }).click(),
+  }
+  for (const way of Object.values(close)) {
+    await toggleOf(page).click()
+    await expect(entry).toBeInViewport()
+    await way()
+    await expect(entry).not.toBeInViewport()
+    expect(await storedSidebar(page)).toBe('closed')
+  }
+  // The preference of the wide window comes back with its width.
+  await page.setViewportSize({ width: 1440, height: 800 })
   await expect(entry).toBeInViewport()
-  await page.keyboard.press('Escape')
-  await expect(entry).not.toBeInViewport()
+  expect(await storedSidebar(page)).toBe('default')
 })
 
 test('axe finds no violation in the office frame, light and dark', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { Loader } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
@@ -7,7 +6,7 @@ import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-ap
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { OfficeProviders } from '#src/base/admin-kit/office-providers.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/entering.ts'
@@ -19,8 +18,8 @@ import { Header } from './header.tsx'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { hiddenMaxWidth, nextSidebar } from './sidebar-state.ts'
 import { ThemePanel } from './theme-panel.tsx'
+import { useSidebar } from './use-sidebar.ts'
 
 export type OfficeData = { user: SessionUser; company: string; languages: readonly OfficeLanguage[] }
 
@@ -79,32 +78,12 @@ export function useOffice(): OfficeData {
 
 function Frame({ user, company, children }: OfficeData & { children: ReactNode }) {
   const t = useOfficeT(shellTexts)
-  const preferences = usePreferences()
-  const { sidebar, left_menu, top_menu, layout } = preferences
-  const [isHidden, setHidden] = useState(() => innerWidth <= hiddenMaxWidth)
+  const { sidebar, left_menu, top_menu, layout } = usePreferences()
   const [isThemeOpen, setThemeOpen] = useState(false)
   const { pathname } = useLocation()
+  const { isShown, toggle, hide } = useSidebar(pathname)
 
   useEffect(() => watchSession(), [])
-  useEffect(() => {
-    const fit = () => setHidden(innerWidth <= hiddenMaxWidth)
-    const narrow = matchMedia(`(max-width: ${hiddenMaxWidth}px)`)
-    narrow.addEventListener('change', fit)
-    return () => narrow.removeEventListener('change', fit)
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on narrow windows a navigation closes the menu
-  useEffect(() => setHidden(innerWidth <= hiddenMaxWidth), [pathname])
-
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape' && innerWidth <= hiddenMaxWidth) setHidden(true)
-  })
-
-  const toggle = () => {
-    const next = nextSidebar({ sidebar, isHidden }, innerWidth)
-    setPreferences({ sidebar: next.sidebar })
-    setHidden(next.isHidden)
-  }
-  const isShown = !isHidden && sidebar !== 'closed'
   return (
     <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a part of the page */}
@@ -120,13 +99,7 @@ function Frame({ user, company, children }: OfficeData & { children: ReactNode }
         {t('skip')}
       </a>
       <Sidebar company={company} tone={left_menu} kind={sidebar} isShown={isShown} />
-      <button
-        type="button"
-        className={classes.shade}
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => setHidden(true)}
-      />
+      <button type="button" className={classes.shade} tabIndex={-1} aria-hidden="true" onClick={hide} />
       <div className={classes.page}>
         <Header
           user={user}

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { nextSidebar, type SidebarState } from './sidebar-state.ts'
+import { nextSidebar, restingSidebar, type SidebarState } from './sidebar-state.ts'
 
 const seen = (sidebar: SidebarState['sidebar']): SidebarState => ({ sidebar, isHidden: false })
 const hidden = (sidebar: SidebarState['sidebar']): SidebarState => ({ sidebar, isHidden: true })
 
 test.each([
-  [780, seen('default'), hidden('closed')],
-  [780, hidden('closed'), seen('default')],
-  [780, hidden('default'), seen('default')],
-  [780, seen('sideicon'), hidden('closed')],
+  [360, seen('closed'), seen('default')],
+  [780, seen('default'), seen('closed')],
+  [780, seen('closed'), seen('default')],
+  [780, seen('icontext'), seen('closed')],
+  [780, seen('sideicon'), seen('closed')],
   [781, hidden('icontext'), seen('icontext')],
   [1024, hidden('closed'), seen('default')],
   [1024, seen('default'), seen('icontext')],
@@ -18,4 +19,16 @@ test.each([
   [1440, seen('sideicon'), seen('default')],
 ])('at %i px the toggle turns %o into %o', (width, before, after) => {
   expect(nextSidebar(before, width)).toEqual(after)
+})
+
+test.each([
+  [360, 'default', seen('closed')],
+  [780, 'icontext', seen('closed')],
+  [780, 'closed', seen('closed')],
+  [781, 'icontext', hidden('icontext')],
+  [1024, 'default', hidden('default')],
+  [1025, 'default', seen('default')],
+  [1440, 'closed', seen('closed')],
+] as const)('at %i px a sidebar left alone turns from %s into %o', (width, before, after) => {
+  expect(restingSidebar(before, width)).toEqual(after)
 })

@@ -3,17 +3,20 @@ import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 /** `isHidden`: hidden because the window is narrow, whatever the preference. */
 export type SidebarState = { sidebar: Preferences['sidebar']; isHidden: boolean }
 
-/** px (docs/rules.md, Shell). */
-const toggleBreakpoint = 780
+/** px (docs/rules.md, Shell). Up to the first width the preference alone shows or hides the sidebar. */
+export const toggleBreakpoint = 780
 export const hiddenMaxWidth = 1024
 
 /** State after pressing the toggle at a window width in px. */
 export function nextSidebar({ sidebar, isHidden }: SidebarState, width: number): SidebarState {
-  if (width <= toggleBreakpoint) {
-    const isShown = sidebar !== 'closed' && !isHidden
-    return { sidebar: isShown ? 'closed' : 'default', isHidden: isShown }
-  }
+  if (width <= toggleBreakpoint) return { sidebar: sidebar === 'closed' ? 'default' : 'closed', isHidden: false }
   // A hidden sidebar is shown first, whatever the preference.
   if (isHidden) return { sidebar: sidebar === 'closed' ? 'default' : sidebar, isHidden: false }
   return { sidebar: sidebar === 'default' ? 'icontext' : 'default', isHidden: false }
+}
+
+/** State after a page load, a navigation, Escape or a press beside the sidebar, at a window width in px. */
+export function restingSidebar(sidebar: SidebarState['sidebar'], width: number): SidebarState {
+  if (width <= toggleBreakpoint) return { sidebar: 'closed', isHidden: false }
+  return { sidebar, isHidden: width <= hiddenMaxWidth }
 }
