@@ -5,9 +5,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserApi } from './base/http/client/browser-client.ts'
 import { apiContext } from './base/http/client/client.ts'
 import { StringsContext, stringStore, stringsContext } from './base/i18n/string-store.ts'
+import { withEarlyTexts } from './base/start/early-texts.ts'
 import { replay } from './base/start/replay.ts'
 
-const api = browserApi()
+const api = browserApi(withEarlyTexts)
 const strings = stringStore()
 const { lang, dataset } = document.documentElement
 

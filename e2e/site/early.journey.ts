@@ -125,3 +125,16 @@ test('scripts wait for the first picture, unless the visitor acts before', async
   await expect.poll(() => scripts().some((path) => path.includes('framework'))).toBe(true)
   show()
 })
+
+test('the texts are requested once, with the headers of all requests', async ({ page }) => {
+  const requests: Record<string, string>[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/pages/static-languages') requests.push(request.headers())
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => Reflect.get(window, 'early') === undefined)
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  expect(token).not.toBe('')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token })
+})

@@ -7,7 +7,9 @@ export type EarlyAction =
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Stops recording. @returns the recorded actions */
 export type Early = () => readonly EarlyAction[]
-export type EarlyWindow = Window & { early?: Early | undefined }
+/** `texts`: the static strings, requested by the document itself. */
+export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requested | undefined }
+export type Requested = { path: string; answer: Promise<Response> }
 
 /**
  * Runs in every page of the public site, in its head. The scripts start when the first picture is painted or at the visitor's
@@ -34,11 +36,21 @@ export function startLater(modules: string[], large: string[], texts: string): v
     if (hasBegun) return
     hasBegun = true
     for (const wake of wakes) removeEventListener(wake, begin, true)
-    add(link(), { rel: 'preload', as: 'fetch', href: texts, crossOrigin: 'anonymous' })
+    ;(window as EarlyWindow).texts = { path: texts, answer: request(texts) }
     const isKnown = link().relList.supports('modulepreload')
     if (isKnown) for (const href of modules) add(link(), { rel: 'modulepreload', href })
     // One task per large script, so that an action of the visitor runs between them.
     run(isKnown ? large : [])
+  }
+
+  /** With the headers of all requests to the API, which a preload cannot carry. */
+  function request(path: string): Promise<Response> {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
+    const answer = fetch(path, { headers })
+    // The reader of the answer (early-texts.ts) requests again after a failure.
+    answer.catch(() => {})
+    return answer
   }
 
   function run([src, ...others]: string[]) {
