@@ -91,3 +91,11 @@ test('unchanged contents answer 304, changed ones 200', async () => {
     body: { slider: [{ title: 'Kış' }] },
   })
 })
+
+test('a page without sections is not found, a page whose sections are empty is', async () => {
+  expect(await read('/api/pages/content?page=yok')).toMatchObject({
+    status: 404,
+    body: { message: expect.stringMatching(/bulunamadı/i) },
+  })
+  expect(await read('/api/pages/content?page=about-us')).toMatchObject({ status: 200, body: {} })
+})

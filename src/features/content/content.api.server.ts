@@ -1,4 +1,6 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { contentPages } from './content.links.ts'
 import { ContentQuery, ContentSections } from './content.schema.ts'
 import { findContents } from './content.store.server.ts'
 
@@ -11,7 +13,10 @@ export const contentApi: readonly AnyEndpoint[] = [
     query: ContentQuery,
     answer: ContentSections,
     cache: 'etag',
-    handle: ({ db, lang, query }) => findContents(db, query.page, lang),
+    handle: ({ db, lang, query: { page } }) => {
+      if (!contentPages.has(page)) throw notFound()
+      return findContents(db, page, lang)
+    },
   }),
   endpoint({
     method: 'GET',

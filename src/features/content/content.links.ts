@@ -23,6 +23,9 @@ export const sectionRules: readonly SectionRule[] = [
   section('bank-accounts', 'fraud_note', [], 3),
 ]
 
+/** Pages with sections of the office. */
+export const contentPages: ReadonlySet<string> = new Set(sectionRules.map(({ page }) => page))
+
 export function sectionRule(page: string, name: string): SectionRule | undefined {
   return sectionRules.find((rule) => rule.page === page && rule.section === name)
 }
