@@ -14,6 +14,10 @@ test('an agency without particulars has a default name and colours, and empty li
     slogan: '',
     mainColor: '#0f4c5c',
     mainLogo: null,
+    mainLogoPath: null,
+    favIcoLogoPath: '/favicon.ico',
+    name_tr: 'Seyyah',
+    name_en: 'Seyyah',
     keywords: [],
     tracking: [],
   })
@@ -58,7 +62,11 @@ test('the company is in the requested language, empty fields in the default one'
     slogan: 'Yolun açık olsun',
     mainColor: '#112233',
     mainLogo: { file: 'logo', width: 400, height: 100, alt: 'Seyyah' },
+    mainLogoPath: '/images/logo-640.webp',
     favIcoLogo: null,
+    favIcoLogoPath: '/favicon.ico',
+    name_tr: 'Seyyah Turizm',
+    name_en: 'Seyyah Travel',
     founded_year: 1998,
     keywords: ['tur'],
   })

@@ -9,11 +9,17 @@ export const Site = z.object({
   projectCompanyName: z.string(),
   company_url: shownAddress(),
   name: z.string(),
+  name_tr: z.string(),
+  name_en: z.string(),
   slogan: z.string(),
   mainColor: z.string(),
   secondColor: z.string(),
   mainLogo: Image.nullable(),
+  /** address of the main logo in one width */
+  mainLogoPath: z.string().nullable(),
   favIcoLogo: Image.nullable(),
+  /** address of the icon: the uploaded one, or the drawn one */
+  favIcoLogoPath: z.string(),
   wp_no: z.string(),
   tursab_no: z.string(),
   tursab_url: shownAddress(),

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { imagePath } from '#src/base/files/image.links.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import {
   isRequestedOrDefault,
@@ -12,6 +13,10 @@ import {
 import { certificateTextTable } from './certificates.store.server.ts'
 import { recognisedTrackers } from './company.rules.ts'
 import type { Certificates, ContactInformation, Site, SocialMedia } from './company.schema.ts'
+
+/** px */
+const logoWidth = 640
+const iconWidth = 320
 
 /** Texts of the agency: one row per language. */
 const companyTextTable: TextTable = { table: 'company_texts', of: {} }
@@ -69,14 +74,29 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
       imageJson('company.fav_ico_logo_id', lang).as('favIcoLogo'),
     ])
     .executeTakeFirst()
-  const { rows } = await sql<{ name: string | null; slogan: string | null }>`
-    SELECT ${text('name')}, ${text('slogan')} FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
+  const { rows } = await sql<Record<'name' | 'slogan' | 'name_tr' | 'name_en', string | null>>`
+    SELECT ${text('name')}, ${text('slogan')}, ${nameIn('tr')} AS name_tr, ${nameIn('en')} AS name_en FROM (VALUES (0)) AS agency ${leftJoinTexts(companyTextTable, lang)}`.execute(
     db,
   )
   const { google_script, yandex_script, fb_pixel_script, ...facts } = company ?? unnamed
   const tracking = recognisedTrackers({ google_script, yandex_script, fb_pixel_script })
-  const { name, slogan } = rows[0]!
-  return { ...facts, tracking, name: name ?? facts.projectCompanyName, slogan: slogan ?? '' }
+  const { name, slogan, name_tr, name_en } = rows[0]!
+  const { projectCompanyName, mainLogo, favIcoLogo } = facts
+  return {
+    ...facts,
+    tracking,
+    name: name ?? projectCompanyName,
+    name_tr: name_tr ?? projectCompanyName,
+    name_en: name_en ?? name_tr ?? projectCompanyName,
+    slogan: slogan ?? '',
+    mainLogoPath: mainLogo && imagePath(mainLogo.file, logoWidth, 'webp'),
+    favIcoLogoPath: favIcoLogo ? imagePath(favIcoLogo.file, iconWidth, 'webp') : '/favicon.ico',
+  }
+}
+
+/** The name in one language; null without a text. */
+function nameIn(lang: string): RawBuilder<string | null> {
+  return sql`(SELECT nullif(name, '') FROM company_texts WHERE lang = ${lang})`
 }
 
 /** A section without rows in the language of the request has those of the default one. */
