@@ -71,6 +71,7 @@ export const errors = {
     tr: 'Sepetinizdeki bazı turların fiyatı değişti. Lütfen yeni tutarı kontrol edin.',
     en: 'The price of some tours in your cart has changed. Please check the new amount.',
   },
+  unknown_contract: { tr: 'Bu sözleşme bulunamadı', en: 'This contract was not found' },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
   too_many_holds: {
     tr: 'Bu e-posta adresiyle ödemesi beklenen çok sayıda rezervasyon var. Yenisini yapmadan önce birini ödeyin ya da iptal edin.',

@@ -64,6 +64,14 @@ export type CheckoutContract = {
   at_checkout: boolean
 }
 
+/** Whether every id is that of a contract, active or not. */
+export async function areContracts(db: Db, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT FROM unnest(${ids}::bigint[]) AS requested (id)
+     WHERE NOT EXISTS (SELECT FROM contracts WHERE contracts.id = requested.id)`.execute(db)
+  return rows.length === 0
+}
+
 /**
  * For reservations: the contracts to accept and the notice to read at the checkout, each in its newest version, in the
  * language of the request or the default one.

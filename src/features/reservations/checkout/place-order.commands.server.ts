@@ -10,6 +10,7 @@ import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { hashOfKey, orderKeys } from '../orders/order-key.queries.server.ts'
 import { findMoved, sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
 import { orderPath } from '../reservations.links.ts'
@@ -139,6 +140,9 @@ async function prepare(
   }
   const agency = await findAgency(db, lang)
   const contracts = await filledContracts(services, facts, { agency, localize })
+  // A contract that the office has deactivated since it was shown is no error.
+  const accepted = accepted_contracts.map(({ id }) => id)
+  if (!(await areContracts(db, accepted))) throw invalid('accepted_contracts', 'errors.unknown_contract')
   if (contracts.some(({ contract_id }) => !accepted_contracts.some(({ id }) => id === contract_id))) {
     throw invalid('accepted_contracts', 'errors.contract_not_accepted')
   }

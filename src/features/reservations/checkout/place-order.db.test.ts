@@ -197,6 +197,14 @@ test.each([
   expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
 })
 
+test('an accepted contract that does not exist is refused at its field', async () => {
+  const tour = await insertSoldTour(database.db, { start_date: day })
+  const before = await counts()
+  const { status, body } = await order([{ tour }], { accepted_contracts: [...contracts, 999_999] })
+  expect([status, body.errors]).toEqual([422, { accepted_contracts: ['Bu sözleşme bulunamadı'] }])
+  expect(await counts()).toEqual(before)
+})
+
 test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key: 'with a space in it' }])(
   'the header Idempotency-Key must be a key: $key',
   async ({ key }) => {

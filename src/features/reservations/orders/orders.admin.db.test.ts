@@ -236,6 +236,7 @@ test.each([
   ['page', '0'],
   ['per_page', '1000'],
   ['search', 'x'.repeat(101)],
+  ['format', 'csv'],
 ])('a %s that is none is refused at its field', async (name, value) => {
   const { status, body } = await api.get<{ errors: object }>(
     `${path}?${new URLSearchParams({ [name]: value })}`,

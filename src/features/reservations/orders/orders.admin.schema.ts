@@ -26,6 +26,8 @@ export const OfficeOrderQuery = z.object({
   dates: z.enum(orderDates).default('ordered'),
   from: orNone(day()),
   to: orNone(day()),
+  /** JSON is the only one */
+  format: z.enum(['json']).optional(),
   sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).default('-created_at'),
 })
 export type OfficeOrderQuery = z.output<typeof OfficeOrderQuery>
