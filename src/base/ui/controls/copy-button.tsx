@@ -1,7 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { showToast } from '../overlays/toast.tsx'
 import { buttonClass } from './button.tsx'
+import { copyText } from './share-link.ts'
 
 const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
 
@@ -10,7 +12,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT()
   const [copied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
+    if (!(await copyText(text))) return showToast({ text: t('ui.copy_refused'), tone: 'bad' })
     setCopied(true)
     setTimeout(() => setCopied(false), confirmedMs)
   }

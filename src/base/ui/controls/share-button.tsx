@@ -1,7 +1,9 @@
 import { Check, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { showToast } from '../overlays/toast.tsx'
 import { buttonClass } from './button.tsx'
+import { shareLink } from './share-link.ts'
 
 const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
 
@@ -10,9 +12,9 @@ export function ShareButton({ title, className }: { title: string; className?: s
   const t = useT()
   const [isCopied, setIsCopied] = useState(false)
   const share = async () => {
-    const url = window.location.href
-    if (navigator.share) return navigator.share({ title, url }).catch(() => undefined) // rejects when the visitor closes the sheet
-    await navigator.clipboard.writeText(url)
+    const result = await shareLink({ title, url: window.location.href })
+    if (result === 'refused') showToast({ text: t('ui.copy_refused'), tone: 'bad' })
+    if (result !== 'copied') return
     setIsCopied(true)
     setTimeout(() => setIsCopied(false), confirmedMs)
   }

@@ -1,15 +1,17 @@
-import Lightbox from 'yet-another-react-lightbox'
+import { Share2 } from 'lucide-react'
+import Lightbox, { IconButton, useLightboxState } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Download from 'yet-another-react-lightbox/plugins/download'
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
-import Share from 'yet-another-react-lightbox/plugins/share'
 import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/styles.css'
 import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { shareLink } from '../controls/share-link.ts'
+import { showToast, Toaster } from './toast.tsx'
 
 type Props = {
   images: readonly Image[]
@@ -28,8 +30,11 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
       open
       close={onClose}
       index={index}
-      plugins={[Captions, Counter, Download, Fullscreen, Share]}
-      slides={images.map((image) => toSlide(image, title))}
+      plugins={[Captions, Counter, Download, Fullscreen]}
+      toolbar={{ buttons: [<ShareTool key="share" title={title} />, 'close'] }}
+      // The page's own toasts lie below the lightbox.
+      render={{ controls: () => <Toaster closeLabel={t('ui.close')} /> }}
+      slides={images.map(toSlide)}
       carousel={{ finite: images.length < 2, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       captions={{ descriptionTextAlign: 'center' }}
@@ -51,7 +56,20 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
   )
 }
 
-function toSlide({ file, width, height, alt }: Image, title: string) {
+function ShareTool({ title }: { title: string }) {
+  const t = useT()
+  const { currentSlide } = useLightboxState()
+  const share = async () => {
+    if (!currentSlide || !('src' in currentSlide)) return
+    const { src, alt } = currentSlide
+    const result = await shareLink({ title: alt || title, url: new URL(src, window.location.href).href })
+    if (result === 'copied') showToast({ text: t('ui.link_copied') })
+    if (result === 'refused') showToast({ text: t('ui.copy_refused'), tone: 'bad' })
+  }
+  return <IconButton label="Share" icon={Share2} onClick={share} />
+}
+
+function toSlide({ file, width, height, alt }: Image) {
   const widths = imageWidths.filter((served) => served <= Math.max(width, imageWidths[0]))
   const widest = widths.at(-1)!
   const heightAt = (served: number) => Math.round((height * served) / width)
@@ -63,6 +81,5 @@ function toSlide({ file, width, height, alt }: Image, title: string) {
     height: heightAt(widest),
     srcSet: widths.map((served) => ({ src: imagePath(file, served, 'webp'), width: served, height: heightAt(served) })),
     download: { url: imagePath(file, widest, 'jpg'), filename: `${file}.jpg` },
-    share: { url: `${window.location.origin}${imagePath(file, widest, 'jpg')}`, title: alt || title },
   }
 }
