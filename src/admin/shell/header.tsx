@@ -60,7 +60,7 @@ type ToolProps = { label: string; icon: LucideIcon; onClick: () => void; isExpan
 
 function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
   return (
-    <Tooltip label={label}>
+    <Tooltip label={label} withinPortal={false}>
       <ActionIcon
         variant="subtle"
         size={44}

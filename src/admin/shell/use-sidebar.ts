@@ -34,9 +34,14 @@ export function useSidebar(pathname: string): Sidebar {
       for (const query of queries) query.removeEventListener('change', rest)
     }
   }, [])
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape') rest()
-  })
+  // Captured, because a tooltip of the toggle keeps Escape to itself.
+  useWindowEvent(
+    'keydown',
+    ({ key }) => {
+      if (key === 'Escape') rest()
+    },
+    true,
+  )
 
   return {
     isShown: !isHidden && sidebar !== 'closed',
