@@ -76,3 +76,19 @@ test('the language switch keeps the album, and each language has one URL', async
   await expect(page).toHaveURL(/\/en\/galeri-detay\/stone-and-light-of-anatolia$/)
   await expect(page.getByRole('heading', { level: 1, name: albums.en })).toBeVisible()
 })
+
+test('without a share sheet a picture’s link is copied, and a refused clipboard is told', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  const { t } = tr
+  await visit(page, '/galeri')
+  await page.getByRole('link', { name: albums.tr }).click()
+  await openers(page).nth(1).click()
+  const share = page.getByRole('button', { name: t('ui.share'), exact: true }).last()
+  await share.click()
+  await expect(page.getByText(t('ui.link_copied')).last()).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^http.+\/images\/.+\.jpg$/)
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await share.click()
+  await expect(page.getByText(t('ui.copy_refused')).last()).toBeVisible()
+})

@@ -12,6 +12,8 @@ const site: Site = {
   projectCompanyName: 'Seyyah Turizm',
   company_url: siteUrl,
   name: 'Seyyah Turizm',
+  name_tr: 'Seyyah Turizm',
+  name_en: 'Seyyah Travel',
   slogan: 'Yola, yolu bilenle çıkın.',
   mainColor: '#0a4a57',
   secondColor: '#f49c58',
