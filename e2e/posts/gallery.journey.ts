@@ -83,7 +83,11 @@ test('without a share sheet a picture’s link is copied, and a refused clipboar
   const { t } = tr
   await visit(page, '/galeri')
   await page.getByRole('link', { name: albums.tr }).click()
-  await openers(page).nth(1).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${t('tour.show_photo', { name: '' })}`) })
+    .nth(1)
+    .click()
   const share = page.getByRole('button', { name: t('ui.share'), exact: true }).last()
   await share.click()
   await expect(page.getByText(t('ui.link_copied')).last()).toBeVisible()
