@@ -8,6 +8,7 @@ import {
   leftJoinTexts,
   type TextTable,
   text,
+  textIn,
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
 import { certificateTextTable } from './certificates.store.server.ts'
@@ -96,7 +97,7 @@ export async function findSite(db: Db, lang: string): Promise<Site> {
 
 /** The name in one language; null without a text. */
 function nameIn(lang: string): RawBuilder<string | null> {
-  return sql`(SELECT nullif(name, '') FROM company_texts WHERE lang = ${lang})`
+  return sql`nullif(${textIn(companyTextTable, 'name', sql`${lang}`)}, '')`
 }
 
 /** A section without rows in the language of the request has those of the default one. */
