@@ -271,7 +271,7 @@ test('PUT /api/admin/departures/:id keeps fields that are not sent', async () =>
   const more = {
     note: 'Not',
     sales_cutoff_days: 3,
-    child_age_range_1_price: 10_00,
+    child_prices: [10_00],
     status: 'sorunuz',
     end_date: '2030-05-04',
   }
