@@ -165,7 +165,6 @@ async function seedHistory({ db }: Laying, staffIds: StaffIds, orders: readonly 
       ...payment,
       order_id,
       bank_account_id: accountOf(payment)?.id ?? null,
-      notice_hash: payment.method === 'havale' ? randomBytes(32) : null,
       decided_by: payment.decided_at && (payment.method === 'havale' ? staffIds.accounts : staffIds.sales),
     })),
   )
