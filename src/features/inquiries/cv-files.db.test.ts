@@ -43,7 +43,7 @@ const cvs = () => {
   }
 }
 
-test('a CV is stored under a name of the server’s, whatever the sender called it', async () => {
+test('a CV is stored under a name of the server’s own', async () => {
   const { status } = await sendForm(api, 'human-resources', multipart(jobForm, pdf, '../../gizli.exe'))
   expect(status).toBe(201)
   const [message] = await messages()
@@ -61,7 +61,7 @@ test.each([
   ['an archive with a PDF behind it', `PK\u0003\u0004${pdf}`, 'Bu dosya bir PDF değil'],
   ['nothing', '', 'Özgeçmişinizi PDF olarak ekleyin.'],
   ['more than 5 MB', pdf + ' '.repeat(maxCvBytes), 'Dosya 5 MB’tan büyük olamaz.'],
-])('%s is no CV', async (_, content, sentence) => {
+])('%s is refused as a CV', async (_, content, sentence) => {
   const { status, body } = await sendForm(api, 'human-resources', multipart(jobForm, content))
   expect(status).toBe(422)
   expect(body.errors.cv?.[0]).toContain(sentence)
@@ -70,13 +70,13 @@ test.each([
 
 const asJson = (body: object) => api.post<Answer>(formApiPath('human-resources'), body, { 'idempotency-key': newKey() })
 
-test('a CV as text in JSON is none, and a body far too large is not read to its end', async () => {
+test('a CV as text in JSON is refused, and a too large body is not read to its end', async () => {
   expect((await asJson({ ...jobForm, cv: pdf })).body.errors).toHaveProperty('cv')
   const huge = await sendForm(api, 'human-resources', multipart(jobForm, pdf + ' '.repeat(2 * maxCvBytes)))
   expect([huge.status, huge.body.code]).toEqual([413, 'too_large'])
 })
 
-test('one address may have so many files looked at; after that none is taken apart', async () => {
+test('one address is limited to so many files per hour; further ones are not parsed', async () => {
   await database.db.deleteFrom('rate_limits').execute()
   const limited = testApi(inquiriesApi, { db: database.db, documents, limit: await openLimits(database.db) })
   const send = () => limited.post(formApiPath('human-resources'), {}, { 'idempotency-key': newKey() })
@@ -112,7 +112,7 @@ test('when the file cannot be written there is no row and no mail', async () => 
   removeFolder(broken)
 })
 
-test('the sweep takes the files that no message names, once nobody can still be writing them', async () => {
+test('the sweep removes orphaned files once they are old enough not to belong to a running request', async () => {
   await sendForm(api, 'human-resources', multipart(jobForm, pdf))
   const [message] = await messages()
   writeFileSync(join(folder, 'files/documents/cv/kimsesiz.pdf'), pdf)
@@ -126,7 +126,7 @@ test('the sweep takes the files that no message names, once nobody can still be 
   expect(await removeOrphanedCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, inHours(2))).toBe(0)
 })
 
-test('what fills in the field nobody sees leaves no file either', async () => {
+test('a form with the honeypot filled in leaves no file', async () => {
   const { status } = await sendForm(api, 'human-resources', multipart({ ...jobForm, homepage: 'x' }, pdf))
   expect([status, await messages(), await mails(), cvs()]).toEqual([201, [], [], []])
 })

@@ -28,7 +28,7 @@ const post = (kind: MessageKind, body: object, { key = newKey(), lang = 'tr', to
   to.post<Answer>(`${formApiPath(kind)}?lang=${lang}`, body, { 'idempotency-key': key })
 const messages = () => database.db.selectFrom('messages').selectAll().orderBy('id').execute()
 const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
-test('a message is kept as it was written, with the notice that was shown, and both sides get a mail', async () => {
+test('a message is stored as written, with the version of the privacy notice, and both sides get a mail', async () => {
   const { status, body } = await post('contact', contactForm)
   expect(status).toBe(201)
   expect(body).toEqual({
@@ -68,13 +68,13 @@ test('a message is kept as it was written, with the notice that was shown, and b
     subject: `Mesajınız bize ulaştı. Talep no: ${message_no}`,
   })
   expect(toVisitor!.body_text).toContain('Rezervasyon numarası: SYH-26-7F3K9Q')
-  // Whoever types a stranger's address must not be able to send them a letter.
+  // The form must not send a stranger the visitor's text.
   expect(toVisitor!.body_text + toVisitor!.body_html).not.toContain('Koltuk')
   expect(toOffice).toMatchObject({ recipient: 'ofis@deneme.example', subject: 'İletişim formu: Rezervasyonum' })
   expect(toOffice!.body_text).toContain('Koltuklarımızı değiştirebilir miyiz?')
 })
 
-test('what the visitor reads is in their language, and what the office reads in its own', async () => {
+test('the visitor’s texts are in their language, the office’s in the default language', async () => {
   const { body } = await post('special-tour', { ...specialTourForm, email: 'z@ornek.example' }, { lang: 'en' })
   expect(body.message).toBe('We have your special tour request.')
   // An hour to be called at was chosen.
@@ -88,19 +88,19 @@ test('what the visitor reads is in their language, and what the office reads in 
   expect(toOffice!.body_text).toContain('Yazdığı dil: en')
 })
 
-test('a special tour request keeps all its fields; whoever left only a number is called', async () => {
+test('a special tour request stores all its fields; a sender without e-mail is called', async () => {
   const { status, body } = await post('special-tour', specialTourForm)
   expect(status).toBe(201)
   expect(body.data.next).toBe('Ayrıntıları konuşmak için en geç 2 iş günü içinde sizi arayacağız.')
   const [message] = await messages()
-  const { name: _, phone: __, notes, ...fields } = specialTourForm
+  const { name: _name, phone: _phone, notes, ...fields } = specialTourForm
   expect(message).toMatchObject({ kind: 'special-tour', subject: 'Çanakkale ve Bozcaada', message: notes, email: '' })
   expect(message!.details).toMatchObject(fields)
   expect(message!.details).not.toHaveProperty('homepage')
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ofis@deneme.example'])
 })
 
-test('a form sent as a form says the same as JSON', async () => {
+test('a form sent as form fields equals JSON', async () => {
   const { name, phone, destination } = specialTourForm
   const form = new URLSearchParams({ name, phone, destination, adults: '2', childrenQuantity: '2', visa_help: 'on' })
   form.append('childrenAges', '4')
@@ -118,13 +118,13 @@ test('a form sent as a form says the same as JSON', async () => {
   })
 })
 
-test('of a school class the ages may be told as a range', async () => {
+test('the ages of a school class may be a range', async () => {
   const many = { ...specialTourForm, childrenQuantity: 40, childrenAges: [], ages_note: '9-10' }
   expect((await post('special-tour', many)).status).toBe(201)
   expect((await mails())[0]!.body_text).toContain('4 yetişkin, 40 çocuk (9-10 yaş)')
 })
 
-test('an offer is asked for a tour by its token, and named as each side reads it', async () => {
+test('an offer names the tour by its token, and each side reads its name in their language', async () => {
   const { token } = await insertTour(database.db, { texts: { tr: 'Likya Yolu', en: 'Lycian Way' } })
   const form = {
     ...contactForm,
@@ -159,19 +159,19 @@ const bad: [MessageKind, string, object, object][] = [
   ],
   [
     'contact',
-    'an address that is none',
+    'an invalid address',
     { ...contactForm, email: 'ayse@ornek' },
     { email: [expect.stringMatching(/Geçerli E-Mail/)] },
   ],
   [
     'contact',
-    'words for a number',
+    'text for a number',
     { ...contactForm, phone: 'beni arayın' },
     { phone: [expect.stringMatching(/alan koduyla/)] },
   ],
   [
     'contact',
-    'a message of three letters',
+    'a message of three characters',
     { ...contactForm, message: 'abc' },
     { message: ['Bu Alan 10 Karakterden Az Olamaz'] },
   ],
@@ -214,7 +214,7 @@ const bad: [MessageKind, string, object, object][] = [
     { ...tour, childrenAges: [9] },
     { childrenAges: ['Her çocuk için yaş giriniz'] },
   ],
-  ['special-tour', 'nobody', { ...tour, adults: 0 }, { adults: ['En az 1 olmalı'] }],
+  ['special-tour', 'no adults', { ...tour, adults: 0 }, { adults: ['En az 1 olmalı'] }],
   [
     'special-tour',
     'a camel',
@@ -224,19 +224,19 @@ const bad: [MessageKind, string, object, object][] = [
   ['offer', 'a tour there is not', offer, { token: [expect.stringMatching(/artık yayında değil/)] }],
   ['offer', 'yesterday', { ...offer, tourDate: '2026-11-20' }, { tourDate: [expect.stringMatching(/geçti/)] }],
 ]
-test.each(bad)('%s with %s is 422 at its field, and nothing is kept', async (kind, _, body, errors) => {
+test.each(bad)('%s with %s is 422 at its field, and nothing is stored', async (kind, _, body, errors) => {
   const { status, body: answer } = await post(kind, body)
   expect([status, answer.errors]).toEqual([422, errors])
   expect([await messages(), await mails()]).toEqual([[], []])
 })
 
-test('without a key of the intent nothing is kept', async () => {
+test('without an Idempotency-Key nothing is stored', async () => {
   const { status, body } = await api.post<Answer>(formApiPath('contact'), contactForm)
   expect([status, Object.keys(body.errors)]).toEqual([422, ['Idempotency-Key']])
   expect(await messages()).toEqual([])
 })
 
-test('what fills in the field nobody sees is answered as a success, and nothing is kept', async () => {
+test('a form with the honeypot filled in is answered as a success, and nothing is stored', async () => {
   const honest = await post('contact', contactForm)
   const key = newKey()
   const filled = await post('contact', { ...contactForm, homepage: 'https://spam.example' }, { key })
@@ -252,7 +252,7 @@ test('what fills in the field nobody sees is answered as a success, and nothing 
   expect([(await messages()).length, (await mails()).length]).toEqual([1, 2])
 })
 
-test('the same form many times at once, and once more later, is one message with one answer', async () => {
+test('concurrent and later repeats of a form are one message with one answer', async () => {
   const key = newKey()
   const answers = await Promise.all(Array.from({ length: 20 }, () => post('contact', contactForm, { key })))
   answers.push(await post('contact', contactForm, { key }))
@@ -262,7 +262,7 @@ test('the same form many times at once, and once more later, is one message with
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
 })
 
-test('a repeat is answered alike on any later day, also when its day has passed and its tour is gone', async () => {
+test('a repeat gets the same answer on any later day, also when its day has passed and its tour is gone', async () => {
   const { db } = database
   const { id, token } = await insertTour(db, { texts: { tr: 'Sülüklü Göl' } })
   const later = testApi(inquiriesApi, { db, now: () => new Date('2027-06-01T09:00:00Z') })
@@ -283,7 +283,7 @@ test('a repeat is answered alike on any later day, also when its day has passed 
   expect(await messages()).toHaveLength(3)
 })
 
-test('a form that is refused for what it says is not counted', async () => {
+test('a refused form does not count towards the limit', async () => {
   const limited = testApi(inquiriesApi, { db: database.db, now: () => now, limit: await openLimits(database.db) })
   const past = { ...specialTourForm, date_kind: 'ay', month: '2020-01' }
   for (let n = 0; n < formLimit.points + 2; n++)
@@ -291,7 +291,7 @@ test('a form that is refused for what it says is not counted', async () => {
   expect((await post('contact', contactForm, { to: limited })).status).toBe(201)
 })
 
-test('a name is one line: nobody writes a stranger a letter in it, or the office a second line of facts', async () => {
+test('a name is one line: it cannot hold a text to a stranger, or a forged fact for the office', async () => {
   await post('contact', { ...contactForm, name: 'Ayşe\n\nHesabınızı doğrulayın\u2028\tE-posta: x', order_no: 'A\r\nB' })
   const [message] = await messages()
   expect([message!.name, message!.details]).toEqual([
@@ -311,18 +311,18 @@ test.each(['https://kotu.example/a', 'WWW.kotu.example', 'yaz: biri@kotu.example
     expect(toVisitor!.subject + toVisitor!.body_text + toVisitor!.body_html).not.toMatch(/kotu/)
     expect(toVisitor!.body_text).toContain('4 yetişkin')
     expect(toOffice!.body_text).toContain(lure)
-    // The name stands in the greeting.
+    // The greeting contains the name.
     await post('contact', { ...contactForm, name: lure })
     expect((await mails())[2]!.body_text).not.toMatch(/kotu/)
   },
 )
 
-test('two who write the same words at the same time are two', async () => {
+test('equal forms under two keys are two messages', async () => {
   await Promise.all([post('contact', contactForm), post('contact', contactForm)])
   expect(new Set((await messages()).map(({ message_no }) => message_no)).size).toBe(2)
 })
 
-test('one address is told to wait after so many forms, in every process; a repeat still gets its answer', async () => {
+test('one address is limited to so many forms, in every process; a repeat still gets its answer', async () => {
   const { db } = database
   const limited = async () => testApi(inquiriesApi, { db, now: () => now, limit: await openLimits(db) })
   const [one, two] = [await limited(), await limited()]
@@ -353,7 +353,7 @@ test('one address is told to wait after so many forms, in every process; a repea
   expect(rows.map(({ key }) => key).join()).not.toContain('192.0.2.7')
 })
 
-test('the log says nothing of who wrote or what', async () => {
+test('the log contains neither sender nor text', async () => {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const to = testApi(inquiriesApi, { db: database.db, now: () => now, log })

@@ -14,7 +14,7 @@ import {
 } from './inquiries.schema.ts'
 import { cvLimit, receiveMessage } from './receive-message.commands.server.ts'
 
-/** A mail counts among no page's contents: pages stay cached. */
+/** No page shows a message, so pages stay cached. */
 const form = {
   method: 'POST',
   access: 'public',
@@ -28,7 +28,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
   endpoint({
     ...form,
     path: formApiPath('contact'),
-    summary: 'A message to the agency. Every form is sent with the header Idempotency-Key; a repeat is answered alike.',
+    summary: 'A message to the agency. Every form needs the header Idempotency-Key; a repeat gets the same answer.',
     body: ContactRequest,
     handle: ({ body, lang, headers, address, ...services }) => {
       const sent = { kind: 'contact', ...body } as const
@@ -46,7 +46,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
   endpoint({
     ...form,
     path: formApiPath('special-tour'),
-    summary: 'A request for a tour of one’s own.',
+    summary: 'A request for a tailor-made tour.',
     body: SpecialTourRequest,
     handle: ({ body, lang, headers, address, ...services }) => {
       const sent = { kind: 'special-tour', ...body } as const
@@ -71,7 +71,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('human-resources'),
     summary: 'An application for a job, with the CV as a PDF.',
     body: JobApplication,
-    // The other fields and the parts' own headers.
+    // The CV, and 128 kB for the other fields and the headers of the parts.
     bodyLimit: maxCvBytes + 128 * 1024,
     admit: ({ limit, address }) => limit(cvLimit, address),
     handle: async ({ body, lang, headers, address, ...services }) => {
@@ -113,7 +113,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-/** @throws Failure 422 for a day that has passed, or is so far away that nobody can plan it */
+/** @throws Failure 422 for a day in the past or more than `maxYearsAhead` ahead */
 function assertAhead(field: string, day: Day, today: Day): void {
   if (day < today) throw invalid(field, 'inquiries.date_past')
   if (day > addDays(today, maxYearsAhead * 366)) {

@@ -5,7 +5,7 @@ import { insertLanguages } from '../tours/tours.fixture.ts'
 import { formApiPath, type MessageKind } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
 
-/** An agency with an address to write to, hours, and a privacy notice in its second version. */
+/** An agency with an e-mail address, opening hours, and a privacy notice in its second version. */
 export async function insertOffice(db: Db): Promise<void> {
   await insertLanguages(db)
   await db
@@ -68,7 +68,7 @@ export const specialTourForm = {
 
 export const jobForm = { name: 'Mert Demir', email: 'mert@ornek.example', phone: '', position: 'Tur rehberi' }
 
-/** The smallest thing that is a whole PDF. */
+/** A minimal complete PDF. */
 export const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\nxref\n0 3\n' +
   '0000000000 65535 f \n0000000009 00000 n \n0000000052 00000 n \ntrailer<</Size 3/Root 1 0 R>>\nstartxref\n101\n%%EOF\n'
@@ -86,7 +86,7 @@ export function newKey(): string {
 
 export type Answer = MessageReceived & { code: string; errors: Record<string, string[]> }
 
-/** As a browser's own form would send it. */
+/** As a browser's form without scripts sends it. */
 export async function sendForm(
   api: TestApi,
   kind: MessageKind,

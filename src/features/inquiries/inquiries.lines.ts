@@ -5,20 +5,20 @@ import { formatMoney } from '#src/base/money.ts'
 import { honeypot } from './inquiries.links.ts'
 import type { ContactRequest, JobApplication, OfferRequest, SpecialTourRequest } from './inquiries.schema.ts'
 
-/** A form as it was sent. */
+/** A form as sent. */
 export type Sent =
   | ({ kind: 'contact' } & ContactRequest)
   | ({ kind: 'special-tour' } & SpecialTourRequest)
   | ({ kind: 'human-resources' } & JobApplication)
   | ({ kind: 'offer' } & OfferRequest)
 
-/** A form with what the agency adds for its reader. */
+/** A form with the facts that its reader needs beside it. */
 export type Inquiry = Exclude<Sent, { kind: 'offer' }> | ({ kind: 'offer'; tourName: string } & OfferRequest)
 
-/** What was asked, before it is put into words. The parts are read one after the other, with commas. */
+/** A field of the form before it is localized. The parts are joined by commas. */
 export type Line = { label: StringKey; parts: (string | Text)[] }
 
-/** What the office reads as the subject. */
+/** The subject in the office. */
 export function subjectOf(inquiry: Inquiry): string | Text {
   switch (inquiry.kind) {
     case 'contact':
@@ -32,7 +32,7 @@ export function subjectOf(inquiry: Inquiry): string | Text {
   }
 }
 
-/** As the mailbox keeps it: what every kind has, and the rest in `details`. */
+/** The columns of `messages`: the common fields, and the others in `details`. */
 export function columnsOf(inquiry: Inquiry) {
   const { kind, name, email, phone, [honeypot]: _, ...rest } = inquiry
   const { message, details } = split(rest)
@@ -43,7 +43,7 @@ function split({ message = '', notes, cv: _, ...details }: { message?: string; n
   return { message: notes ?? message, details }
 }
 
-/** The fields of its kind that were filled in, without who asks and their free text. */
+/** The filled-in fields of its kind, without the sender and the free text. */
 export function linesOf(inquiry: Inquiry, lang: string): Line[] {
   return filledIn([...ownLines(inquiry, lang), callLine(inquiry)])
 }
@@ -72,7 +72,7 @@ function ownLines(inquiry: Inquiry, lang: string): Line[] {
   }
 }
 
-/** By the step of the form that asks for them. */
+/** By step of the form. */
 export function specialTourLines(
   request: SpecialTourRequest,
   lang: string,
@@ -98,20 +98,20 @@ function whereLines(request: SpecialTourRequest, lang: string): Line[] {
     ay: () => formatMonth(month, lang),
     esnek: (): Text => ({ key: 'inquiries.date_esnek' }),
   }
-  const told: Text =
+  const stay: Text =
     nights === 0 ? { key: 'inquiries.day_trip' } : { key: 'inquiries.n_nights', values: { n: nights ?? 0 } }
   return [
     { label: 'inquiries.destination', parts: [destination] },
     { label: 'inquiries.date', parts: [dates[date_kind]()] },
-    { label: 'inquiries.nights', parts: nights === null ? [] : [told] },
+    { label: 'inquiries.nights', parts: nights === null ? [] : [stay] },
   ]
 }
 
 function callLine(inquiry: Inquiry): Line {
-  const isAsked = 'call_time' in inquiry && inquiry.phone !== ''
+  const isRequested = 'call_time' in inquiry && inquiry.phone !== ''
   return {
     label: 'inquiries.call_time',
-    parts: isAsked ? [{ key: `inquiries.call_${inquiry.call_time}` }] : [],
+    parts: isRequested ? [{ key: `inquiries.call_${inquiry.call_time}` }] : [],
   }
 }
 
@@ -133,7 +133,7 @@ function budgetParts({ budget, currency, budget_kind }: SpecialTourRequest, lang
   return [{ key: `inquiries.budget_of_${budget_kind}`, values: { amount } }]
 }
 
-/** The word for a means of transport. */
+/** The label of a means of transport. */
 export function transportKey(type: SpecialTourRequest['transporter_types'][number]): StringKey {
   return type === 'ozel-arac' ? 'inquiries.ozel_arac' : `inquiries.${type}`
 }

@@ -1,11 +1,11 @@
-/** What the browser needs of this room without its schemas: lists, limits and addresses. */
+/** Lists, limits and addresses for the browser, without the weight of the schemas. */
 
 export const messageKinds = ['contact', 'special-tour', 'human-resources', 'offer'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 export const topics = ['tur', 'rezervasyon', 'odeme', 'vize', 'diger'] as const
 export const groupKinds = ['bireysel', 'grup', 'okul', 'kurum'] as const
-/** How a date is told: two days, a month, or not at all. */
+/** Two days, a month, or flexible. */
 export const dateKinds = ['tarih', 'ay', 'esnek'] as const
 export const transporters = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const currencies = ['TRY', 'EUR', 'USD', 'GBP'] as const
@@ -27,20 +27,20 @@ export const lengths = {
 
 export const phonePattern = /^\+?[\d\s()/-]{7,25}$/
 
-/** Adults, and children, of one request. */
+/** Adults, and likewise children, of one request. */
 export const maxPeople = 500
-/** Up to so many children each one's age is asked; of a school class the range is enough. */
+/** Up to this number of children the age of each is required. For more, such as a school class, a range is enough. */
 export const maxAges = 10
 export const maxNights = 60
 /** Major units. */
 export const maxBudget = 100_000_000
-/** Years from today that a journey may begin in. */
+/** Years from today in which a journey may start. */
 export const maxYearsAhead = 3
 
 export const maxCvMegabytes = 5
 export const maxCvBytes = maxCvMegabytes * 1024 * 1024
 
-/** People neither see nor hear this field; what fills it in is a program. */
+/** A field hidden from people: only programs fill it in. */
 export const honeypot = 'homepage'
 
 /** Page paths without their language prefix. */
@@ -52,7 +52,7 @@ export function formApiPath(kind: MessageKind): string {
   return `/api/forms/${kind}`
 }
 
-/** The form that asks an offer for a tour, with what the visitor has chosen of it. */
+/** The form for an offer of a tour, filled with the visitor's choice. */
 export function offerPathFor(
   seo_name: string,
   chosen: { date?: string; adults?: number; ages?: readonly number[] },

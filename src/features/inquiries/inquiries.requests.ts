@@ -1,7 +1,7 @@
 import type { ContactForm, JobForm, OfferForm, Sender, SpecialTourForm } from './inquiries.rules.ts'
 import { numberOf, partyOf } from './inquiries.rules.ts'
 
-/** The forms as they are sent. Equal texts of a body are one intent. */
+/** The bodies of the forms. Equal bodies are one intent. */
 
 export function contactRequest(form: ContactForm) {
   return { ...senderOf(form), topic: form.topic, order_no: form.order_no.trim(), message: form.message.trim() }
@@ -31,7 +31,7 @@ export function specialTourRequest(form: SpecialTourForm) {
   }
 }
 
-/** As text fields: the CV makes it multipart. */
+/** Text fields, because the CV makes the request multipart. */
 export function jobRequest(form: JobForm): Record<string, string> {
   const { position, message, keep_consent } = form
   return {
@@ -59,7 +59,7 @@ function senderOf({ name, email, phone, homepage }: Sender) {
   return { name: name.trim(), email: email.trim(), phone: phone.trim(), homepage }
 }
 
-/** Field of the wire to field of the form: 'childrenAges.0' is said at the ages. */
+/** The form's field for a field of the wire: an error at 'childrenAges.0' is shown at the ages. */
 export function formFieldOf(field: string): string {
   const name = field.split('.')[0]!
   const names: Record<string, string> = {

@@ -76,7 +76,7 @@ test.each(specials)('special tour with %o: the form and the server find the same
   expect(found.sort()).toEqual(refused(SpecialTourRequest, specialTourRequest(form)).sort())
 })
 
-test('an offer that the form lets through is one the server takes', () => {
+test('an offer that the form accepts is accepted by the server', () => {
   const form = { ...emptyOffer, ...sender, tourDate: '2027-05-04', children: '1', ages: [3], adults: '24' }
   expect(offerProblems(form, today)).toEqual({})
   expect(refused(OfferRequest, offerRequest(form, 'token'))).toEqual([])
@@ -94,7 +94,7 @@ test('an application needs a CV of at most 5 MB', () => {
   expect(jobProblems(form, null)).toEqual({ cv: { key: 'inquiries.cv_required' } })
 })
 
-test('what belongs to another way of telling the date is not sent', () => {
+test('fields of another kind of date are not sent', () => {
   const form = { ...special, date_kind: 'ay', month: '2027-05', start_date: '2027-06-01', end_date: '2027-06-02' }
   expect(specialTourRequest(form)).toMatchObject({ month: '2027-05', start_date: '', end_date: '' })
 })
@@ -110,7 +110,7 @@ test.each([
   expect(numberOf(text)).toBe(n)
 })
 
-test('ages are asked one by one up to ten children', () => {
+test('each age is required up to ten children', () => {
   const of = (children: string) => agesOf({ adults: '2', children, ages: [4, 9], ages_note: '' })
   expect(of('3')).toEqual([4, 9, null])
   expect(of('1')).toEqual([4])

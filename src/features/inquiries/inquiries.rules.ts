@@ -3,13 +3,13 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople, phonePattern } from './inquiries.links.ts'
 
 /**
- * What stands in the way of sending a form, said without waiting for the server. The server has the last word: what is
- * refused here is refused there (a test holds the two together).
+ * A reason why the server would refuse a form, shown without a request. The server also refuses whatever is refused here (a
+ * test compares the two).
  */
 export type Problem = { key: StringKey; values?: Record<string, string | number> }
 export type Problems<F> = Partial<Record<keyof F & string, Problem>>
 
-/** Who writes, in every form. `homepage` is the field nobody sees. */
+/** The sender's fields in every form. `homepage` is the honeypot. */
 export type Sender = { name: string; email: string; phone: string; homepage: string }
 export const emptySender: Sender = { name: '', email: '', phone: '', homepage: '' }
 
@@ -82,7 +82,7 @@ function textProblem(field: TextField, value: string): Problem | null {
   return null
 }
 
-/** The problems that are there, in the order they are given: the focus goes to the first. */
+/** The problems that exist, in the given order: the first field gets the focus. */
 function present<F>(found: [keyof F & string, Problem | null][]): Problems<F> {
   return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as Problems<F>
 }
@@ -91,7 +91,7 @@ function emailProblem({ email, phone }: Sender): Problem | null {
   const text = email.trim()
   if (text === '') return phone.trim() === '' ? { key: 'inquiries.email_or_phone' } : null
   if (text.length > lengths.email[1]) return { key: 'errors.too_long', values: { n: lengths.email[1] } }
-  // Looser than the server's.
+  // Looser than the server's pattern.
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? null : { key: 'errors.email' }
 }
 
@@ -104,7 +104,7 @@ function senderProblems(form: Sender): [keyof Sender, Problem | null][] {
   ]
 }
 
-/** Whole numbers as people type them: "15.000" is fifteen thousand. @returns NaN for anything else */
+/** A whole number as typed: "15.000" is fifteen thousand. @returns NaN for anything else */
 export function numberOf(text: string): number {
   const digits = text.trim().replace(/[.\s\u00a0]/g, '')
   return /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN
@@ -129,7 +129,7 @@ function partyProblems(form: PartyForm): [keyof PartyForm, Problem | null][] {
   ]
 }
 
-/** One age per child, null until it is chosen; none for more children than are asked one by one. */
+/** One age per child, null until it is chosen. Empty for more than `maxAges` children. */
 export function agesOf({ children, ages }: PartyForm): (number | null)[] {
   const n = numberOf(children)
   if (!(n > 0) || n > maxAges) return []
@@ -149,7 +149,7 @@ export function contactProblems(form: ContactForm): Problems<ContactForm> {
   ])
 }
 
-/** @param today the day it is in Istanbul */
+/** @param today in Istanbul */
 export function specialTourProblems(form: SpecialTourForm, today: Day): Problems<SpecialTourForm> {
   const { date_kind, start_date, end_date, month, budget } = form
   const isRange = date_kind === 'tarih'
@@ -166,7 +166,7 @@ export function specialTourProblems(form: SpecialTourForm, today: Day): Problems
   ])
 }
 
-/** @param file what was chosen; the form itself keeps only its name */
+/** @param file the chosen file; the form has only its name */
 export function jobProblems(form: JobForm, file: { size: number } | null): Problems<JobForm> {
   const tooLarge = file !== null && file.size > maxCvBytes
   return present<JobForm>([
@@ -193,7 +193,7 @@ export function offerProblems(form: OfferForm, today: Day): Problems<OfferForm> 
   ])
 }
 
-/** The party as the wire has it. */
+/** The party for the wire. */
 export function partyOf(form: PartyForm): { childrenQuantity: number; childrenAges: number[]; ages_note: string } {
   return {
     childrenQuantity: numberOf(form.children),

@@ -22,7 +22,7 @@ import {
 
 type Refuse = (field: string, key: string, values?: object) => void
 
-/** What no single field can tell. */
+/** A check across fields. */
 function rule<T>(check: (value: T, refuse: Refuse) => void) {
   return ({ value, issues }: z.core.ParsePayload<T>) =>
     check(value, (field, key, values) =>
@@ -30,12 +30,12 @@ function rule<T>(check: (value: T, refuse: Refuse) => void) {
     )
 }
 
-/** The same words whether the number is too short or no number at all. */
+/** One message for a short number and for text that is not a number. */
 const phone = line(0, 200).pipe(
   z.custom<string>((text) => phonePattern.test(String(text)), { params: { key: 'inquiries.phone_format' } }),
 )
 
-/** Who writes. One of e-mail and phone is needed. */
+/** The sender. E-mail or phone is required. */
 const sender = {
   name: line(...lengths.name),
   email: orEmpty(email()),
@@ -50,9 +50,9 @@ function isReachable({ email, phone }: { email: string; phone: string }, refuse:
 
 const party = {
   childrenQuantity: whole(0, maxPeople).default(0),
-  /** one per child; above `maxAges` children they may be left out */
+  /** one per child; optional above `maxAges` children */
   childrenAges: listOf(whole(0, 17), maxPeople),
-  /** the ages of many children in words: "8-9" */
+  /** the age range of many children: "8-9" */
   ages_note: line(...lengths.ages_note).default(''),
 }
 
@@ -101,7 +101,7 @@ export const SpecialTourRequest = z
     visa_help: flag().default(false),
     notes: words(...lengths.notes).default(''),
     call_time,
-    /** That what is written about health may be used (KVKK): given freely, never a condition. */
+    /** Consent to use what is written about health (KVKK). Voluntary. */
     health_consent: flag().default(false),
   })
   .check(rule(isReachable), rule(isParty), rule(hasItsDate))
@@ -135,7 +135,7 @@ export const JobApplication = z
       .refine((file) => file.size <= maxCvBytes, {
         params: { key: 'inquiries.cv_too_large', values: { n: maxCvMegabytes } },
       }),
-    /** That the application may be kept for other positions: given freely, never a condition. */
+    /** Consent to retain the application for other positions. Voluntary. */
     keep_consent: flag().default(false),
   })
   .check(rule(isReachable))
@@ -157,7 +157,7 @@ export const OfferRequest = z
   .check(rule(isReachable), rule(isParty))
 export type OfferRequest = z.output<typeof OfferRequest>
 
-/** What every form answers with 201. `message_no` is for people; `next` says what happens, and by when. */
+/** Answer of every form, with 201. `message_no` is for people; `next` says what happens next, and when. */
 export const MessageReceived = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -3,17 +3,16 @@ import { paragraph, type Row, rows, written } from '#src/base/mail/frame.server.
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'
 
-/** A sentence in the language of whoever reads it. */
+/** A text in the reader's language. */
 export type Localize = (text: Text) => Promise<string>
 
-type Letter = { lang: string; title: string; before: string[]; lines: Row[]; after: string[] }
+type Content = { lang: string; title: string; before: string[]; lines: Row[]; after: string[] }
 
 export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; localize: Localize }
 
 /**
- * The mail that tells a visitor what the agency received. It goes to an address that nobody has checked, so it carries
- * no text of the visitor's own choosing beyond the short fields, and of those none that leads somewhere: the form must be
- * of no use for sending others a letter.
+ * Confirms a form to its sender. The address is unverified, so the mail contains only the short fields, and of those none
+ * with a link: the form must be useless for sending mail to strangers.
  */
 export async function visitorMail(
   { inquiry, message_no, lines, lang, localize }: MailFacts,
@@ -21,23 +20,23 @@ export async function visitorMail(
 ): Promise<Mail> {
   const number = { label: await localize({ key: 'inquiry_mail.number' }), value: message_no }
   const { name } = inquiry
-  const greeting = leadsElsewhere(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
-  const letter: Letter = {
+  const greeting = hasLink(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
+  const content: Content = {
     lang,
     title: await localize({ key: 'inquiry_mail.subject', values: { received, message_no } }),
     before: [...greeting, `${received} ${next}`],
-    lines: [number, ...(await told(lines, localize)).filter(({ value }) => !leadsElsewhere(value))],
+    lines: [number, ...(await localizedRows(lines, localize)).filter(({ value }) => !hasLink(value))],
     after: [await localize({ key: 'inquiry_mail.not_you' }), await localize({ key: 'inquiry_mail.regards' }), company],
   }
-  return mailOf(`message-received:${message_no}`, inquiry.email, letter)
+  return mailOf(`message-received:${message_no}`, inquiry.email, content)
 }
 
-/** Whether a mail program would make a link of some of it. */
-function leadsElsewhere(text: string): boolean {
+/** Whether a mail program would turn part of the text into a link. */
+function hasLink(text: string): boolean {
   return /:\/\/|www\.|[^\s@]@[^\s@]/i.test(text)
 }
 
-/** The mail that tells the agency what came in. @param subject as the office's list shows it */
+/** Informs the agency of a form. @param subject as in the office's list */
 export async function officeMail(
   { inquiry, message_no, lines, lang, localize }: MailFacts,
   { recipient, subject, writtenIn }: { recipient: string; subject: string; writtenIn: string },
@@ -54,7 +53,7 @@ export async function officeMail(
     { label: await localize({ key: 'inquiries.name' }), value: name },
     { label: await localize({ key: 'inquiries.email' }), value: email },
     { label: await localize({ key: 'inquiries.phone' }), value: phone },
-    ...(await told(lines, localize)),
+    ...(await localizedRows(lines, localize)),
     ...(kind === 'human-resources'
       ? [
           {
@@ -67,27 +66,27 @@ export async function officeMail(
   ]
   const title = await localize({ key: titles[kind], values: { subject } })
   const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
-  const letter = {
+  const content = {
     lang,
     title,
     before: [title],
     lines: all.filter(({ value }) => value !== ''),
     after: text ? [text] : [],
   }
-  return mailOf(`message-office:${message_no}`, recipient, letter)
+  return mailOf(`message-office:${message_no}`, recipient, content)
 }
 
-async function told(lines: readonly Line[], localize: Localize): Promise<Row[]> {
+async function localizedRows(lines: readonly Line[], localize: Localize): Promise<Row[]> {
   return Promise.all(
     lines.map(async ({ label, parts }) => {
-      const words = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : localize(part))))
-      return { label: await localize({ key: label }), value: words.join(', ') }
+      const texts = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : localize(part))))
+      return { label: await localize({ key: label }), value: texts.join(', ') }
     }),
   )
 }
 
-async function mailOf(message_key: string, recipient: string, letter: Letter): Promise<Mail> {
-  const { lang, title, before, lines, after } = letter
+async function mailOf(message_key: string, recipient: string, content: Content): Promise<Mail> {
+  const { lang, title, before, lines, after } = content
   const parts = [...before.map(paragraph), rows(lines), ...after.map(paragraph)]
   return { message_key, recipient, ...(await written(lang, title, parts)) }
 }

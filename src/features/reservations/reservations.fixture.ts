@@ -3,7 +3,7 @@ import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
 import { insertDeparture, insertLanguages, insertTour, type TourFixture } from '../tours/tours.fixture.ts'
 
-/** What tests of this room put into a database: languages, a sold tour, an agency with contracts and accounts. */
+/** Rows for tests of this room: languages, and an agency with contracts and bank accounts. */
 export async function insertAgency(db: Db): Promise<{ contracts: number[] }> {
   await insertLanguages(db)
   await db
@@ -51,7 +51,7 @@ export async function insertContract(
 
 export type SoldTour = { tourId: number; departureId: number; token: string; tourDate: Day }
 
-/** A tour with children's bands 0-6 (free) and 7-12 and one departure of 40 seats, 60 days away unless told. */
+/** A tour with children's bands 0-6 (free) and 7-12 and one departure of 40 seats, 60 days away by default. */
 export async function insertSoldTour(
   db: Db,
   departure: Partial<Insertable<Tables['departures']>> = {},
@@ -90,7 +90,7 @@ export async function seatsTaken(db: Db, departureId: number): Promise<number> {
   return seats_taken
 }
 
-/** The body of an order that is right in everything; `cart` names what is bought. */
+/** A valid body of POST /api/orders. */
 export function orderBody(cart: readonly CartWish[], accepted_contracts: readonly number[]) {
   return {
     name: 'Ayşe Yılmaz',

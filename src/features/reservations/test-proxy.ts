@@ -1,9 +1,9 @@
-/** Stands between a program and PostgreSQL, and can hold back what a COMMIT says or is told. */
+/** A proxy between a process and PostgreSQL that can block a COMMIT or its answer. */
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 
-export type Withheld = 'the order to commit' | 'the answer to the commit'
+export type Blocked = 'the COMMIT' | 'the answer to the COMMIT'
 
 export type Proxy = {
   /** The database's URL through the proxy. */
@@ -17,7 +17,7 @@ export type Proxy = {
 const commitQuery = Buffer.from('commit\0')
 const commitDone = Buffer.from('COMMIT\0')
 
-export async function startProxy(databaseUrl: string, withheld: Withheld): Promise<Proxy> {
+export async function startProxy(databaseUrl: string, blocked: Blocked): Promise<Proxy> {
   const { host, port, user, database, password } = new pg.Client(databaseUrl)
   const sockets = new Set<Socket>()
   const { promise: held, resolve: hold } = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ export async function startProxy(databaseUrl: string, withheld: Withheld): Promi
     }
     client.on('data', (chunk: Buffer) => {
       if (chunk.includes(commitQuery)) isCommitting = true
-      if (isCommitting && withheld === 'the order to commit') hold()
+      if (isCommitting && blocked === 'the COMMIT') hold()
       else upstream.write(chunk)
     })
     upstream.on('data', (chunk: Buffer) => {

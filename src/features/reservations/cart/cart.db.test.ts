@@ -35,7 +35,7 @@ afterAll(() => database.drop())
 
 const read = (query: string) => api.get<CartTours>(`/api/pages/cart-tours?${query}`)
 
-test('a tour in the cart is told with its dates on sale and the seats they have', async () => {
+test('a tour in the cart has its dates on sale with their free seats', async () => {
   const { status, body } = await read(`tokens=${token},gone`)
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -57,12 +57,12 @@ test('a tour in the cart is told with its dates on sale and the seats they have'
   })
 })
 
-test('in the language that is asked for', async () => {
+test('the texts are in the requested language', async () => {
   const { body } = await read(`tokens=${token}&lang=en`)
   expect(body.tours.map(({ name, tour_place }) => [name, tour_place])).toEqual([['Cappadocia', 'Göreme']])
 })
 
-test('an unpublished tour is not told, and an empty cart is answered', async () => {
+test('an unpublished tour is left out, and an empty cart gets an empty answer', async () => {
   expect((await read(`tokens=${draft}`)).body.tours).toEqual([])
   expect((await read('')).body.tours).toEqual([])
 })

@@ -4,12 +4,12 @@ import { jsonField, listOf, whole } from '#src/base/http/endpoint/fields.ts'
 import { isParty, party } from '../pricing/pricing.schema.ts'
 import { maxCartItems, maxParty } from '../reservations.links.ts'
 
-/** An item of the cart; `quantity` is the number of adults (rules.md, "Cart"). */
+/** An item of the cart; `quantity` is the number of adults (docs/rules.md). */
 export const CartItem = z
   .strictObject({
     ...party,
     quantity: whole(1, maxParty),
-    /** Total the visitor was shown, in major units. An order at any other price is refused, never silently taken. */
+    /** The total shown to the visitor, in major units. An order at another price is refused. */
     shown_total: z.number().nonnegative().optional(),
   })
   .check(isParty('quantity'))
@@ -21,7 +21,7 @@ export const Cart = jsonField(z.array(CartItem).min(1).max(maxCartItems))
 /** GET /api/pages/cart-tours */
 export const CartToursQuery = z.object({ tokens: listOf(z.string().min(1).max(60), maxCartItems) })
 
-/** A tour as the cart and the checkout tell it besides its price; the browser keeps only its token. */
+/** A tour as the cart and the checkout show it. The price is separate; the browser stores only the token. */
 export const CartTour = z.object({
   token: z.string(),
   name: z.string(),
@@ -38,7 +38,7 @@ export type CartTour = z.output<typeof CartTour>
 export const CartTours = z.object({
   /** how long an unpaid order holds its seats */
   hold_hours: z.number(),
-  /** those of the tokens that are still published, in no order */
+  /** those that are still published, in no order */
   tours: z.array(CartTour),
 })
 export type CartTours = z.output<typeof CartTours>

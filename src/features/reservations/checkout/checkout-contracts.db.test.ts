@@ -58,7 +58,7 @@ const order = (key: string, accepted_contracts: unknown, change: object = {}, la
     { ...wish(), ...change, accepted_contracts },
     { 'idempotency-key': key },
   )
-const kept = (order_no: string) =>
+const stored = (order_no: string) =>
   database.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
@@ -76,12 +76,12 @@ const publish = async (contract_id: number, body: string) => {
   await database.db.insertInto('contract_versions').values(next).execute()
 }
 
-test('what is shown is letter by letter what is kept, with every particular of its acceptance', async () => {
+test('the shown text is stored byte for byte, with version, hash, time and address of its acceptance', async () => {
   const key = randomUUID()
   const { status, body } = await show(key)
   expect(status).toBe(200)
   const { order_no, key: secret } = (await order(key, accepted(body.contracts))).body.data
-  const rows = await kept(order_no)
+  const rows = await stored(order_no)
   expect(rows.map(({ contract_id }) => contract_id)).toEqual(contracts)
   expect(rows[0]!.body).toContain(`<p>Ayşe Yılmaz, ${order_no}, +90 532 000 00 00: 20.000 TL</p><table>`)
   for (const row of rows) {
@@ -117,16 +117,16 @@ test('while little is typed the rest is dotted, and no reader meets a placeholde
   for (const { body: text } of body.contracts) expect(text).not.toMatch(/[{}]/)
 })
 
-test('the privacy notice is read beside the contracts, filled, and accepted by nobody', async () => {
+test('the privacy notice is shown filled, and is not accepted', async () => {
   const key = randomUUID()
   const { body } = await show(key)
   expect(body.contracts.map(({ id }) => id)).toEqual([...contracts, notice])
   expect(body.contracts.at(-1)!.body).toBe('<p>bilgi@deneme.example …………</p>')
   const { order_no } = (await order(key, accepted(body.contracts))).body.data
-  expect(await kept(order_no)).toHaveLength(2)
+  expect(await stored(order_no)).toHaveLength(2)
 })
 
-test('a new version between reading and ordering: refused in words, nothing taken; read again, the same key orders', async () => {
+test('a new version between reading and ordering is 409 and takes no seats; after reading it, the same key orders', async () => {
   const key = randomUUID()
   const first = (await show(key)).body.contracts
   await publish(contracts[1]!, '<p>Yeni koşullar, {{customer_name}}</p>')
@@ -140,7 +140,10 @@ test('a new version between reading and ordering: refused in words, nothing take
   expect(second.find(({ id }) => id === contracts[1])!.body).toBe('<p>Yeni koşullar, Ayşe Yılmaz</p>')
   const { status, body } = await order(key, accepted(second))
   expect(status).toBe(201)
-  expect((await kept(body.data.order_no)).at(-1)).toMatchObject({ version, body: '<p>Yeni koşullar, Ayşe Yılmaz</p>' })
+  expect((await stored(body.data.order_no)).at(-1)).toMatchObject({
+    version,
+    body: '<p>Yeni koşullar, Ayşe Yılmaz</p>',
+  })
   const read = await api.get<Order>(orderApiPath(body.data.order_no, body.data.key))
   expect(read.body.contracts.at(-1)).toMatchObject({ contract_id: contracts[1], version })
 })
@@ -159,7 +162,7 @@ test('a new version after ordering changes nothing of what was accepted', async 
 test.each([
   { what: 'another name', change: { name: 'Ayşe Yılmaz Demir' } },
   { what: 'another phone', change: { phone: '+90 532 000 00 01' } },
-])('a text that said something else of the customer is not what would be kept: $what', async ({ change }) => {
+])('a text with other values of the customer is refused: $what', async ({ change }) => {
   const key = randomUUID()
   const shown = (await show(key)).body.contracts
   expect((await order(key, accepted(shown), change)).status).toBe(409)
@@ -187,13 +190,13 @@ test('a refused order is not remembered, an accepted one is: the same request ag
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
 
-test('who only names ids accepts the newest texts, as a form sends them', async () => {
+test('accepted ids without a version accept the newest texts', async () => {
   const answer = await order(randomUUID(), contracts.join(','))
   expect(answer.status).toBe(201)
-  expect(await kept(answer.body.data.order_no)).toHaveLength(2)
+  expect(await stored(answer.body.data.order_no)).toHaveLength(2)
 })
 
-test('the number of an intent stays its own: shown before, ordered under, and told again afterwards', async () => {
+test('an intent keeps its number: shown before the order, used by it, and shown again afterwards', async () => {
   const key = randomUUID()
   const numberIn = async () => /SYH-26-\w{6}/.exec((await show(key)).body.contracts[0]!.body)![0]
   const before = [await numberIn(), await numberIn()]
@@ -204,7 +207,7 @@ test('the number of an intent stays its own: shown before, ordered under, and to
 test.each([
   { what: 'no key', key: '', change: {}, field: 'Idempotency-Key' },
   { what: 'an empty cart', key: 'anahtar-yeter', change: { cart: [] }, field: 'cart' },
-  { what: 'a field nobody knows', key: 'anahtar-yeter', change: { total: 1 }, field: 'total' },
+  { what: 'an unknown field', key: 'anahtar-yeter', change: { total: 1 }, field: 'total' },
   {
     what: 'a day without a departure',
     key: 'anahtar-yeter',
@@ -216,7 +219,7 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
 })
 
-test('an accepted text is told to nobody without the key, and no other contract with it', async () => {
+test('an accepted text needs the order’s key, and the key shows no other contract', async () => {
   const key = randomUUID()
   const { order_no, key: secret } = (await order(key, contracts)).body.data
   const statuses = await Promise.all(

@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   { what: 'nothing but spaces', form: { ...good, name: '   ' }, field: 'name', key: 'errors.required' },
-  { what: 'a name of two letters', form: { ...good, name: 'Al' }, field: 'name', key: 'errors.too_short' },
+  { what: 'a name of two characters', form: { ...good, name: 'Al' }, field: 'name', key: 'errors.too_short' },
   { what: 'a long name', form: { ...good, name: 'a'.repeat(101) }, field: 'name', key: 'errors.too_long' },
   { what: 'no city', form: { ...good, city: '' }, field: 'city', key: 'errors.required' },
   { what: 'a short e-mail', form: { ...good, email: 'a@b.c' }, field: 'email', key: 'errors.too_short' },
@@ -69,7 +69,7 @@ test.each([
   expect(refused(form)).toEqual([field])
 })
 
-test('what was read is accepted while nothing that stands in it has changed', () => {
+test('a read text stays accepted while its values are the same', () => {
   const facts = textFacts(good, 'cart', 'tr')
   const read = [{ id: 1, version: 3, read: { body_hash: 'a', facts } }]
   const contract = { id: 1, version: 3 }
@@ -81,7 +81,7 @@ test('what was read is accepted while nothing that stands in it has changed', ()
   expect(isAccepted(read, { id: 2, version: 3 }, facts)).toBe(false)
 })
 
-test('a box ticked unread stands for whatever is filled in, but only for its version', () => {
+test('a box ticked without reading accepts any values, but only its version', () => {
   const ticked = [{ id: 1, version: 3, read: null }]
   expect(isAccepted(ticked, { id: 1, version: 3 }, textFacts(good))).toBe(true)
   expect(isAccepted(ticked, { id: 1, version: 4 }, textFacts(good))).toBe(false)
@@ -97,6 +97,6 @@ test.each([
   ['email', 'email'],
   ['cart.0.tourDate', null],
   ['Idempotency-Key', null],
-])('what the server says of %s stands at %s', (field, at) => {
+])('an error of the server at %s is shown at %s', (field, at) => {
   expect(formFieldOf(field)).toBe(at)
 })

@@ -1,6 +1,6 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
-/** What is typed at the checkout, as it is typed. */
+/** The fields of the checkout, as typed. */
 export type CheckoutForm = {
   name: string
   city: string
@@ -15,15 +15,15 @@ export type CheckoutForm = {
   accepted_contracts: AcceptedText[]
 }
 
-/** A box that was ticked: for which version, and for which text when it was read in full. */
+/** A ticked box: the version of the contract, and the text when the customer opened it. */
 export type AcceptedText = {
   id: number
   version: number
   /** null when the box was ticked without opening the text */
-  read: { body_hash: string /** what stood in it: see `textFacts` */; facts: string } | null
+  read: { body_hash: string /** the values in it: see `textFacts` */; facts: string } | null
 }
 
-/** Everything of a checkout that stands in its contracts: while it is the same, so are the texts of one version. */
+/** The values of a checkout that its contracts contain. While they are equal, the texts of one version are equal. */
 export function textFacts(
   { name, city, email, phone }: Pick<CheckoutForm, 'name' | 'city' | 'email' | 'phone'>,
   ...more: string[]
@@ -32,8 +32,8 @@ export function textFacts(
 }
 
 /**
- * Whether a contract counts as accepted as it is now: not when the office has published another version, nor when what
- * was read said something else of the customer or the cart.
+ * Whether the current text of a contract is accepted. It is not when the office has published another version, or when the
+ * text that was read had other values of customer or cart.
  */
 export function isAccepted(
   accepted: readonly AcceptedText[],
@@ -47,7 +47,7 @@ export function isAccepted(
 export type Problem = { key: StringKey; values?: Record<string, string | number> }
 export type FormField = keyof CheckoutForm
 
-/** Characters, as OrderRequest counts them: the test holds the two together. */
+/** Minimum and maximum characters, as in OrderRequest (a test compares them). */
 export const lengths = {
   name: [3, 100],
   city: [2, 60],
@@ -61,21 +61,21 @@ export const lengths = {
 type TextField = keyof typeof lengths
 
 const formats: Partial<Record<TextField, { pattern: RegExp; key: StringKey }>> = {
-  // Looser than the server's, which has the last word: what is refused here is refused there.
+  // Looser than the server's pattern: the server also refuses what is refused here.
   email: { pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, key: 'errors.email' },
   phone: { pattern: /^\+?[\d\s()/-]{7,25}$/, key: 'checkout.phone_format' },
   tax_no: { pattern: /^\d{10,11}$/, key: 'checkout.tax_no_format' },
 }
 
 /**
- * What stands in the way of sending, so that it is said without waiting for the server.
+ * What the server would refuse, so that the form shows it without a request.
  * @param isAllAccepted every contract of the checkout
  */
 export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<Record<FormField, Problem>> {
-  const asked: TextField[] = ['name', 'city', 'email', 'phone', 'message']
-  if (form.kind === 'kurumsal') asked.push('title', 'tax_office', 'tax_no')
+  const shown: TextField[] = ['name', 'city', 'email', 'phone', 'message']
+  if (form.kind === 'kurumsal') shown.push('title', 'tax_office', 'tax_no')
   const problems: Partial<Record<FormField, Problem>> = {}
-  for (const field of asked) {
+  for (const field of shown) {
     const problem = problemOf(field, form[field].trim())
     if (problem) problems[field] = problem
   }
@@ -93,7 +93,7 @@ function problemOf(field: TextField, text: string): Problem | null {
   return format && !format.pattern.test(text) ? { key: format.key } : null
 }
 
-/** Where the form shows what the server says of a field of OrderRequest; null for what is not of the form. */
+/** The form's field for a field of OrderRequest; null when the form does not have it. */
 export function formFieldOf(field: string): FormField | null {
   const name = field.replace(/^invoice\./, '')
   if (name in lengths) return name as FormField

@@ -14,8 +14,8 @@ export const Invoice = z.discriminatedUnion('kind', [
 export type Invoice = z.output<typeof Invoice>
 
 /**
- * A contract as its reader accepted it: its id, or an object that also names the version and the SHA-256 of the filled
- * text (POST /api/checkout-contracts). What is named must be what the order keeps.
+ * An accepted contract: its id, or an object with the version and the SHA-256 of the filled text that the customer read
+ * (POST /api/checkout-contracts). Version and hash must match what the order stores.
  */
 export const Accepted = z.union([
   whole(1, Number.MAX_SAFE_INTEGER).transform((id) => ({ id, version: null, body_hash: null })),
@@ -41,7 +41,7 @@ export const OrderRequest = z.strictObject({
 })
 export type OrderRequest = z.output<typeof OrderRequest>
 
-/** POST /api/checkout-contracts, with the Idempotency-Key of the order to come: what is typed so far. */
+/** POST /api/checkout-contracts, with the Idempotency-Key of the future order. Fields may be incomplete. */
 export const CheckoutContractsRequest = z.strictObject({
   name: line(0, 100).default(''),
   city: line(0, 60).default(''),
@@ -51,7 +51,7 @@ export const CheckoutContractsRequest = z.strictObject({
 })
 export type CheckoutContractsRequest = z.output<typeof CheckoutContractsRequest>
 
-/** The contracts to accept and the privacy notice, each filled with the order. */
+/** The contracts to accept and the privacy notice, filled with the order's values. */
 export const CheckoutContracts = z.object({
   contracts: z.array(
     z.object({ id: z.number(), name: z.string(), version: z.number(), body: z.string(), body_hash: z.string() }),
@@ -60,14 +60,14 @@ export const CheckoutContracts = z.object({
 export type CheckoutContracts = z.output<typeof CheckoutContracts>
 
 /**
- * What POST /api/orders says with 409: which items stand in the way. `position` counts from 1, as in the cart.
- * An item has `seats_left` when the seats are not there, or `total` (major units) when its price is no longer the shown one.
+ * The items that cause a 409 of POST /api/orders. `position` counts from 1, as in the cart. An item has `seats_left` when it
+ * lacks seats, or `total` (major units) when its price differs from the shown one.
  */
 export type OrderConflict = {
   items: ({ position: number; seats_left: number } | { position: number; total: number })[]
 }
 
-/** Answer of POST /api/orders. `key` opens the order together with its number. */
+/** Answer of POST /api/orders. `key` and number together give access to the order. */
 export const OrderCreated = z.object({
   success: z.literal(true),
   message: z.string(),

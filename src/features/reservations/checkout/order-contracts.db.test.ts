@@ -26,22 +26,22 @@ const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
   })
 const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, contracts), ...more })
 
-test('accepted contracts are kept as they were shown, filled with the order and escaped', async () => {
+test('accepted contracts are stored as shown, filled with the order and escaped', async () => {
   const tour = await insertSoldTour(
     database.db,
     { start_date: day },
     { texts: { tr: { name: 'Ege & <Akdeniz>', tour_place: '' } } },
   )
   const { body } = await order([{ tour, adults: 2 }], { name: '<script>{{order_total}}</script>' })
-  const kept = await database.db
+  const stored = await database.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
     .select(['order_contracts.body', 'body_hash', 'address', 'version', 'order_contracts.lang', 'order_contracts.name'])
     .where('order_no', '=', body.data.order_no)
     .orderBy('contract_id')
     .execute()
-  expect(kept).toHaveLength(2)
-  const [contract] = kept
+  expect(stored).toHaveLength(2)
+  const [contract] = stored
   expect(contract).toMatchObject({ name: 'Paket Tur Sözleşmesi', version: 1, lang: 'tr', address: '192.0.2.7' })
   expect(contract!.body).toContain(
     `<p>&lt;script&gt;{{order_total}}&lt;/script&gt;, ${body.data.order_no}: 20.000 TL (Deneme Turizm &lt;Ltd.&gt; Şti.)</p>`,
@@ -51,7 +51,7 @@ test('accepted contracts are kept as they were shown, filled with the order and 
   expect(contract!.body_hash).toEqual(createHash('sha256').update(contract!.body).digest())
 })
 
-test('every contract of the checkout must be accepted, in its newest version; others are not asked for', async () => {
+test('every contract of the checkout must be accepted in its newest version; others are not required', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const [first, second] = contracts
   expect((await order([{ tour }], { accepted_contracts: [first] })).body.errors).toEqual({
@@ -139,7 +139,7 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
   expect(contract.body).toContain('<td colspan="3">Kalan, son ödeme 22 Mart 2027</td><td>749,99 €</td>')
 })
 
-test('the key is nowhere in the database but in the mail', async () => {
+test('the order’s key is in the mail alone, nowhere else in the database', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const { key } = (await order([{ tour }])).body.data
   const tables = ['orders', 'intents', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const

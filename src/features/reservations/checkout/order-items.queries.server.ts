@@ -8,13 +8,13 @@ import type { OrderConflict } from './checkout.schema.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
 
-/** 409 that names the items of the cart that stand in the way. */
+/** 409 with the items of the cart that cause it. */
 export function conflict(key: StringKey, items: OrderConflict['items']): Failure {
   return new Failure('conflict', { key }, { facts: { items } })
 }
 
 /**
- * The cart priced now, as it will be kept.
+ * The cart at today's prices, as the order stores it.
  * @throws Failure 422 at the item's day, 409 when an item was shown at another price
  */
 export async function newItems(

@@ -16,9 +16,8 @@ import {
 } from './order-texts.queries.server.ts'
 
 /**
- * The mail that tells the customer what was booked, until when it is held and where to pay.
- * @param link opens the order. Its key is in the mail and nowhere else: the database keeps the key's hash, and the mail
- * itself for as long as the outbox does.
+ * The customer's mail about a new order: what was booked, until when it is held and where to pay.
+ * @param link to the order, with its key. The database has the key only here, until the outbox drops the mail.
  */
 export async function orderMail(
   order: OrderFacts,
@@ -54,7 +53,7 @@ export async function orderMail(
   ]
   const items: Part = { text: (await itemTexts(order, localize)).join('\n\n'), html: await itemsTable(order, localize) }
   const sum = rows([{ label: words.order_total, value: total }])
-  // What is due when stands in the table already.
+  // The HTML table already contains the due amounts.
   const totals: Part = { ...sum, text: [sum.text, ...due.map((row) => row.join(': '))].join('\n') }
   const parts = [
     paragraph(words.greeting),

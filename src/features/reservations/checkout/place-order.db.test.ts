@@ -160,7 +160,7 @@ test('an order keeps what was bought when the catalogue changes', async () => {
   expect((await api.get(orderApiPath(order_no, key))).body).toEqual(before)
 })
 
-test('without the right key nothing of an order is told, and not whether it exists', async () => {
+test('a wrong key is answered like an unknown order', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const { order_no, key } = (await order([{ tour }])).body.data
   const paths = [
@@ -180,9 +180,9 @@ test.each([
   { what: 'no contract accepted', change: { accepted_contracts: [] }, field: 'accepted_contracts' },
   { what: 'an empty cart', change: { cart: [] }, field: 'cart' },
   { what: 'no name', change: { name: ' ' }, field: 'name' },
-  { what: 'an e-mail that is none', change: { email: 'ayse@yok' }, field: 'email' },
-  { what: 'a phone of letters', change: { phone: 'telefonum yok' }, field: 'phone' },
-  { what: 'a field nobody knows', change: { total: 1 }, field: 'total' },
+  { what: 'an invalid e-mail', change: { email: 'ayse@yok' }, field: 'email' },
+  { what: 'a phone without digits', change: { phone: 'telefonum yok' }, field: 'phone' },
+  { what: 'an unknown field', change: { total: 1 }, field: 'total' },
   {
     what: 'a day without a departure',
     change: { cart: [{ token: 'yok', tourDate: '2027-04-12', quantity: 1 }] },
@@ -219,7 +219,7 @@ test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key
   },
 )
 
-test('all items or none: the answer names those whose seats are not there', async () => {
+test('an order takes all items or none, and names those without seats', async () => {
   const free = await insertSoldTour(database.db, { start_date: day })
   const small = await insertSoldTour(database.db, { start_date: day, quota: 3, seats_taken: 1 })
   const before = await counts()
@@ -301,7 +301,7 @@ test('a number that is taken is drawn again', async () => {
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
 
-test('one address is told to wait after so many orders; a repeat and what was refused count for nothing', async () => {
+test('one address is limited to so many orders; repeats and refusals do not count', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const soldOut = await insertSoldTour(database.db, { start_date: day, quota: 0 })
   const settings = { ...api.services.settings, ordersPerHour: 3 }

@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import { startProxy, type Withheld } from '../test-proxy.ts'
+import { type Blocked, startProxy } from '../test-proxy.ts'
 import type { OrderCreated } from './checkout.schema.ts'
 
 let database: TestDatabase
@@ -49,7 +49,7 @@ test('two server processes on one database sell 10 seats to 10 of 200', async ()
   expect(await seatsTaken(database.db, tour.departureId)).toBe(10)
 })
 
-test('one key at both processes at once is one order and one answer', async () => {
+test('concurrent requests under one key at two processes give one order and one answer', async () => {
   const servers = await Promise.all([startServer(), startServer()])
   const tour = await insertSoldTour(database.db, { quota: 100 })
   const key = randomUUID()
@@ -60,13 +60,13 @@ test('one key at both processes at once is one order and one answer', async () =
   expect(await seatsTaken(database.db, tour.departureId)).toBe(1)
 })
 
-const moments: { withheld: Withheld; kept: number }[] = [
-  { withheld: 'the order to commit', kept: 0 },
-  { withheld: 'the answer to the commit', kept: 1 },
+const moments: { blocked: Blocked; stored: number }[] = [
+  { blocked: 'the COMMIT', stored: 0 },
+  { blocked: 'the answer to the COMMIT', stored: 1 },
 ]
 test.each(moments)(
-  'kill -9 before $withheld arrives: the repeat at another process is the one order',
-  async ({ withheld, kept }) => {
+  'kill -9 before $blocked arrives: the repeat at another process gives one order',
+  async ({ blocked, stored }) => {
     const tour = await insertSoldTour(database.db, { quota: 1 })
     const key = randomUUID()
     const body = orderBody([{ tour }], contracts)
@@ -77,7 +77,7 @@ test.each(moments)(
         .select('order_no')
         .where('departure_id', '=', tour.departureId)
         .execute()
-    const proxy = await startProxy(database.url, withheld)
+    const proxy = await startProxy(database.url, blocked)
     const doomed = await startServer(proxy.url)
     const unanswered = post(doomed, body, key)
     unanswered.catch(() => {}) // looked at below
@@ -86,13 +86,13 @@ test.each(moments)(
     await proxy.close()
     await expect(unanswered).rejects.toThrow()
     const before = await orders()
-    expect(before).toHaveLength(kept)
+    expect(before).toHaveLength(stored)
 
     const fresh = await startServer()
     const repeat = await post(fresh, body, key)
     expect(repeat.status).toBe(201)
     expect(await orders()).toEqual([{ order_no: repeat.body.data.order_no }])
-    if (kept) expect(before).toEqual([{ order_no: repeat.body.data.order_no }])
+    if (stored) expect(before).toEqual([{ order_no: repeat.body.data.order_no }])
     expect(await post(await startServer(), body, key)).toEqual(repeat)
     expect(await seatsTaken(database.db, tour.departureId)).toBe(1)
     const { order_no, key: orderKey } = repeat.body.data

@@ -38,7 +38,7 @@ const soldOn = async (departureId: number) => {
   return Number(sold)
 }
 
-test('200 orders at once for 10 seats: 10 are sold, the other 190 are told that none is left', async () => {
+test('of 200 concurrent orders for 10 seats 10 succeed and 190 are refused with 0 seats left', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const answers = await Promise.all(times(200, () => order({ tour })))
   expect(statuses(answers)).toEqual({ 201: 10, 409: 190 })
@@ -50,7 +50,7 @@ test('200 orders at once for 10 seats: 10 are sold, the other 190 are told that 
   expect(await soldOn(tour.departureId)).toBe(10)
 })
 
-test('parties of three at once: as many as fit whole, and no seat is torn from a party', async () => {
+test('concurrent parties of three: only whole parties get seats', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const answers = await Promise.all(times(30, () => order({ tour, adults: 2, childrenQuantity: 1, childrenAges: [3] })))
   expect(statuses(answers)).toEqual({ 201: 3, 409: 27 })
@@ -71,7 +71,7 @@ test('the same tour twice in one cart counts together', async () => {
   expect(await seatsTaken(database.db, tour.departureId)).toBe(3)
 })
 
-test('the same tour twice in many carts at once sells whole carts only', async () => {
+test('concurrent carts with one tour twice: only whole carts get seats', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const answers = await Promise.all(times(40, () => order({ tour, adults: 2 }, { tour, adults: 1 })))
   expect(statuses(answers)).toEqual({ 201: 3, 409: 37 })
@@ -91,7 +91,7 @@ test('two that want the same departures in opposite order wait for each other in
   const [a, b] = [await insertSoldTour(database.db), await insertSoldTour(database.db)]
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
-  // A third holds the first departure until both wait. Whoever already held the second one would now be in a circle.
+  // A third holds the first departure until both wait. A transaction that held the second one would now deadlock.
   const third = database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('departures').select('id').where('id', '=', a.departureId).forUpdate().execute()
     isLocked()
@@ -133,7 +133,7 @@ test('while the office edits the quota, no more is sold than it allows at any mo
 test.each([
   { seats: 'many seats', quota: 100 },
   { seats: 'the last seat', quota: 1 },
-])('50 posts at once with one key for $seats are one order, one mail and one answer', async ({ quota }) => {
+])('50 concurrent posts with one key for $seats give one order, one mail and one answer', async ({ quota }) => {
   const tour = await insertSoldTour(database.db, { quota })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
@@ -149,7 +149,7 @@ test.each([
   expect(mails).toHaveLength(1)
 })
 
-test('of different bodies under one key at once, one is ordered and the others are refused', async () => {
+test('of concurrent different bodies under one key, one is ordered and the others are refused', async () => {
   const tour = await insertSoldTour(database.db, { quota: 40 })
   const key = randomUUID()
   const answers = await Promise.all(

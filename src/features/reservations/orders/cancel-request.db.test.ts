@@ -67,7 +67,7 @@ const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').e
 const staff = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
   transaction(database.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
 
-test('what nobody paid for is cancelled at once, its seats are free, and both sides are told', async () => {
+test('an unpaid order is cancelled immediately, its seats are free, and both sides get a mail', async () => {
   const made = await order()
   const { status, body } = await cancel(made, 'Tarih uymadı <b>')
   expect([status, body]).toEqual([
@@ -122,7 +122,7 @@ test('what was paid, or said to be, is a request: the seats stay until the offic
 })
 
 test.each([{ paid: false }, { paid: true }])(
-  'pressed eight times at once it happens once, paid: $paid',
+  'eight concurrent requests take effect once, paid: $paid',
   async ({ paid }) => {
     const made = await order()
     if (paid) await report(made)
@@ -167,22 +167,22 @@ test('cancelled by the customer at the moment the hold ends: the seats come back
   for (const each of made) expect(await eventsOf(each)).toHaveLength(1)
 })
 
-test('paying and cancelling at the same moment: never cancelled with a payment that nobody sees', async () => {
+test('concurrent payment notice and cancellation: an order with a notice is not cancelled', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => order()))
   const [cancelled, reported] = await Promise.all([
     Promise.all(made.map((each) => cancel(each))),
     Promise.all(made.map((each) => report(each))),
   ])
-  let standing = 0
+  let active = 0
   for (const [n, each] of made.entries()) {
     const { status, payments } = await read(each)
     const wasReported = reported[n]!.status === 200
     expect([cancelled[n]!.status, status, payments.length]).toEqual(
       wasReported ? [200, 'odeme-bildirildi', 1] : [200, 'iptal', 0],
     )
-    if (wasReported) standing++
+    if (wasReported) active++
   }
-  expect(await taken()).toBe(others + standing * 2)
+  expect(await taken()).toBe(others + active * 2)
 })
 
 test.each([
@@ -198,7 +198,7 @@ test.each([
   expect([await taken(), await mails()]).toEqual([before, []])
 })
 
-test('a reason that is too long, a field nobody knows and a wrong key are refused', async () => {
+test('a too long reason, an unknown field and a wrong key are refused', async () => {
   const made = await order()
   const path = orderApiPath(made.no, made.key, '/cancel-request')
   expect((await api.post(path, { reason: 'a'.repeat(1001) })).status).toBe(422)

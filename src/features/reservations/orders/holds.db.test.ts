@@ -134,14 +134,14 @@ test('cancelling and expiring at the same moment give the seats back once, and o
   for (const { id } of made) expect(await eventsOf(id)).toHaveLength(2)
 })
 
-test('a cancellation asked for by several at once happens once', async () => {
+test('concurrent cancellations take effect once', async () => {
   const { id } = await order()
   const answers = await Promise.all(Array.from({ length: 8 }, () => cancel(id)))
   expect(answers.filter(Boolean)).toHaveLength(1)
   expect(await taken()).toBe(others)
 })
 
-test('seats that were given back are not given back again, whoever asks', async () => {
+test('released seats are not released again', async () => {
   const { id } = await order()
   const release = () => transaction(database.db, (tx) => releaseSeats(tx, id, over))
   await Promise.all([release(), release(), release()])

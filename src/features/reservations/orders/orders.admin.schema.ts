@@ -7,22 +7,22 @@ import { Order, OrderItem } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name'] as const
 export const orderDates = ['ordered', 'departs'] as const
-/** `bildirildi`: a payment was reported that the office has not decided on, whatever the state of the rest. */
+/** `bildirildi`: has a reported payment that the office has not decided on. */
 export const paymentFilters = [...paymentStatuses, 'bildirildi'] as const
 
-/** `sort`: one of these names, with a minus for the other way round. */
+/** `sort`: one of these names, with a minus for descending order. */
 export const OfficeOrderQuery = z.object({
   page: pageNumber,
   per_page: whole(1, 200).default(25),
-  /** a piece of the telephone, or beginnings of words of the number, name, e-mail, tours and their codes */
+  /** part of the telephone number, or starts of words of order number, name, e-mail, tours and tour codes */
   search: words(0, 100).default(''),
-  /** `customer`: not in the tours */
+  /** `customer`: without the tours */
   search_in: z.enum(['all', 'customer']).default('all'),
   status: orEmpty(z.enum(orderStatuses)),
   payment: orEmpty(z.enum(paymentFilters)),
   /** a tour's id */
   product: orNone(id()),
-  /** which days `from` and `to`, both included, speak of: the order's, or a departure's */
+  /** the days between `from` and `to`, inclusive: of the order, or of a departure */
   dates: z.enum(orderDates).default('ordered'),
   from: orNone(day()),
   to: orNone(day()),
@@ -32,7 +32,7 @@ export const OfficeOrderQuery = z.object({
 })
 export type OfficeOrderQuery = z.output<typeof OfficeOrderQuery>
 
-/** What an order owes in one currency. Major units; total = paid + open, and a payment that is too much leaves less than nothing open. */
+/** Sums of an order in one currency, major units. total = paid + open; after an overpayment open is negative. */
 export const OrderSum = z.object({
   currency: z.string(),
   total: z.number(),
@@ -40,14 +40,14 @@ export const OrderSum = z.object({
   paid: z.number(),
   /** reported by the customer, not decided on yet */
   reported: z.number(),
-  /** 0 for an order that is cancelled or expired: nobody waits for it */
+  /** 0 for a cancelled or expired order */
   open: z.number(),
 })
 export type OrderSum = z.output<typeof OrderSum>
 
 const head = {
   id: z.number(),
-  /** where it was made */
+  /** where the order was made */
   source: z.enum(['web', 'ofis']),
   sums: z.array(OrderSum),
 }
@@ -69,12 +69,12 @@ export const OfficeOrderRow = Order.pick({
       tour_id: z.number(),
     }),
   ),
-  /** on its departures together */
+  /** of all items */
   adults: z.number(),
   children: z.number(),
-  /** last day for the rest of the first tour that has one; null when nothing is left to pay later */
+  /** the earliest last day for a balance; null without a balance */
   balance_due_on: z.string().nullable(),
-  /** a customer's wish to cancel waits for the office */
+  /** the customer's cancellation request is pending */
   cancel_requested: z.boolean(),
 })
 export type OfficeOrderRow = z.output<typeof OfficeOrderRow>
@@ -86,7 +86,7 @@ export const OfficePayment = Order.shape.payments.element.extend({
   method: z.enum(['havale', 'nakit', 'kart']),
   note: z.string(),
   created_at: z.string(),
-  /** who matched or refused it, and when; null while nobody has */
+  /** staff member who matched or rejected it, and when; null while undecided */
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
 })
@@ -99,15 +99,15 @@ export const OrderEvent = z.object({
   from_status: z.enum(orderStatuses).nullable(),
   to_status: z.enum(orderStatuses).nullable(),
   note: z.string(),
-  /** name of whom of the staff; null when it was the customer or the program */
+  /** name of the staff member; null for the customer or a background job */
   by: z.string().nullable(),
 })
 export type OrderEvent = z.output<typeof OrderEvent>
 
-/** Everything of one order, as it was bought. */
+/** An order with its snapshot, payments and history. */
 export const OfficeOrder = Order.omit({ may_report: true, cancelling: true, open: true }).extend({
   ...head,
-  /** the customer's */
+  /** the customer's language */
   lang: z.string(),
   marketing_consent: z.boolean(),
   items: z.array(

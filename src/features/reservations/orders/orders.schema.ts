@@ -22,12 +22,12 @@ export const OrderItem = z.object({
   total: z.number(),
   /** part of total due at booking */
   deposit: z.number(),
-  /** last day for the rest; null when there is none */
+  /** last day for total - deposit; null when that is 0 */
   balance_due_on: z.string().nullable(),
   lines: z.array(PriceLine.omit({ reason: true })),
 })
 
-/** What an order comes to in one currency. deposit + Σ balances = total. */
+/** Totals of an order in one currency. deposit + Σ balances = total. */
 export const OrderTotal = z.object({
   currency: z.string(),
   price: z.number(),
@@ -65,7 +65,7 @@ export const Order = z.object({
   contracts: z.array(
     z.object({ contract_id: z.number(), name: z.string(), version: z.number(), accepted_at: z.string() }),
   ),
-  /** what the customer reported and the office matched, oldest first */
+  /** oldest first */
   payments: z.array(
     z.object({
       status: z.enum(paymentRowStatuses),
@@ -81,9 +81,9 @@ export const Order = z.object({
   /** by currency, what neither a reported nor a matched payment covers */
   open: z.array(z.object({ currency: z.string(), amount: z.number() })),
   may_report: z.boolean(),
-  /** what a wish to cancel does: at once, or a request to the office; null when there is nothing to cancel */
+  /** what a cancellation does: takes effect immediately, or becomes a request to the office; null when nothing can be cancelled */
   cancelling: z.enum(['now', 'request']).nullable(),
-  /** ISO instant of the request that waits for the office */
+  /** ISO instant of the pending cancellation request */
   cancel_requested_at: z.string().nullable(),
 })
 export type Order = z.output<typeof Order>
@@ -91,7 +91,7 @@ export type Order = z.output<typeof Order>
 /** POST /api/orders/{order_no}/cancel-request?key= */
 export const CancelRequest = z.strictObject({ reason: words(0, 1000).default('') })
 
-/** What a customer's wish made of an order. */
+/** Answer to a customer's payment notice or cancellation. */
 export const OrderChanged = z.object({
   success: z.literal(true),
   message: z.string(),
@@ -99,7 +99,7 @@ export const OrderChanged = z.object({
 })
 export type OrderChanged = z.output<typeof OrderChanged>
 
-/** GET /api/orders/{order_no}/contracts/{contract_id}?key= : a text as it was accepted. */
+/** GET /api/orders/{order_no}/contracts/{contract_id}?key= */
 export const AcceptedContract = z.object({
   order_no: z.string(),
   name: z.string(),

@@ -25,8 +25,8 @@ export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>, tod
 }
 
 /**
- * Departures that are no longer on the days they were bought for: the office moved them between the price and the seats.
- * Asked once the seats are taken, after which nobody can move them.
+ * Departures that the office has moved to other days since they were priced. Read after the seats are taken: the rows are
+ * then locked, and a departure with seats taken cannot be moved.
  */
 export async function findMoved(
   tx: Tx,
@@ -45,8 +45,8 @@ export async function findMoved(
 }
 
 /**
- * Gives back the seats an order still holds. What is given back is noted on the item, so that however many ask, each
- * seat comes back once.
+ * Releases the seats that an order still holds. Each item records its release, so repeats and concurrent calls release a
+ * seat once.
  */
 export async function releaseSeats(tx: Tx, orderId: number, now: Date): Promise<void> {
   const items = await tx

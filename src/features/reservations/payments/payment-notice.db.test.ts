@@ -96,7 +96,7 @@ const move = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
   transaction(database.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
 const receipts = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name))
 
-test('a reported payment is written down, the order waits for the office, and its hold no longer ends', async () => {
+test('a reported payment is stored, the order waits for the office, and its hold does not expire', async () => {
   const made = await order()
   const { status, body } = await report(made)
   expect([status, body]).toEqual([
@@ -147,7 +147,7 @@ test('a reported payment is written down, the order waits for the office, and it
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
 
-test('customer and office are told, each in their language; only the customer’s mail opens the order', async () => {
+test('customer and office get a mail, each in their language; only the customer’s has the order’s key', async () => {
   const made = await order('en')
   await report(made, { ...notice(), sender: 'A & <B>', amount: 5_000.5, note: 'İlk taksit' })
   const [customer, office, ...more] = await mails()
@@ -168,7 +168,7 @@ test('customer and office are told, each in their language; only the customer’
   expect(office!.body_text + office!.body_html).not.toContain(made.key)
 })
 
-test('a receipt is kept under a name of the server’s own, and its address serves nothing', async () => {
+test('a receipt is stored under a name of the server’s own, and no address serves it', async () => {
   const made = await order()
   const { status } = await reportForm(made, new File([pdf], '../../kaçak.html', { type: 'text/html' }))
   expect(status).toBe(200)
@@ -185,7 +185,7 @@ test.each([
   { what: 'a page called a PDF', file: new File(['<html>%PDF-1.4'], 'dekont.pdf', { type: 'application/pdf' }) },
   { what: 'a drawing with a script', file: new File(['<svg/>'], 'dekont.svg') },
   { what: 'more than 5 MB', file: new File([pdf, Buffer.alloc(5 * 1024 * 1024)], 'dekont.pdf') },
-])('a receipt that is none is refused at its field, and nothing is kept: $what', async ({ file }) => {
+])('an invalid receipt is refused at its field, and nothing is stored: $what', async ({ file }) => {
   const made = await order()
   const before = receipts()
   const { status, body } = await reportForm(made, file)
@@ -203,15 +203,15 @@ test('a body far over the limit is refused as too large', async () => {
   expect((await api.fetch(request, { address: '192.0.2.7' })).status).toBe(413)
 })
 
-test('a receipt that no payment names any more is swept away after an hour, the others stay', async () => {
+test('an orphaned receipt is removed after an hour, the others stay', async () => {
   const [one, other] = [await order(), await order()]
   for (const each of [one, other]) await reportForm(each, new File([pdf], 'dekont.pdf'))
-  const [kept] = await paymentsOf(other)
+  const [stored] = await paymentsOf(other)
   await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
   const documents = openDocuments(openDisk(folder))
   expect(await removeOrphanedReceipts(documents, database.db, new Date())).toBe(0)
   await removeOrphanedReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
-  expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([kept!.receipt_file])
+  expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([stored!.receipt_file])
 })
 
 test('a form that chose no file sends an empty one', async () => {
@@ -225,13 +225,13 @@ test.each([
   { what: 'tomorrow', change: { paid_on: '2026-11-22' }, field: 'paid_on' },
   { what: 'long before the order', change: { paid_on: '2026-11-19' }, field: 'paid_on' },
   { what: 'no account', change: { bank_account_id: undefined }, field: 'bank_account_id' },
-  { what: 'an account of nobody', change: { bank_account_id: 999_999 }, field: 'bank_account_id' },
+  { what: 'an unknown account', change: { bank_account_id: 999_999 }, field: 'bank_account_id' },
   { what: 'no sender', change: { sender: ' ' }, field: 'sender' },
   { what: 'nothing paid', change: { amount: 0 }, field: 'amount' },
   { what: 'a debt', change: { amount: -5 }, field: 'amount' },
   { what: 'a third of a kuruş', change: { amount: 10.005 }, field: 'amount' },
   { what: 'a receipt that is no file', change: { receipt: 'dekont.pdf' }, field: 'receipt' },
-  { what: 'a field nobody knows', change: { status: 'eslesti' }, field: 'status' },
+  { what: 'an unknown field', change: { status: 'eslesti' }, field: 'status' },
 ])('refused at its field, and nothing is written: $what', async ({ change, field }) => {
   const made = await order()
   const { status, body } = await report(made, { ...notice(), ...change })
@@ -239,7 +239,7 @@ test.each([
   expect([await paymentsOf(made), await mails(), (await read(made)).status]).toEqual([[], [], 'opsiyonlu'])
 })
 
-test('to an account of another currency the amount must be told', async () => {
+test('a payment to an account of another currency must name its amount', async () => {
   const made = await order()
   const abroad = { ...notice(), bank_account_id: euro }
   expect((await report(made, abroad)).body.errors).toEqual({ amount: ['* Bu Alan Zorunlu'] })
@@ -260,7 +260,7 @@ test('the deposit first, the rest later: the default is what is still open', asy
   })
 })
 
-test('of several at the same moment that tell no amount, one claims what is open', async () => {
+test('of concurrent notices without an amount, one gets what is open', async () => {
   const made = await order()
   const senders = ['Ayşe', 'Fatma', 'Zeynep', 'Elif', 'Meryem', 'Hatice']
   const answers = await Promise.all(senders.map((sender) => report(made, { ...notice(), sender })))
@@ -268,7 +268,7 @@ test('of several at the same moment that tell no amount, one claims what is open
   expect((await paymentsOf(made)).map(({ amount }) => amount)).toEqual([20_000_00])
 })
 
-test('a double click is one notice, one move and one mail to each, also at the same moment', async () => {
+test('repeated and concurrent notices are one notice, one transition and one mail to each side', async () => {
   const made = await order()
   const before = receipts().length
   const twice = () => reportForm(made, new File([pdf], 'dekont.pdf'), { amount: '5000' })
@@ -282,14 +282,14 @@ test('a double click is one notice, one move and one mail to each, also at the s
   expect(receipts()).toHaveLength(before + 1)
 })
 
-test('a notice sent again is the same, although nothing is open any more', async () => {
+test('a repeated notice gets the same answer, although nothing is open any more', async () => {
   const made = await order()
   const first = await report(made)
   expect((await report(made)).body).toEqual(first.body)
   expect(await paymentsOf(made)).toHaveLength(1)
 })
 
-test('the same payment twice on purpose is two: each has an intent of its own', async () => {
+test('two equal payments have two keys', async () => {
   const made = await order()
   const half = { ...notice(), amount: 10_000 }
   for (const intent of ['birinci-niyet', 'ikinci-niyet', 'ikinci-niyet'])
@@ -325,20 +325,20 @@ test.each([
   expect(await read(made)).toMatchObject({ may_report: false, cancelling: null })
 })
 
-test('what is paid in full needs no notice', async () => {
+test('a fully paid order takes no notice', async () => {
   const made = await order()
   await database.db.updateTable('orders').set({ payment_status: 'odendi' }).where('id', '=', made.id).execute()
   expect((await report(made)).body.message).toMatch(/ödemesi tamamlandı/)
 })
 
-test('the office is not buried: the eleventh notice that waits is refused', async () => {
+test('the eleventh pending notice of an order is refused', async () => {
   const made = await order()
   const statuses = []
   for (let n = 1; n <= 11; n++) statuses.push((await report(made, { ...notice(), amount: n })).status)
   expect(statuses).toEqual([...Array(10).fill(200), 409])
 })
 
-test('a notice at the moment the hold ends: one of the two happened, and no receipt is left over', async () => {
+test('a notice concurrent with the expiry of the hold: one of the two takes effect, and no receipt is left over', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, () => order()))
   const before = receipts().length
   const notices = Promise.all(made.map((each) => reportForm(each, new File([pdf], 'dekont.pdf'))))
@@ -356,11 +356,11 @@ test('a notice at the moment the hold ends: one of the two happened, and no rece
   }
 })
 
-test('without the key nothing is told and nothing written; with it, no log has it', async () => {
+test('without the key nothing is answered or written; the key is in no log', async () => {
   const made = await order()
   for (const key of ['', 'yanlis', made.key.toUpperCase()]) {
     expect((await report({ ...made, key })).status).toBe(404)
-    // Nothing of what was sent has been looked at.
+    // The body is not parsed.
     expect((await api.post(orderApiPath(made.no, key, '/payment-notice'), { receipt: 1 })).status).toBe(404)
   }
   expect(await paymentsOf(made)).toEqual([])

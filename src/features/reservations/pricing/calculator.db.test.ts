@@ -74,7 +74,7 @@ test('to ask a price changes nothing that pages are made of', async () => {
   expect(changes).toBe(0)
 })
 
-test('two adults and no child unless told; one adult alone reads why', async () => {
+test('the default party is two adults without children; one adult alone gets a reason', async () => {
   expect((await ask({})).body.lines).toEqual([
     line('multi_room', '2 veya 3 kişilik odada kişi başı', 2, 10_000, 20_000),
   ])
@@ -87,7 +87,7 @@ test('two adults and no child unless told; one adult alone reads why', async () 
   ])
 })
 
-test('a foreign price is told in lira at the newest rate that is not of tomorrow', async () => {
+test('a foreign price has its lira worth at the newest rate up to today', async () => {
   const foreign = await insertSoldTour(database.db, { currency: 'EUR', multi_room_price: 799_00 })
   expect((await ask({}, foreign)).body.try_total).toBeNull()
   await database.db
@@ -101,7 +101,7 @@ test('a foreign price is told in lira at the newest rate that is not of tomorrow
   expect((await ask({}, foreign)).body.try_total).toBe(56_389.74)
 })
 
-test('a party that does not fit is told how many seats are left', async () => {
+test('a party that does not fit gets 409 with the seats left', async () => {
   const { status, body } = await ask({ peopleQuantity: 6 })
   expect([status, body.seats_left]).toEqual([409, 5])
   const full = await insertSoldTour(database.db, { status: 'dolu' })
@@ -126,7 +126,7 @@ test.each([
     field: 'tourDate',
   },
   { what: 'a tour that does not exist', fields: { token: 'yok' }, field: 'tourDate' },
-  { what: 'a field nobody knows', fields: { price: 1 }, field: 'price' },
+  { what: 'an unknown field', fields: { price: 1 }, field: 'price' },
 ])('refused at its field: $what', async ({ fields, field }) => {
   const { status, body } = await ask(fields)
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
@@ -141,7 +141,7 @@ test.each([
     departure: { start_date: addDays(today, 6), sales_cutoff_days: 7 },
     message: 'Bu kalkışın satışı kapandı',
   },
-])('a departure that is $what is refused in words', async ({ departure, message }) => {
+])('a departure that is $what is refused with a message', async ({ departure, message }) => {
   const { status, body } = await ask({}, await insertSoldTour(database.db, departure))
   expect(status).toBe(422)
   expect(body.errors.tourDate).toEqual([expect.stringMatching(message)])

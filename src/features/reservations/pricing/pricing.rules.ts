@@ -10,7 +10,7 @@ export type PriceRow = {
   multi_room_price: Minor
   /** one adult alone in a room */
   single_room_price: Minor
-  /** by number of the band; null where the departure has none */
+  /** by band number; null when the departure has no price for the band */
   child_prices: readonly (Minor | null)[]
 }
 
@@ -40,7 +40,7 @@ export type Party = {
 export type Line = {
   kind: PriceLine['kind']
   label: Text
-  /** why, when that is not plain from the label */
+  /** why the line differs from the expected one */
   reason: Text | null
   quantity: number
   unit_price: Minor
@@ -49,7 +49,7 @@ export type Line = {
 
 export type Priced = {
   lines: Line[]
-  /** people who pay multi_room_price, the children who pay as adults among them */
+  /** people who pay multi_room_price, including children who pay as adults */
   multi_room_quantity: number
   single_room_quantity: number
   /** by number of the band */
@@ -67,9 +67,9 @@ export type Priced = {
 type Person = Omit<Line, 'quantity' | 'amount'>
 
 /**
- * Decides what a party pays at one departure: for the calculator, the cart and the order alike (rules.md, "The
- * calculator"; docs/decisions/0007-pricing-a-party.md for what it leaves open). Every person is placed on exactly one line
- * and takes a seat. Σ lines = total = price + kdv.
+ * The price of a party at one departure, for calculator, cart and order (docs/rules.md, Calculator;
+ * docs/decisions/0007-pricing-a-party.md). Every person is on exactly one line and takes one seat.
+ * Σ lines = total = price + kdv.
  */
 export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
   const people = [...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))]
@@ -116,14 +116,14 @@ function adultsOf(row: PriceRow, rules: TourRules, { adults, childrenAges, singl
     reason: null,
     unit_price: row.single_room_price,
   }
-  const asked = Array.from({ length: singleRooms }, () => single)
+  const requested = Array.from({ length: singleRooms }, () => single)
   const sharing = adults - singleRooms
-  // A child who sleeps in the room makes it a room of two: its adult is not alone.
+  // A child in the room makes it a room of two, so its adult is not alone.
   if (sharing === 1 && childrenAges.length === 0) {
     const key = adults === 1 ? 'pricing.reason_alone' : 'pricing.reason_left_alone'
-    return [...asked, { ...single, reason: { key } }]
+    return [...requested, { ...single, reason: { key } }]
   }
-  return [...asked, ...Array.from({ length: sharing }, () => shared)]
+  return [...requested, ...Array.from({ length: sharing }, () => shared)]
 }
 
 function childOf(age: number, row: PriceRow, rules: TourRules, party: Party): Person {

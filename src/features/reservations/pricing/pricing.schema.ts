@@ -16,7 +16,7 @@ export const party = {
 type AdultsField = 'peopleQuantity' | 'quantity'
 type CheckedParty = { childrenQuantity: number; childrenAges: number[]; singleRoomQuantity: number }
 
-/** What no single field can tell. `adultsField` is where the shape counts its adults. */
+/** Checks across fields. @param adultsField the field with the number of adults */
 export function isParty<F extends AdultsField>(adultsField: F) {
   return ({ value, issues }: z.core.ParsePayload<CheckedParty & Record<F, number>>) => {
     const refuse = (field: string, key: string, values?: object) =>
@@ -28,7 +28,7 @@ export function isParty<F extends AdultsField>(adultsField: F) {
   }
 }
 
-/** POST /api/cart-calculator (spec §7, rules.md). */
+/** POST /api/cart-calculator (docs/rules.md, Calculator) */
 export const PriceRequest = z
   .strictObject({ ...party, peopleQuantity: whole(1, maxParty).default(2) })
   .check(isParty('peopleQuantity'))
@@ -48,7 +48,7 @@ export const lineKinds = [
 export const PriceLine = z.object({
   kind: z.enum(lineKinds),
   label: z.string(),
-  /** why the line is what it is, when that is not plain: an adult alone, a child who pays as an adult */
+  /** why the price differs from the expected one: an adult alone in a room, a child who pays as an adult */
   reason: z.string().nullable(),
   quantity: z.number(),
   unit_price: z.number(),
@@ -56,7 +56,7 @@ export const PriceLine = z.object({
 })
 export type PriceLine = z.output<typeof PriceLine>
 
-/** Spec §3 "Cart calculation result", and what rules.md adds. Amounts in major units; total = Σ lines = price + kdv. */
+/** Answer of POST /api/cart-calculator. Amounts in major units; total = Σ lines = price + kdv. */
 export const PriceQuote = z.object({
   tour_place: z.string(),
   currency: z.string(),
@@ -79,11 +79,11 @@ export const PriceQuote = z.object({
   seats_needed: z.number(),
   seats_left: z.number(),
   try_total: z.number().nullable(),
-  /** part of total due at booking; all of it where the tour asks for no deposit */
+  /** part of total due at booking; the whole total when the tour has no deposit */
   deposit: z.number(),
   /** total - deposit */
   balance: z.number(),
-  /** last day for the balance; null when there is none */
+  /** last day for the balance; null when it is 0 */
   balance_due_on: z.string().nullable(),
 })
 export type PriceQuote = z.output<typeof PriceQuote>

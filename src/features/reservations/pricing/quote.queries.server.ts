@@ -17,8 +17,8 @@ export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced
 type Localize = (text: Text) => Promise<string>
 
 /**
- * What a party would pay on a departure that is sold today.
- * @param field where the request names the day, for what is refused.
+ * The price of a departure for a party.
+ * @param field the request's field with the day, for refusals
  * @throws Failure 422
  */
 export async function quote(
@@ -60,7 +60,7 @@ export function assertSeats({ priced, seats_left }: Quote): void {
   throw new Failure('conflict', text, { facts: { seats_left } })
 }
 
-/** The answer of the calculator: amounts in major units, labels as words. */
+/** The answer of the calculator: amounts in major units, labels localized. */
 export async function presentQuote({ departure, priced, seats_left }: Quote, localize: Localize): Promise<PriceQuote> {
   const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
   const priceOf = (range: typeof range1) => {

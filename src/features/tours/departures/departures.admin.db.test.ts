@@ -54,7 +54,7 @@ const insertBanded = () =>
     ],
   })
 
-test('one departure is made with an end that the tour’s days give, and told in major units', async () => {
+test('a departure ends by the length of its tour, and is answered in major units', async () => {
   const tour = await insertBanded()
   const { status, body } = await add(tour.id, { child_age_range_1_price: 0, child_age_range_2_price: '7500,50' })
   expect([status, body.message, body.data.skipped]).toEqual([201, '1 kalkış eklendi.', []])
@@ -82,14 +82,14 @@ test('one departure is made with an end that the tour’s days give, and told in
       on_sale: true,
     },
   ])
-  const { tour: told } = await list(`product_id=${tour.id}`)
-  expect(told?.child_bands).toEqual([
+  const { tour: departureTour } = await list(`product_id=${tour.id}`)
+  expect(departureTour?.child_bands).toEqual([
     { band: 1, min_age: 0, max_age: 6 },
     { band: 2, min_age: 7, max_age: 12 },
   ])
 })
 
-test('weekdays in a range are made at once; days that have a departure are skipped and told', async () => {
+test('weekdays in a range make several departures; days with a departure are skipped and named', async () => {
   const tour = await insertBanded()
   await insertDeparture(database.db, tour.id, '2027-05-14', { quota: 3 })
   const range = { start_dates: '2027-06-01', from: '2027-05-07', to: '2027-05-23', weekdays: '5,7' }
@@ -116,7 +116,7 @@ test('weekdays in a range are made at once; days that have a departure are skipp
   expect(records.map(({ entity_id }) => Number(entity_id)).sort()).toEqual([...body.data.ids].sort())
 })
 
-test('two who make the same days at the same moment make each day once', async () => {
+test('concurrent requests for the same days make each day once', async () => {
   const tour = await insertBanded()
   const range = { start_dates: [], from: '2027-05-01', to: '2027-06-30', weekdays: [1, 2, 3, 4, 5, 6, 7] }
   const answers = await Promise.all([add(tour.id, range), add(tour.id, range), add(tour.id, range)])
@@ -171,7 +171,7 @@ test('what is changed is changed alone, recorded, and counted as a version', asy
   expect(record).toMatchObject({ user_id: staff.id, action: 'update', entity: 'departures', entity_id: String(id) })
   expect(before).toEqual({ quota: 20, single_room_price: 1500, status: 'satista', version: 1 })
   expect(after).toEqual({ quota: 44, single_room_price: 19_999.99, status: 'kesin', version: 2 })
-  // A save that changes nothing is none.
+  // A save without changes keeps the version.
   expect((await put(id, { version: 2, quota: 44 })).status).toBe(200)
   expect((await table(tour.id))[0]!.version).toBe(2)
 })
@@ -185,7 +185,7 @@ test('a quota never goes below what is sold, and the answer says how many that i
   expect(await table(tour.id)).toMatchObject([{ quota: 12, seats_taken: 12, on_sale: false }])
 })
 
-test('days move only while nobody has a seat; a moved departure keeps its length', async () => {
+test('days can change only while no seat is taken; a moved departure keeps its length', async () => {
   const tour = await insertTour(database.db)
   const sold = await insertDeparture(database.db, tour.id, '2027-05-07', { end_date: '2027-05-09', seats_taken: 1 })
   const free = await insertDeparture(database.db, tour.id, '2027-06-07', { end_date: '2027-06-09' })
@@ -205,7 +205,7 @@ test('days move only while nobody has a seat; a moved departure keeps its length
   expect((await put(free.id, { child_age_range_1_price: 5 })).body.errors).toHaveProperty('child_age_range_1_price')
 })
 
-test('many are saved in one go with one message; with one problem none is', async () => {
+test('many are saved with one message, or none when one has a problem', async () => {
   const tour = await insertBanded()
   const ids = [
     (await insertDeparture(database.db, tour.id, '2027-05-07')).id,
@@ -255,7 +255,7 @@ test('many are saved in one go with one message; with one problem none is', asyn
   expect((await putAll([])).status).toBe(422)
 })
 
-test('a row that somebody saved meanwhile is 409 with its version, and saves nothing of the others', async () => {
+test('a stale row is 409 with its version, and no row is saved', async () => {
   const tour = await insertTour(database.db)
   const first = await insertDeparture(database.db, tour.id, '2027-05-07')
   const second = await insertDeparture(database.db, tour.id, '2027-05-14')
@@ -286,7 +286,7 @@ test('what has a seat taken is cancelled, never deleted', async () => {
   expect((await put(sold.id, { status: 'iptal' })).status).toBe(200)
 })
 
-test('a table is of the coming departures, and of the past ones when they are asked for', async () => {
+test('a table has the coming departures, and past ones on request', async () => {
   const tour = await insertTour(database.db)
   for (const days of [-40, -1, 0, 30]) await insertDeparture(database.db, tour.id, addDays(today, days))
   const coming = await list(`product_id=${tour.id}`)
@@ -321,7 +321,7 @@ test('a board is a month of all tours, searched and filtered; without a month it
   expect(body).toEqual([{ id: other.id, name: 'Kapadokya', code: 'KAP-1', days: 3, child_bands: [] }])
 })
 
-test('who may not change departures is told so beforehand, and reads them', async () => {
+test('a user who may not change departures reads them, and knows it from the answer', async () => {
   for (const [role_group, may_write] of [
     ['icerik', false],
     ['muhasebe', false],

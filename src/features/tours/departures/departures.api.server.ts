@@ -24,7 +24,7 @@ const mostShown = 1000
 /** Tours that are offered while a name is being typed. */
 const toursOffered = 20
 
-/** Every role group works with tours or with orders; to change a departure takes more (docs/decisions, "Who sets prices"). */
+/** Every role group may read departures. Changing them needs a permission (docs/decisions/0029-departures-in-the-office.md). */
 const read = 'staff'
 const write = 'may:departures'
 const one = { path: `${path}/:id`, params: Id, access: write } as const
@@ -76,18 +76,18 @@ export const departuresApi: readonly AnyEndpoint[] = [
       const data = await createDepartures(db, staff!, body.form_data, dayOf(now()))
       const { ids, skipped } = data
       const made = await localize({ key: 'office.departures_made', values: { n: ids.length } }, lang)
-      const told =
+      const skippedText =
         skipped.length > 0
           ? await localize({ key: 'office.departures_skipped', values: { n: skipped.length } }, lang)
           : ''
-      return { success: true as const, message: `${made} ${told}`.trim(), data }
+      return { success: true as const, message: `${made} ${skippedText}`.trim(), data }
     },
   }),
   endpoint({
     method: 'PUT',
     path,
     access: write,
-    summary: 'Changes some departures at once: all of them, or none.',
+    summary: 'Changes several departures: all of them, or none.',
     body: DepartureChangesBody,
     answer: Done,
     handle: async ({ db, staff, body, now, localize, lang, unchanged }) => {
@@ -104,7 +104,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'DELETE',
     path,
     access: write,
-    summary: 'Deletes some departures without orders: all of them, or none.',
+    summary: 'Deletes several departures without orders: all of them, or none.',
     body: DepartureDeletions,
     answer: Done,
     handle: async ({ db, staff, body, localize, lang }) => {
@@ -117,7 +117,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
   endpoint({
     ...one,
     method: 'PUT',
-    summary: 'Changes a departure; what is not named stays. Its days only while nobody has a seat.',
+    summary: 'Changes a departure; missing fields stay. Its days can change only while no seat is taken.',
     body: DepartureChangeBody,
     answer: SavedId,
     handle: async (call) => {

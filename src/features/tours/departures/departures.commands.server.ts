@@ -36,11 +36,11 @@ type Db = Services['db']
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
   const { tour_name, tour_code } = row
-  return { ...told(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
+  return { ...recorded(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
 }
 
-/** What is recorded of a departure: what staff decide, in major units. Seats that were sold are no doing of theirs. */
-function told({ tour_id, child_prices, ...row }: StoredDeparture) {
+/** A departure for the wire and the audit, amounts in major units. */
+function recorded({ tour_id, child_prices, ...row }: StoredDeparture) {
   return {
     ...row,
     product_id: tour_id,
@@ -53,8 +53,8 @@ function told({ tour_id, child_prices, ...row }: StoredDeparture) {
 export type Made = { ids: number[]; skipped: Day[] }
 
 /**
- * Makes all of the wanted departures or, when something is wrong with one, none.
- * @throws Failure 422 for a tour that is gone, days that cannot be, or a price of an age band that the tour does not have
+ * Creates all of the wanted departures, or none.
+ * @throws Failure 422 for an unknown tour, invalid days, or a price of an age band that the tour does not have
  */
 export async function createDepartures(db: Db, staff: Staff, form: NewDepartures, today: Day): Promise<Made> {
   const days = assertDays(form, today)
@@ -97,13 +97,13 @@ function assertDays(form: NewDepartures, today: Day): Day[] {
   return days
 }
 
-/** A row to change, and what its problems are called: 'quota', or 'rows.3.quota' in a save of many. */
+/** A row to change. With the prefix 'rows.3.' its problems are at 'rows.3.quota', without one at 'quota'. */
 export type RowChange = { id: number; change: DepartureChange; prefix?: string }
 
 /**
- * Changes all of the departures, or none. While it lasts nobody orders them, so that a quota is compared with what is sold.
- * @returns how many are not as they were
- * @throws Failure 404; 409 with `stale`: id and version of those that somebody saved meanwhile; 422 at the field of the row
+ * Changes all of the departures, or none. The rows are locked, so a quota is compared with the seats sold at that moment.
+ * @returns how many have changed
+ * @throws Failure 404; 409 with `stale`: id and version of rows that were saved meanwhile; 422 at the field of the row
  */
 export async function changeDepartures(db: Db, staff: Staff, rows: readonly RowChange[], today: Day): Promise<number> {
   return transaction(db, async (tx) => {
@@ -142,7 +142,7 @@ function assertAllFresh(rows: readonly RowChange[], stored: ReadonlyMap<number, 
     throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: stale[0]!.version, stale } })
 }
 
-/** What differs. A departure that is moved keeps its length, unless its end is named too. */
+/** The fields that differ. A moved departure keeps its length, unless its end is named too. */
 function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): DepartureChanges {
   const moved = change.start_date && change.start_date !== before.start_date && !change.end_date
   const { child_prices, ...wanted } = toStored({
@@ -184,7 +184,7 @@ function problemsOf(
   return problems
 }
 
-/** The first price that is given for an age band which the tour does not have. */
+/** The first price for an age band that the tour does not have. */
 function bandProblem(prices: ChildPriceChanges, bands: readonly number[]): BandPrice | null {
   return bandPrices.find((_, at) => typeof prices[at + 1] === 'number' && !bands.includes(at + 1)) ?? null
 }
@@ -207,7 +207,7 @@ function toStored(fields: DepartureChange): DepartureChanges & { child_prices: C
 
 /**
  * Deletes all of them, or none.
- * @throws Failure 404; 409 when seats are taken or an order names one: it is then to be cancelled instead
+ * @throws Failure 404; 409 when seats are taken or an order refers to one: such a departure is cancelled instead
  */
 export async function removeDepartures(db: Db, staff: Staff, ids: readonly number[]): Promise<void> {
   await transaction(db, async (tx) => {
@@ -225,7 +225,7 @@ export async function removeDepartures(db: Db, staff: Staff, ids: readonly numbe
   })
 }
 
-/** Records what a save of their tour made of its departures: their prices moved with its age bands, or they went with it. */
+/** Records what a save of a tour changed in its departures: prices that moved with the age bands, or their deletion. */
 export async function recordDepartures(
   tx: Tx,
   staff: Staff,
@@ -252,7 +252,7 @@ async function recordOne(
     action,
     entity: 'departures',
     id,
-    before: before && told(before),
-    after: after && told(after),
+    before: before && recorded(before),
+    after: after && recorded(after),
   })
 }

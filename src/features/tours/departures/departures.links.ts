@@ -3,7 +3,7 @@ export const departureToursPath = `${departuresAdminPath}/tours`
 /** The office's screen. */
 export const departuresPath = '/admin/departures'
 
-/** What a list of departures may be asked by; the screen has the same names in its address. */
+/** Filters of a list of departures. The screen uses the same names in its address. */
 export const departureFilters = ['month', 'product_id', 'status', 'search', 'past'] as const
 
 /** Departures made or changed by one save. */

@@ -40,7 +40,7 @@ test('a range goes over the end of the year and of February', () => {
   expect(endOf('2027-04-02', 1)).toBe('2027-04-02')
 })
 
-test('days are made, skipped where there is a departure, refused where there can be none', () => {
+test('days are made, skipped when they have a departure, refused when they are invalid', () => {
   const days = ['2027-03-09', '2027-03-10', '2027-03-11', '2033-01-01']
   expect(planOf(days, new Set(['2027-03-11', '2027-03-09']), '2027-03-10')).toEqual({
     made: ['2027-03-10'],

@@ -1,12 +1,12 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '#src/base/dates.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
 
-/** Days from the first to the last of a range of weekdays. */
+/** Maximum days from the first to the last of a range of weekdays. */
 export const maxRangeDays = 1100
-/** Nobody plans further ahead; a year that was mistyped is. */
+/** Catches mistyped years. */
 export const maxDaysAhead = 1830
 
-/** Which days are meant: days that were picked, and weekdays (1 Monday to 7 Sunday) from one day to another, both included. */
+/** Picked days, and weekdays (1 Monday to 7 Sunday) from one day to another, inclusive. */
 export type WantedDays = {
   start_dates: readonly Day[]
   from: Day | null
@@ -14,7 +14,7 @@ export type WantedDays = {
   weekdays: readonly number[]
 }
 
-/** In order, each once. A range that is too long or runs backwards has no days. */
+/** In order, without duplicates. A too long or reversed range has no days. */
 export function daysOf({ start_dates, from, to, weekdays }: WantedDays): Day[] {
   const days = new Set(start_dates)
   if (from && to && daysBetween(from, to) <= maxRangeDays)
@@ -22,7 +22,7 @@ export function daysOf({ start_dates, from, to, weekdays }: WantedDays): Day[] {
   return [...days].sort()
 }
 
-/** What is made of wanted days: `skipped` have a departure already, `refused` have gone by or lie too far ahead. */
+/** `skipped` days have a departure already, `refused` ones are in the past or too far ahead. */
 export type Plan = { made: Day[]; skipped: Day[]; refused: Day[] }
 
 export function planOf(days: readonly Day[], existing: ReadonlySet<Day>, today: Day): Plan {
@@ -38,7 +38,7 @@ export function canStart(day: Day, today: Day): boolean {
   return day >= today && daysBetween(today, day) <= maxDaysAhead
 }
 
-/** A tour of three days that leaves on a Friday is back on Sunday. */
+/** Both days count: a tour of three days that leaves on a Friday ends on Sunday. */
 export function endOf(start_date: Day, days: number): Day {
   return addDays(start_date, days - 1)
 }

@@ -60,13 +60,13 @@ export const DepartureList = z.object({
   data: z.array(OfficeDeparture),
   /** of which `data` holds the first */
   total: z.number(),
-  /** the one that was asked for */
+  /** the requested tour */
   tour: DepartureTour.nullable(),
   /** departures of that tour that have left and are not shown */
   past_count: z.number(),
-  /** of a month: the tours that leave in it, whatever else was asked */
+  /** of a month: all tours that leave in it, independent of the other filters */
   tours: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
-  /** whether who asks may change departures */
+  /** whether the user may change departures */
   may_write: z.boolean(),
 })
 export type DepartureList = z.output<typeof DepartureList>
@@ -78,7 +78,7 @@ const quota = () => whole(0, 10_000)
 const cutoff = () => whole(0, 365)
 const note = () => words(0, 500)
 
-/** One departure or many: days that were picked, or weekdays in a range. The rest is the same for all of them. */
+/** One or more departures: picked days, or weekdays in a range. The other fields are the same for all. */
 const NewDepartures = z.strictObject({
   product_id: id(),
   start_dates: listOf(day(), maxDepartures),
@@ -101,7 +101,7 @@ const NewDepartures = z.strictObject({
 export type NewDepartures = z.output<typeof NewDepartures>
 export const NewDeparturesBody = z.strictObject({ form_data: jsonField(NewDepartures) })
 
-/** What is not named stays as it is. */
+/** Missing fields stay unchanged. */
 const change = {
   version: version().optional(),
   start_date: day().optional(),
@@ -131,7 +131,7 @@ const DepartureChanges = z.strictObject({
 })
 export const DepartureChangesBody = z.strictObject({ form_data: jsonField(DepartureChanges) })
 
-/** Spec §7 `delete_list`: JSON of ids. */
+/** `delete_list` is JSON of ids. */
 export const DepartureDeletions = z.strictObject({ delete_list: jsonField(z.array(id()).min(1).max(maxDepartures)) })
 
 export const DeparturesMade = z.object({

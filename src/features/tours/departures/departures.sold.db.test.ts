@@ -19,7 +19,7 @@ import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import type { Departure, TourSearchResult } from '../tours.schema.ts'
 import { departuresApi } from './departures.api.server.ts'
 
-/** What the office decides about departures, seen by those who buy them meanwhile and after. */
+/** Changes of departures in the office, as concurrent and later customers see them. */
 const path = '/api/admin/departures'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 let database: TestDatabase
@@ -29,7 +29,7 @@ let contracts: number[]
 beforeAll(async () => {
   database = await testDatabase()
   contracts = (await insertAgency(database.db)).contracts
-  // Answers are kept in memory as on the real site, so that one which is not dropped is seen.
+  // With the answer cache of the real site, so that a stale answer is noticed.
   const answers = createCache<Prepared>({ max: 100, today: () => dayOf(new Date()) })
   api = testApi([...departuresApi, ...toursApi, ...reservationsApi], {
     db: database.db,
@@ -84,7 +84,7 @@ test('a changed price, quota and status stand on the site and in the calculator 
   expect(await onPage()).toBeUndefined()
 })
 
-test('a quota that is lowered while 40 orders come in is never oversold, and every refusal has words', async () => {
+test('a quota that is lowered during 40 orders is never oversold, and every refusal has a message', async () => {
   const tour = await insertSoldTour(database.db, { quota: 40 })
   const quotas = [30, 20, 12, 10, 8, 25, 6, 15, 4, 9]
   const [edits, orders] = await Promise.all([

@@ -16,10 +16,10 @@ export type NamedDeparture = StoredDeparture & { tour_name: string; tour_code: s
 
 export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
 
-type Asked = { month?: string | undefined; product_id?: number | undefined; search: string }
+type Requested = { month?: string | undefined; product_id?: number | undefined; search: string }
 
-/** Of `departures` joined with `tours`: what was asked for. */
-function asked({ month, product_id, search }: Asked) {
+/** Conditions on `departures` joined with `tours`. */
+function requested({ month, product_id, search }: Requested) {
   return sql.join(
     [
       sql`true`,
@@ -30,18 +30,18 @@ function asked({ month, product_id, search }: Asked) {
               AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`,
           ]
         : []),
-      ...(search ? [isCalled(search)] : []),
+      ...(search ? [isNamed(search)] : []),
     ],
     sql` AND `,
   )
 }
 
-function isCalled(search: string) {
+function isNamed(search: string) {
   return sql`(${contains(sql.ref('tours.code'), search)}
     OR ${hasTextWhere(tourTextTable, contains(sql.ref('own.name'), search))})`
 }
 
-type Wanted = Asked & { status?: string | undefined; from?: Day | undefined }
+type Wanted = Requested & { status?: string | undefined; from?: Day | undefined }
 
 /** By day, and on one day in the order of the tours. `total` counts those beyond `limit` too. */
 export async function findOfficeDepartures(
@@ -53,7 +53,7 @@ export async function findOfficeDepartures(
   const { rows } = await sql<NamedDeparture & { total: number }>`
     SELECT departures.*, ${childPrices} AS child_prices, ${text('name', 'tour_name')}, tours.code AS tour_code, count(*) OVER () AS total
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}
-     WHERE ${asked(rest)}
+     WHERE ${requested(rest)}
        ${status ? sql`AND departures.status = ${status}` : sql``}
        ${from ? sql`AND departures.start_date >= ${from}::date` : sql``}
      ORDER BY start_date, tours.queue DESC, departures.id
@@ -81,13 +81,13 @@ export async function findLeavingTours(
 ): Promise<{ id: number; name: string; count: number }[]> {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     SELECT id, ${text('name')}, leaving.count
-      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${asked({ month, search: '' })} GROUP BY tour_id) AS leaving
+      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${requested({ month, search: '' })} GROUP BY tour_id) AS leaving
       JOIN tours ON tours.id = leaving.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      ORDER BY name, id LIMIT ${limit}`.execute(db)
   return rows
 }
 
-/** What a departure takes from its tour. Of one tour, or of those that are called so; archived ones cannot be found by name. */
+/** The fields of tours that departures depend on: of one tour, or of tours found by name or code. Archived tours are not found by name. */
 export async function findDepartureTours(
   db: Db,
   lang: string,
@@ -99,12 +99,12 @@ export async function findDepartureTours(
            (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
               FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands
       FROM tours ${joinOfficeTexts(tourTextTable, lang)}
-     WHERE ${'id' in of ? sql`tours.id = ${of.id}` : sql`tours.status <> 'arsiv' AND ${of.search ? isCalled(of.search) : sql`true`}`}
+     WHERE ${'id' in of ? sql`tours.id = ${of.id}` : sql`tours.status <> 'arsiv' AND ${of.search ? isNamed(of.search) : sql`true`}`}
      ORDER BY tours.queue DESC, tours.id DESC LIMIT ${limit}`.execute(db)
   return rows
 }
 
-/** Length and age bands of tours, which stay as they are until the transaction ends. */
+/** Locks tours against changes until the transaction ends, and reads their length and age bands. */
 export async function holdTours(
   tx: Tx,
   ids: readonly number[],
@@ -116,8 +116,8 @@ export async function holdTours(
 }
 
 /**
- * Departures that nobody else changes and nobody orders until the transaction ends. In order of id, as orders take their
- * seats, so that neither waits for the other in a circle.
+ * Locks departures against changes and orders until the transaction ends. In order of id, as orders take their seats, so
+ * that the two cannot deadlock.
  */
 export async function lockDepartures(tx: Tx, ids: readonly number[]): Promise<Map<number, StoredDeparture>> {
   const { rows } = await sql<Row>`
@@ -125,7 +125,7 @@ export async function lockDepartures(tx: Tx, ids: readonly number[]): Promise<Ma
   return new Map((await withChildPrices(tx, rows)).map((row) => [row.id, row]))
 }
 
-/** Every departure of a tour, in the same way. */
+/** Locks every departure of a tour in the same way. */
 export async function lockDeparturesOf(tx: Tx, tour_id: number): Promise<StoredDeparture[]> {
   const { rows } = await sql<Row>`
     SELECT * FROM departures WHERE tour_id = ${tour_id} ORDER BY id FOR UPDATE`.execute(tx)
@@ -161,7 +161,7 @@ export async function insertDepartures(
   return withChildPrices(tx, rows as Row[])
 }
 
-/** @returns null when the tour leaves on the new day already; the transaction is then at its end */
+/** @returns null when the tour has a departure on the new day; the transaction is then aborted */
 export async function updateDeparture(
   tx: Tx,
   { id, tour_id, version }: StoredDeparture,
@@ -182,7 +182,7 @@ export async function updateDeparture(
   }
 }
 
-/** How many of them stand in an order, be it one that was cancelled. */
+/** How many of them an order refers to, including cancelled orders. */
 export async function countOrdered(tx: Tx, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(DISTINCT departure_id) AS n FROM order_items WHERE departure_id = ANY (${ids}::bigint[])`.execute(tx)
