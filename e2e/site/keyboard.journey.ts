@@ -107,14 +107,11 @@ async function walkTheMenu(page: Page): Promise<void> {
 
 async function viewPhotos(page: Page): Promise<void> {
   const { keyboard } = page
-  const opener = page.getByRole('button', { name: t('tour.show_all_photos', { n: 3 }) })
+  const opener = page.getByRole('button', { name: new RegExp(`^${t('tour.show_photo', { name: '' })}`) }).first()
   await tabTo(page, opener)
   await keyboard.press('Enter')
   const close = page.getByRole('button', { name: t('ui.close') })
   await expect(close).toBeVisible()
-  await expect(page.getByText('1 / 3')).toBeVisible()
-  await keyboard.press('ArrowRight')
-  await expect(page.getByText('2 / 3')).toBeVisible()
   await keyboard.press('Escape')
   await expect(close).toBeHidden()
   await expect(opener).toBeFocused()
