@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -34,7 +42,7 @@ export interface BankAccounts {
   archived: Generated<boolean>;
   bank: string;
   branch: Generated<string>;
-  currency: string;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
   iban: string;
   id: Generated<number>;
   queue: Generated<number>;
@@ -109,7 +117,7 @@ export interface ContactInformation {
   lang: string;
   name: Generated<string>;
   queue: Generated<number>;
-  section: string;
+  section: "adres" | "email" | "telefon" | "shift" | "source_link";
 }
 
 export interface Contents {
@@ -138,7 +146,7 @@ export interface Contracts {
   active: Generated<boolean>;
   at_checkout: Generated<boolean>;
   id: Generated<number>;
-  kind: string;
+  kind: "on-bilgilendirme" | "paket-tur" | "kvkk" | "bilgi";
   queue: Generated<number>;
   version: Generated<number>;
 }
@@ -167,7 +175,7 @@ export interface DepartureChildPrices {
 }
 
 export interface Departures {
-  currency: string;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
   end_date: string;
   id: Generated<number>;
   multi_room_price: number;
@@ -177,13 +185,13 @@ export interface Departures {
   seats_taken: Generated<number>;
   single_room_price: number;
   start_date: string;
-  status: Generated<string>;
+  status: Generated<"satista" | "sorunuz" | "dolu" | "kesin" | "iptal">;
   tour_id: number;
   version: Generated<number>;
 }
 
 export interface ExchangeRates {
-  currency: string;
+  currency: "EUR" | "USD" | "GBP";
   day: string;
   try_rate: Numeric;
 }
@@ -232,13 +240,13 @@ export interface Messages {
   email: Generated<string>;
   file: string | null;
   id: Generated<number>;
-  kind: string;
+  kind: "contact" | "special-tour" | "human-resources" | "offer";
   lang: string;
   message: Generated<string>;
   message_no: string;
   name: string;
   phone: Generated<string>;
-  section: Generated<string>;
+  section: Generated<"mail" | "trash">;
   subject: Generated<string>;
 }
 
@@ -258,7 +266,7 @@ export interface OrderEvents {
   at: Generated<Date>;
   from_status: string | null;
   id: Generated<number>;
-  kind: string;
+  kind: "durum" | "odeme" | "not" | "iptal-istegi" | "posta";
   note: Generated<string>;
   order_id: number;
   to_status: string | null;
@@ -269,7 +277,7 @@ export interface OrderItems {
   balance_due_on: string | null;
   children_ages: Generated<number[]>;
   cover_file: string | null;
-  currency: string;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
   departure_id: number;
   deposit: number;
   end_date: string;
@@ -314,11 +322,11 @@ export interface Orders {
   message: Generated<string>;
   name: string;
   order_no: string;
-  payment_status: Generated<string>;
+  payment_status: Generated<"odenmedi" | "kismi" | "odendi" | "iade">;
   phone: string;
   secret_hash: Buffer;
-  source: Generated<string>;
-  status: Generated<string>;
+  source: Generated<"web" | "ofis">;
+  status: Generated<"opsiyonlu" | "odeme-bildirildi" | "onayli" | "tamamlandi" | "suresi-doldu" | "iptal">;
 }
 
 export interface OrderSearch {
@@ -370,17 +378,17 @@ export interface Payments {
   amount: number;
   bank_account_id: number | null;
   created_at: Generated<Date>;
-  currency: string;
+  currency: "TRY" | "EUR" | "USD" | "GBP";
   decided_at: Date | null;
   decided_by: number | null;
   id: Generated<number>;
-  method: Generated<string>;
+  method: Generated<"havale" | "nakit" | "kart">;
   note: Generated<string>;
   order_id: number;
   paid_on: string;
   receipt_file: string | null;
   sender: Generated<string>;
-  status: Generated<string>;
+  status: Generated<"bildirildi" | "eslesti" | "reddedildi" | "iade">;
 }
 
 export interface PostImages {
@@ -396,8 +404,8 @@ export interface Posts {
   id: Generated<number>;
   published_on: Generated<string>;
   queue: Generated<number>;
-  section: string;
-  status: Generated<string>;
+  section: "news" | "videos" | "photos" | "blog" | "visa";
+  status: Generated<"taslak" | "yayinda" | "arsiv">;
   tour_id: number | null;
   version: Generated<number>;
 }
@@ -479,7 +487,7 @@ export interface TourChildBands {
 
 export interface TourDays {
   day: number;
-  meals: Generated<string[]>;
+  meals: Generated<ArrayType<"kahvalti" | "ogle" | "aksam">>;
   tour_id: number;
 }
 
@@ -502,7 +510,7 @@ export interface TourImages {
 
 export interface Tours {
   balance_due_days: Generated<number>;
-  board: string;
+  board: "yok" | "oda-kahvalti" | "yarim-pansiyon" | "tam-pansiyon" | "her-sey-dahil";
   child_price_min_adults: Generated<number>;
   code: string;
   countries: Generated<string[]>;
@@ -517,12 +525,12 @@ export interface Tours {
   kdv_rate: number;
   nights: number;
   queue: Generated<number>;
-  status: Generated<string>;
+  status: Generated<"taslak" | "yayinda" | "arsiv">;
   token: string;
-  transporter_types: string[];
+  transporter_types: ArrayType<"otobus" | "ucak" | "gemi" | "tren" | "ozel-arac">;
   updated_at: Generated<Date>;
   version: Generated<number>;
-  visa_mode: Generated<string>;
+  visa_mode: Generated<"vizesiz" | "vizeli" | "kapida">;
 }
 
 export interface TourSearch {
@@ -568,7 +576,7 @@ export interface Users {
   last_login_at: Date | null;
   name: string;
   password_hash: string | null;
-  role_group: string;
+  role_group: "yonetici" | "icerik" | "satis" | "muhasebe";
   updated_at: Generated<Date>;
   version: Generated<number>;
 }
@@ -583,9 +591,9 @@ export interface VisaCountries {
   checked_on: string;
   country: string;
   fee: number | null;
-  fee_currency: string | null;
-  green_passport: string;
-  ordinary_passport: string;
+  fee_currency: "TRY" | "EUR" | "USD" | "GBP" | null;
+  green_passport: "vizesiz" | "vizeli" | "kapida" | "e-vize";
+  ordinary_passport: "vizesiz" | "vizeli" | "kapida" | "e-vize";
   post_id: number;
   processing_days_max: number | null;
   processing_days_min: number | null;

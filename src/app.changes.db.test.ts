@@ -272,7 +272,7 @@ test('PUT /api/admin/departures/:id keeps fields that are not sent', async () =>
     note: 'Not',
     sales_cutoff_days: 3,
     child_prices: [10_00],
-    status: 'sorunuz',
+    status: 'sorunuz' as const,
     end_date: '2030-05-04',
   }
   const { id } = await insertDeparture(database.db, tour.id, '2030-05-01', more)

@@ -118,7 +118,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
-  const user = (email: string, active: boolean) => ({ name: 'Ayşe', email, role_group: 'yonetici', active })
+  const user = (email: string, active: boolean) => ({ name: 'Ayşe', email, role_group: 'yonetici' as const, active })
   const users = await db
     .insertInto('users')
     .values([user('ayse@seyyah.example', true), user('eski@seyyah.example', false)])

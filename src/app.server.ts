@@ -16,7 +16,6 @@ import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
 import { permissions } from './features/accounts/accounts.rules.ts'
-import type { RoleGroup } from './features/accounts/accounts.schema.ts'
 import { auditApi } from './features/accounts/audit/audit.api.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { findSessionUser } from './features/accounts/sessions/sessions.store.server.ts'
@@ -139,7 +138,7 @@ export async function createApp({
       ),
     authenticate: async (token) => {
       const user = await findSessionUser(db, token, now())
-      return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
+      return user && { ...user, permissions: permissions[user.role_group] }
     },
   }
   // Preloaded, so that error messages are available even if the database fails right away.

@@ -82,7 +82,12 @@ export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number;
 }
 
 async function insertVisa(db: Db, post_id: number): Promise<void> {
-  const visa = { country: 'RS', ordinary_passport: 'vizesiz', green_passport: 'vizesiz', checked_on: '2027-01-01' }
+  const visa = {
+    country: 'RS',
+    ordinary_passport: 'vizesiz',
+    green_passport: 'vizesiz',
+    checked_on: '2027-01-01',
+  } as const
   await db
     .insertInto('visa_countries')
     .values({ post_id, ...visa })

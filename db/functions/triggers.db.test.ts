@@ -27,12 +27,12 @@ afterAll(() => database.drop())
 
 async function insertOrder(departure: { id: number; tour_id: number; start_date: string; end_date: string }) {
   const { start_date, end_date, ...of } = departure
-  const amounts = { price: 100, kdv: 20, total: 120, deposit: 120, kdv_rate: 20, currency: 'TRY' }
+  const amounts = { price: 100, kdv: 20, total: 120, deposit: 120, kdv_rate: 20, currency: 'TRY' as const }
   const names = { tour_code: 'X-1', tour_name: 'Likya', tour_place: 'Fethiye' }
   const hash = Buffer.alloc(32)
   return database.db.transaction().execute(async (tx) => {
     const person = { name: 'Ayşe', city: 'Bursa', email: 'ayse@example.com', phone: '0532 000 00 00', lang: 'tr' }
-    const order = { ...person, order_no: 'SYH-27-ABCDEF', secret_hash: hash, status: 'onayli' }
+    const order = { ...person, order_no: 'SYH-27-ABCDEF', secret_hash: hash, status: 'onayli' as const }
     const { id } = await tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
     const item = await tx
       .insertInto('order_items')

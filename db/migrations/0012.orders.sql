@@ -43,7 +43,7 @@ CREATE TABLE order_items (
   single_room_quantity  integer NOT NULL DEFAULT 0,
   seats                 integer NOT NULL CHECK (seats >= 1),
   seats_released_at     timestamptz,                      -- null: the item holds its seats
-  currency              text NOT NULL,
+  currency              text NOT NULL CHECK (currency IN ('TRY', 'EUR', 'USD', 'GBP')),
   kdv_rate              integer NOT NULL,
   price                 bigint NOT NULL,                  -- net
   kdv                   bigint NOT NULL CHECK (kdv >= 0),

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
-  const tour = { status: 'taslak', texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
+  const tour = { status: 'taslak' as const, texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
   draft = (await insertTour(db, tour)).id
   await insertDeparture(db, draft, '2099-05-01')
   await insertTour(db, { texts: { tr: 'Açık Tur' } })

@@ -12,7 +12,7 @@ export type DepartureSeed = {
   end_date: Day
   quota: number
   status: 'satista' | 'sorunuz' | 'dolu' | 'kesin'
-  currency: string
+  currency: TourSeed['currency']
   multi_room_price: number
   single_room_price: number
   /** by band of the tour, from the first */

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
-import type { Minor } from '#src/base/money.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
 import type { Total } from '#src/features/reservations/pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
 import { cancelReasons } from '../people.ts'
@@ -36,7 +36,7 @@ export type StoryPayment = {
   status: 'bildirildi' | 'eslesti' | 'reddedildi' | 'iade'
   method: 'havale' | 'nakit'
   amount: Minor
-  currency: string
+  currency: Currency
   paid_on: Day
   sender: string
   note: string

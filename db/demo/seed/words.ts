@@ -1,6 +1,7 @@
 import { addDays } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
+import type { PostSection } from '#src/features/posts/posts.schema.ts'
 import { albums } from '../albums.ts'
 import { bankAccounts } from '../bank-accounts.ts'
 import { certificates, company, contactInformation, socialMedia } from '../company.ts'
@@ -62,7 +63,7 @@ async function layCompany(laying: Laying): Promise<void> {
     { currency: 'EUR', try_rate: 52.1 },
     { currency: 'USD', try_rate: 44.6 },
     { currency: 'GBP', try_rate: 60.2 },
-  ]
+  ] as const
   await db
     .insertInto('exchange_rates')
     .values(rates.map((rate) => ({ ...rate, day: today })))
@@ -169,7 +170,7 @@ async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): P
 }
 
 type PostRow = {
-  section: string
+  section: PostSection
   cover: string
   file_video?: string
   queue: number

@@ -64,7 +64,7 @@ export async function officeApi(db: Db, more: Partial<Services> = {}): Promise<T
     limit: await openLimits(db),
     authenticate: async (token) => {
       const user = await findSessionUser(db, token, now())
-      return user && { ...user, permissions: permissions[user.role_group as RoleGroup] }
+      return user && { ...user, permissions: permissions[user.role_group] }
     },
     ...more,
   })

@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
+import type { RoleGroup } from './accounts.schema.ts'
 
 export type UserRow = {
   id: number
   name: string
   email: string
-  role_group: string
+  role_group: RoleGroup
   active: boolean
   has_password: boolean
   last_login_at: Date | null
@@ -80,7 +81,7 @@ export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | nu
 /** @returns its id, or null when the e-mail (folded in ASCII) is taken. */
 export async function insertUser(
   db: Db,
-  user: { name: string; email: string; role_group: string; password_hash: string | null; now?: Date },
+  user: { name: string; email: string; role_group: RoleGroup; password_hash: string | null; now?: Date },
 ): Promise<number | null> {
   const { now = new Date(), ...values } = user
   const inserted = await db
@@ -96,7 +97,7 @@ export async function insertUser(
 export async function updateUser(
   tx: Tx,
   id: number,
-  values: { name: string; email: string; role_group: string; active: boolean },
+  values: { name: string; email: string; role_group: RoleGroup; active: boolean },
   now: Date,
 ): Promise<void> {
   try {

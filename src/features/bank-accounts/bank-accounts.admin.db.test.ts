@@ -93,7 +93,7 @@ test('an account that a payment names is archived: it leaves the list and the si
     .values({ ...order, lang: 'tr', secret_hash: Buffer.alloc(32), hold_until: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const payment = { order_id, amount: 100_00, currency: 'TRY', bank_account_id: id, paid_on: '2027-03-01' }
+  const payment = { order_id, amount: 100_00, currency: 'TRY' as const, bank_account_id: id, paid_on: '2027-03-01' }
   await office.db.insertInto('payments').values(payment).execute()
 
   const { status, body } = await office.remove(`${path}/${id}`)

@@ -7,7 +7,7 @@ import type { BankAccount } from './bank-accounts.schema.ts'
 const room = testRoom(bankAccountsApi)
 
 beforeAll(async () => {
-  const account = { account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' }
+  const account = { account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' as const }
   await room.db
     .insertInto('bank_accounts')
     .values([

@@ -2,7 +2,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
-const account = { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' }
+const account = { bank: 'Örnek Bank', account_name: 'Seyyah Turizm A.Ş.', currency: 'TRY' as const }
 
 async function insertAccount(db: Db, iban: string): Promise<number> {
   const { id } = await db

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Currency } from '#src/base/money.ts'
 import { byCurrency } from './bank-accounts.rules.ts'
 
-const account = (id: number, currency: string) => ({
+const account = (id: number, currency: Currency) => ({
   ...{ id, currency, bank: `Bank ${id}`, branch: '', account_name: 'Seyyah A.Ş.', swift: '' },
   iban: `TR${id}`,
 })

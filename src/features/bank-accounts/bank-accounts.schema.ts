@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { currencies } from '#src/base/money.ts'
 
 export const BankAccount = z.object({
   id: z.number(),
   bank: z.string(),
   branch: z.string(),
   account_name: z.string(),
-  currency: z.string(),
+  currency: z.enum(currencies),
   iban: z.string(),
   swift: z.string(),
 })

@@ -84,7 +84,12 @@ test('the company is in the requested language, empty fields in the default one'
 })
 
 test('contacts are in the office’s order; a section that a language lacks is in the default one', async () => {
-  const row = (section: string, lang: string, content: string, queue: number) => ({ section, lang, content, queue })
+  const row = (section: 'telefon' | 'adres', lang: string, content: string, queue: number) => ({
+    section,
+    lang,
+    content,
+    queue,
+  })
   await room.db
     .insertInto('contact_information')
     .values([

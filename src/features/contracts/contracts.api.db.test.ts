@@ -8,7 +8,7 @@ import type { Contract, ContractItem } from './contracts.schema.ts'
 const room = testRoom(contractsApi)
 
 async function insertContract(
-  row: { kind: string; at_checkout?: boolean; active?: boolean; queue: number },
+  row: { kind: Contract['kind']; at_checkout?: boolean; active?: boolean; queue: number },
   texts: Record<string, { name: string; seo_name: string | null; bodies?: string[] }>,
 ): Promise<number> {
   const { db } = room

@@ -32,14 +32,7 @@ export const languagesApi: readonly AnyEndpoint[] = [
     answer: StaticStrings,
     cache: 'etag',
     handle: async ({ db, lang }) => {
-      const {
-        mail: _,
-        inquiry_mail: __,
-        staff: ___,
-        staff_mail: ____,
-        office: _____,
-        ...shown
-      } = await findStaticStrings(db, lang)
+      const { mail, inquiry_mail, staff, staff_mail, office, ...shown } = await findStaticStrings(db, lang)
       return shown
     },
   }),

@@ -3,7 +3,7 @@ import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertTour } from '../tours/tours.fixture.ts'
 import { postsAdminApi } from './posts.admin.api.server.ts'
-import type { OfficePost, OfficePosts } from './posts.admin.schema.ts'
+import type { OfficePost, OfficePosts, PostStatus } from './posts.admin.schema.ts'
 import { postsApi } from './posts.api.server.ts'
 import { insertAlbum, insertPicture, insertPost } from './posts.fixture.ts'
 import type { Post, PostList, PostSection } from './posts.schema.ts'
@@ -132,7 +132,7 @@ test('a stale change is refused with the current version, and can then be saved'
 
 test('a list is searched in Turkish, sorted, filtered and paged', async () => {
   const { db } = office
-  const insert = (title: string, published_on: string, queue: number, status = 'yayinda') =>
+  const insert = (title: string, published_on: string, queue: number, status: PostStatus = 'yayinda') =>
     insertPost(db, 'news', { tr: title }, { published_on, queue, status })
   const ids = [
     await insert('Çeşme seferi', '2027-01-05', 3),

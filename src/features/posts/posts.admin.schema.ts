@@ -11,6 +11,7 @@ import { maxFiles } from './posts.links.ts'
 import { postSections, visaRequirements } from './posts.schema.ts'
 
 export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
+export type PostStatus = (typeof postStatuses)[number]
 const status = z.enum(postStatuses)
 
 const section = z.enum(postSections)

@@ -5,17 +5,18 @@ import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { hasTextWhere, joinOfficeTexts, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
-import { type Minor, toMajor } from '#src/base/money.ts'
+import { type Currency, type Minor, toMajor } from '#src/base/money.ts'
 import { tourTextTable } from '../tours/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import {
   type OfficePost,
   type OfficePostItem,
   type OfficePostQuery,
+  type PostStatus,
   postTextFields,
   visaTextFields,
 } from './posts.admin.schema.ts'
-import type { PostSection } from './posts.schema.ts'
+import type { PostSection, VisaRequirement } from './posts.schema.ts'
 
 export const listOf = (section: PostSection): QueueList<Tables, 'posts'> => ({ table: 'posts', scope: { section } })
 
@@ -93,7 +94,7 @@ export async function findOfficePost(
 }
 
 export type PostValues = {
-  status: string
+  status: PostStatus
   published_on: string
   cover_image_id: number | null
   file_video: string | null
@@ -141,13 +142,13 @@ export async function deletePosts(tx: Tx, section: PostSection, ids: readonly nu
 
 export type VisaValues = {
   country: string
-  ordinary_passport: string
-  green_passport: string
+  ordinary_passport: VisaRequirement
+  green_passport: VisaRequirement
   stay_days: number | null
   processing_days_min: number | null
   processing_days_max: number | null
   fee: Minor | null
-  fee_currency: string | null
+  fee_currency: Currency | null
   checked_on: string
 }
 

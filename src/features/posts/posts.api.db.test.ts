@@ -50,7 +50,12 @@ beforeAll(async () => {
     ])
     .execute()
   const visa = await insertPost(db, 'visa', { tr: 'Almanya vizesi', en: 'Visa for Germany' })
-  const facts = { ordinary_passport: 'vizeli', green_passport: 'vizesiz', stay_days: 90, checked_on: '2027-03-01' }
+  const facts = {
+    ordinary_passport: 'vizeli',
+    green_passport: 'vizesiz',
+    stay_days: 90,
+    checked_on: '2027-03-01',
+  } as const
   await db
     .insertInto('visa_countries')
     .values({ post_id: visa, country: 'DE', ...facts, fee: 90_00, fee_currency: 'EUR', processing_days_min: 15 })

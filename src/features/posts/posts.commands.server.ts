@@ -170,7 +170,7 @@ function ofEach<T, U>(texts: Record<string, T>, map: (text: T) => U): Record<str
 }
 
 function postTextsOf({ texts }: PostForm) {
-  return ofEach(texts, ({ documents: _, notes: __, ...words }) => words)
+  return ofEach(texts, ({ documents, notes, ...words }) => words)
 }
 
 function assertVisa(section: PostSection, form: PostForm, today: Day): void {

@@ -8,6 +8,7 @@ export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as cons
 export type PostSection = (typeof postSections)[number]
 
 export const visaRequirements = ['vizesiz', 'vizeli', 'kapida', 'e-vize'] as const
+export type VisaRequirement = (typeof visaRequirements)[number]
 
 /** The visa section has one page, on which the visitor searches and filters all countries. */
 export const postsPerPage: Record<PostSection, number> = { news: 12, videos: 12, photos: 24, blog: 12, visa: 250 }

@@ -126,6 +126,11 @@ export async function insertCategory(
   return row
 }
 
-export async function insertRate(db: Db, currency: string, day: string, try_rate: string): Promise<void> {
+export async function insertRate(
+  db: Db,
+  currency: Insertable<Tables['exchange_rates']>['currency'],
+  day: string,
+  try_rate: string,
+): Promise<void> {
   await db.insertInto('exchange_rates').values({ currency, day, try_rate }).execute()
 }

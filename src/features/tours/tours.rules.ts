@@ -1,5 +1,5 @@
 import type { Day } from '#src/base/dates.ts'
-import { type Minor, toLira, toMajor } from '#src/base/money.ts'
+import { type Currency, type Minor, toLira, toMajor } from '#src/base/money.ts'
 import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
 import { type DepartureState, isOnSale, seatsLeft } from './departures/sale.rules.ts'
 import type { Departure, Price, TourCard } from './tours.schema.ts'
@@ -9,7 +9,7 @@ export type Rates = ReadonlyMap<string, number>
 
 export type DepartureRow = DepartureState & {
   end_date: Day
-  currency: string
+  currency: Currency
   multi_room_price: Minor
   single_room_price: Minor
   child_prices: ChildPrices

@@ -42,7 +42,7 @@ export function translatedForm<B extends z.ZodRawShape, T extends z.ZodRawShape>
 }
 
 function formOf<T>(fields: readonly string[], texts: readonly string[], schema: z.ZodType<T>): Form<T> {
-  const { $schema: _, required: __, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { $schema, required, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const change = z
     .record(z.string(), z.unknown())
     .meta({ ...json, description: `Any of: ${[...fields, ...texts].join(', ')}` })

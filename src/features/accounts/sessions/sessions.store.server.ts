@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { RoleGroup } from '../accounts.schema.ts'
 
-export type User = { id: number; name: string; email: string; role_group: string }
+export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
 /** The active user of a session that has not ended at `now`. The token itself is nowhere in the database. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<User | null> {

@@ -44,7 +44,7 @@ export async function loadPost(section: PostSection, args: ItemArgs) {
     args,
   )
   if (post.seo_name !== seo_name) throw at(post.seo_name)
-  const { id: _, file_count: __, visa: ___, section: ____, tour, ...shown } = post
+  const { id, file_count, visa, section: _, tour, ...shown } = post
   return {
     ...shown,
     tour: tour && cardData(tour),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findIntent } from '#src/base/db/intents.server.ts'
-import type { Minor } from '#src/base/money.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
 import type { PriceLine } from '../pricing/pricing.schema.ts'
 import type { Invoice } from './checkout.schema.ts'
 
@@ -28,7 +28,7 @@ export type NewItem = {
   children_ages: number[]
   single_room_quantity: number
   seats: number
-  currency: string
+  currency: Currency
   kdv_rate: number
   price: Minor
   kdv: Minor

@@ -13,7 +13,7 @@ export type Transition = { to: OrderStatus; actor: Actor; now: Date; note?: stri
  */
 export async function transitionOrder(tx: Tx, orderId: number, transition: Transition): Promise<boolean> {
   const order = await tx.selectFrom('orders').select('status').where('id', '=', orderId).forUpdate().executeTakeFirst()
-  const from = order?.status as OrderStatus | undefined
+  const from = order?.status
   if (!from || !mayTransition(from, transition.to, transition.actor)) return false
   await tx.updateTable('orders').set({ status: transition.to }).where('id', '=', orderId).execute()
   await tx

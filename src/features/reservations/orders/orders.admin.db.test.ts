@@ -4,6 +4,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import type { Currency } from '#src/base/money.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
@@ -88,7 +89,12 @@ const get = async (query: Record<string, string | number> = {}) =>
 const namesOf = ({ data }: OfficeOrders) => data.map(({ name }) => name)
 const [ayse, cagri, jurgen] = ['Ayşe Yılmaz', 'Çağrı Işık', 'Jürgen Weiß']
 const read = async (id: number) => (await api.get<OfficeOrder>(`${path}/${id}`, headers)).body
-const pay = (order: number, amount: number, status: string, currency = 'TRY') =>
+const pay = (
+  order: number,
+  amount: number,
+  status: 'bildirildi' | 'eslesti' | 'reddedildi',
+  currency: Currency = 'TRY',
+) =>
   database.db
     .insertInto('payments')
     .values({

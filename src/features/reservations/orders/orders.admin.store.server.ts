@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import type { Payment } from '../pricing/totals.rules.ts'
-import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '../reservations.schema.ts'
+import type { OrderStatus, PaymentStatus } from '../reservations.schema.ts'
 import type { OfficeOrderQuery } from './orders.admin.schema.ts'
 import { type FoundOrder, findOrder } from './orders.store.server.ts'
 
@@ -172,7 +172,7 @@ async function findPayments(db: Db, order_id: number) {
     .where('order_id', '=', order_id)
     .orderBy('payments.id')
     .execute()
-  return rows.map((row) => ({ ...row, status: row.status as PaymentRowStatus }))
+  return rows
 }
 
 function findEvents(db: Db, order_id: number) {

@@ -1,5 +1,4 @@
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '../reservations.schema.ts'
 import type { OrderState } from '../reservations.states.ts'
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
@@ -38,10 +37,9 @@ export async function findOrder(db: Db, order_no: string) {
   const linesOf = Map.groupBy(lines, ({ order_item_id }) => order_item_id)
   return {
     ...order,
-    ...stateOf(order),
     items: items.map((item) => ({ ...item, lines: linesOf.get(item.id) ?? [] })),
     contracts,
-    payments: payments.map((payment) => ({ ...payment, status: payment.status as PaymentRowStatus })),
+    payments,
     cancel_requested_at,
   }
 }
@@ -90,17 +88,11 @@ export async function findAcceptedContract(db: Db, order_id: number, contract_id
 }
 
 /** Locks the order until the end of the transaction and reads its state. */
-export async function lockOrder(tx: Tx, id: number): Promise<OrderState> {
-  const order = await tx
+export function lockOrder(tx: Tx, id: number): Promise<OrderState> {
+  return tx
     .selectFrom('orders')
     .select(['status', 'payment_status'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  return stateOf(order)
-}
-
-/** The columns' CHECK constraints name the same values as reservations.schema.ts. */
-function stateOf({ status, payment_status }: { status: string; payment_status: string }): OrderState {
-  return { status: status as OrderStatus, payment_status: payment_status as PaymentStatus }
 }

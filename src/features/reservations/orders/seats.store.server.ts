@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { bookableSeats, type DepartureState } from '#src/features/tours/departures/sale.rules.ts'
+import { bookableSeats } from '#src/features/tours/departures/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
 /**
@@ -81,5 +81,5 @@ async function findBookableSeats(tx: Tx, id: number, today: Day): Promise<number
     .select(['start_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return departure ? bookableSeats(departure as DepartureState, today) : 0
+  return departure ? bookableSeats(departure, today) : 0
 }

@@ -1,12 +1,12 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { Minor } from '#src/base/money.ts'
+import type { Currency, Minor } from '#src/base/money.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 
 export type NewNotice = {
   order_id: number
   amount: Minor
-  currency: string
+  currency: Currency
   bank_account_id: number
   paid_on: Day
   sender: string
@@ -23,7 +23,7 @@ export async function countPayments(db: Db, order_id: number): Promise<Map<Payme
     .where('order_id', '=', order_id)
     .groupBy('status')
     .execute()
-  return new Map(rows.map(({ status, n }) => [status as PaymentRowStatus, Number(n)]))
+  return new Map(rows.map(({ status, n }) => [status, Number(n)]))
 }
 
 /** Writes a reported payment and its event. @returns the payment's id */

@@ -133,8 +133,8 @@ test.each([
 })
 
 test.each([
-  { what: 'cancelled', departure: { status: 'iptal' }, message: 'Bu kalkış iptal edildi' },
-  { what: 'on request', departure: { status: 'sorunuz' }, message: /^Bu kalkış için lütfen bizi arayın/ },
+  { what: 'cancelled', departure: { status: 'iptal' as const }, message: 'Bu kalkış iptal edildi' },
+  { what: 'on request', departure: { status: 'sorunuz' as const }, message: /^Bu kalkış için lütfen bizi arayın/ },
   { what: 'past', departure: { start_date: addDays(today, -1) }, message: 'Bu tarih geçti' },
   {
     what: 'cut off',

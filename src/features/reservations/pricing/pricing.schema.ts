@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, listOf, whole } from '#src/base/http/endpoint/fields.ts'
+import { currencies } from '#src/base/money.ts'
 import { maxParty } from '../reservations.links.ts'
 
 export const party = {
@@ -59,7 +60,7 @@ export type PriceLine = z.output<typeof PriceLine>
 /** Answer of POST /api/cart-calculator. Amounts in major units; total = Σ lines = price + kdv. */
 export const PriceQuote = z.object({
   tour_place: z.string(),
-  currency: z.string(),
+  currency: z.enum(currencies),
   start_date: z.string(),
   end_date: z.string(),
   child_age_range_1: z.string().nullable(),

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import { type Minor, subtract, sum } from '#src/base/money.ts'
+import { type Currency, type Minor, subtract, sum } from '#src/base/money.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 import { isCounted } from '../reservations.states.ts'
 
 /** What is due for one item, in minor units. */
 export type Due = {
-  currency: string
+  currency: Currency
   price: Minor
   kdv: Minor
   total: Minor
@@ -16,7 +16,7 @@ export type Due = {
 }
 
 export type Total = {
-  currency: string
+  currency: Currency
   price: Minor
   kdv: Minor
   total: Minor

@@ -17,7 +17,7 @@ import { childPricesOfTour } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import { findRates } from '../search/tour-filter.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
-import { type DepartureRow, toDeparture } from '../tours.rules.ts'
+import { toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'
 import { findCards } from './tour-cards.store.server.ts'
 
@@ -29,7 +29,7 @@ export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<
 /** Null when the tour does not exist. */
 export async function findTourStatus(db: Db, id: number) {
   const row = await db.selectFrom('tours').select('status').where('id', '=', id).executeTakeFirst()
-  return (row?.status ?? null) as 'taslak' | 'yayinda' | 'arsiv' | null
+  return row?.status ?? null
 }
 
 type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
@@ -70,7 +70,7 @@ export async function findDepartures(db: Db, tour_id: number, today: Day): Promi
     .where('start_date', '>=', today)
     .orderBy('start_date')
     .execute()
-  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} } as DepartureRow, today, rates))
+  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} }, today, rates))
 }
 
 export async function findTourCard(db: Db, id: number, reader: Reader): Promise<TourCard> {

@@ -40,14 +40,18 @@ export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
 }
 
 /** A departure for the wire and the audit, amounts in major units. */
-function recorded({ tour_id, child_prices, ...row }: StoredDeparture) {
+function recorded({
+  tour_id,
+  child_prices,
+  ...row
+}: StoredDeparture): Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'on_sale'> {
   return {
     ...row,
     product_id: tour_id,
     multi_room_price: toMajor(row.multi_room_price),
     single_room_price: toMajor(row.single_room_price),
     ...bandPriceFields(child_prices),
-  } as Omit<OfficeDeparture, 'tour_name' | 'tour_code' | 'on_sale'>
+  }
 }
 
 export type Made = { ids: number[]; skipped: Day[] }

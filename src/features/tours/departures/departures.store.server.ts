@@ -158,7 +158,7 @@ export async function insertDepartures(
     .execute()
   const ids = rows.map(({ id }) => id)
   await saveChildPrices(tx, tour_id, ids, prices)
-  return withChildPrices(tx, rows as Row[])
+  return withChildPrices(tx, rows)
 }
 
 /** @returns null when the tour has a departure on the new day; the transaction is then aborted */
@@ -175,7 +175,7 @@ export async function updateDeparture(
       .returningAll()
       .executeTakeFirstOrThrow()
     await saveChildPrices(tx, tour_id, [id], child_prices)
-    return (await withChildPrices(tx, [row as Row]))[0]!
+    return (await withChildPrices(tx, [row]))[0]!
   } catch (error) {
     if ((error as { constraint?: unknown }).constraint === 'departures_tour_id_start_date_key') return null
     throw error

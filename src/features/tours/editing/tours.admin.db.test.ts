@@ -222,9 +222,7 @@ test('a language that a save does not name keeps its texts, in the programme day
   const forget = await insertGerman(office.db)
   const german = programme.map((day, at) => ({ ...day, title_de: `Tag ${at + 1}` }))
   const { id } = await add({ name_de: 'Kappadokien', programme: german })
-  const [first, second] = (await read(id)).programme.map(
-    ({ title_de: _, description_de: __, overnight_de: ___, ...day }) => day,
-  )
+  const [first, second] = (await read(id)).programme.map(({ title_de, description_de, overnight_de, ...day }) => day)
   // The days change places, and there is a new one between them.
   await change(id, { ...tourForm, programme: [second, { meals: [], title_tr: 'Ara' }, first] })
   const tour = await read(id)

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
@@ -183,17 +183,18 @@ export async function deleteTour(tx: Tx, id: number): Promise<void> {
   await closeQueue(tx, everyTour)
 }
 
+/** A new column is copied unless it is named here. */
+const copyOf = ({ id, created_at, updated_at, version, token, ...row }: Selectable<Tables['tours']>) => row
+
 /** Everything that a copy has of its original besides its texts: its values, programme, bands and pictures. */
 export async function copyTour(tx: Tx, from: number, more: { token: string; code: string }): Promise<number> {
-  const {
-    id: _,
-    created_at: __,
-    updated_at: ___,
-    version: ____,
-    ...row
-  } = await tx.selectFrom('tours').selectAll().where('id', '=', from).executeTakeFirstOrThrow()
-  const { token, ...values } = { ...row, ...more, status: 'taslak', featured: false }
-  const id = await insertTour(tx, token, values)
+  const original = await tx.selectFrom('tours').selectAll().where('id', '=', from).executeTakeFirstOrThrow()
+  const id = await insertTour(tx, more.token, {
+    ...copyOf(original),
+    code: more.code,
+    status: 'taslak',
+    featured: false,
+  })
   await sql`INSERT INTO tour_child_bands (tour_id, band, min_age, max_age)
     SELECT ${id}, band, min_age, max_age FROM tour_child_bands WHERE tour_id = ${from}`.execute(tx)
   await sql`INSERT INTO tour_days (tour_id, day, meals) SELECT ${id}, day, meals FROM tour_days WHERE tour_id = ${from}`.execute(

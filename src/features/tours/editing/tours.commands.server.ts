@@ -193,16 +193,8 @@ async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourSt
   await record(tx, staff, { action: 'update', entity: 'tours', id: row.id, before, after })
 }
 
-const valuesOf = ({
-  texts: _,
-  cleared: __,
-  categories: ___,
-  programme: ____,
-  child_bands: _____,
-  gallery: ______,
-  version: _______,
-  ...values
-}: TourForm) => values
+const valuesOf = ({ texts, cleared, categories, programme, child_bands, gallery, version, ...values }: TourForm) =>
+  values
 
 async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
   await saveTexts(tx, tourTextTable, id, texts, form.cleared)

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely'
+import { expectTypeOf, test } from 'vitest'
+import type { Currency } from '#src/base/money.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import type { contactSections } from '#src/features/company/company.schema.ts'
+import type { contractKinds } from '#src/features/contracts/contracts.schema.ts'
+import type { currencies, messageKinds, transporters } from '#src/features/inquiries/inquiries.links.ts'
+import type { PostStatus } from '#src/features/posts/posts.admin.schema.ts'
+import type { PostSection, VisaRequirement } from '#src/features/posts/posts.schema.ts'
+import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
+import type { meals, TourStatus } from '#src/features/tours/editing/tours.admin.schema.ts'
+import type { boards, departureStatuses, transporterTypes, visaModes } from '#src/features/tours/tours.schema.ts'
+import type { DB } from './tables.ts'
+
+type Row<T extends keyof DB> = Selectable<DB[T]>
+type OneOf<List extends readonly string[]> = List[number]
+
+/** The type check fails where a CHECK of the database and a list of a room differ. */
+test('lists of values are the same in the database and in the rooms', () => {
+  expectTypeOf<Row<'users'>['role_group']>().toEqualTypeOf<RoleGroup>()
+  expectTypeOf<Row<'tours'>['status']>().toEqualTypeOf<TourStatus>()
+  expectTypeOf<Row<'tours'>['board']>().toEqualTypeOf<OneOf<typeof boards>>()
+  expectTypeOf<Row<'tours'>['visa_mode']>().toEqualTypeOf<OneOf<typeof visaModes>>()
+  expectTypeOf<Row<'tours'>['transporter_types'][number]>().toEqualTypeOf<OneOf<typeof transporterTypes>>()
+  expectTypeOf<Row<'tours'>['transporter_types'][number]>().toEqualTypeOf<OneOf<typeof transporters>>()
+  expectTypeOf<Row<'tour_days'>['meals'][number]>().toEqualTypeOf<OneOf<typeof meals>>()
+  expectTypeOf<Row<'departures'>['status']>().toEqualTypeOf<OneOf<typeof departureStatuses>>()
+  expectTypeOf<Row<'departures'>['currency']>().toEqualTypeOf<Currency>()
+  expectTypeOf<Row<'exchange_rates'>['currency']>().toEqualTypeOf<Exclude<Currency, 'TRY'>>()
+  expectTypeOf<Row<'bank_accounts'>['currency']>().toEqualTypeOf<Currency>()
+  expectTypeOf<Row<'order_items'>['currency']>().toEqualTypeOf<Currency>()
+  expectTypeOf<Row<'payments'>['currency']>().toEqualTypeOf<Currency>()
+  expectTypeOf<Row<'orders'>['status']>().toEqualTypeOf<OrderStatus>()
+  expectTypeOf<Row<'orders'>['payment_status']>().toEqualTypeOf<PaymentStatus>()
+  expectTypeOf<Row<'payments'>['status']>().toEqualTypeOf<PaymentRowStatus>()
+  expectTypeOf<Row<'contracts'>['kind']>().toEqualTypeOf<OneOf<typeof contractKinds>>()
+  expectTypeOf<Row<'posts'>['section']>().toEqualTypeOf<PostSection>()
+  expectTypeOf<Row<'posts'>['status']>().toEqualTypeOf<PostStatus>()
+  expectTypeOf<Row<'visa_countries'>['ordinary_passport']>().toEqualTypeOf<VisaRequirement>()
+  expectTypeOf<Row<'visa_countries'>['green_passport']>().toEqualTypeOf<VisaRequirement>()
+  expectTypeOf<Row<'visa_countries'>['fee_currency']>().toEqualTypeOf<Currency | null>()
+  expectTypeOf<Row<'contact_information'>['section']>().toEqualTypeOf<OneOf<typeof contactSections>>()
+  expectTypeOf<Row<'messages'>['kind']>().toEqualTypeOf<OneOf<typeof messageKinds>>()
+  expectTypeOf<OneOf<typeof currencies>>().toEqualTypeOf<Currency>()
+})
