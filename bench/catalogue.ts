@@ -117,6 +117,8 @@ async function withoutIndexes(client: Client, work: () => Promise<void>): Promis
 }
 
 async function keepFirst(client: Client, count: number): Promise<void> {
+  // Orders keep the departures that they bought.
+  await client.query('DELETE FROM orders')
   const remaining = `SELECT id FROM tours ORDER BY id LIMIT ${count}`
   for (const table of parts) await client.query(`DELETE FROM ${table} WHERE tour_id NOT IN (${remaining})`)
   await client.query(`DELETE FROM tours WHERE id NOT IN (${remaining})`)

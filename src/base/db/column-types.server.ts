@@ -10,7 +10,7 @@ import pg from 'pg'
  */
 const { builtins, getTypeParser } = pg.types
 
-export function safeInteger(text: string): number {
+function safeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit into a number`)
   return value
