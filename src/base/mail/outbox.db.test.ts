@@ -208,7 +208,14 @@ test('hundreds of old mails are cleared in one run', async () => {
   const recipient_hash = null
   await database.db
     .insertInto('outbox')
-    .values(Array.from({ length: 450 }, (_, n) => ({ ...mail(`old-${n}`), sent_at: start, recipient_hash })))
+    .values(
+      Array.from({ length: 450 }, (_, n) => ({
+        ...mail(`old-${n}`),
+        created_at: start,
+        sent_at: start,
+        recipient_hash,
+      })),
+    )
     .execute()
   expect(await clearOldMails(database.db, minutes(8 * 24 * 60)())).toBe(450)
 })
