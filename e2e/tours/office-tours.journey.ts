@@ -121,7 +121,7 @@ test('a tour is written in two languages, published and found on the site', asyn
   await choose(page, 'Durum', 'Yayında')
   await pressSave(page)
   await expect(page.getByText(/en az bir kategori seçin/)).toBeVisible()
-  await choose(page, 'Kategoriler', 'Kapadokya Turları')
+  await choose(page, 'Kategoriler', 'Kayak Turları')
   await page.keyboard.press('Escape')
 
   // Preview of a saved draft, without booking.
