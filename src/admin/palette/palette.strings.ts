@@ -22,10 +22,7 @@ export const paletteTexts = {
   searching: { tr: 'Aranıyor…', en: 'Searching…' },
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'Nothing found for “{text}”.' },
-  nothing_hint: {
-    tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.',
-    en: 'Type the name of a screen, the name or code of a tour, or the number, name or phone of an order; the first letters of words will do.',
-  },
+  nothing_hint: { tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.', en: 'Type the name of a screen, the name or code of a tour, or the number, name or phone of an order; the first letters of words will do.' },
   failed: { tr: 'Arama tamamlanamadı: {what}.', en: 'The search did not work: {what}.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
   key_move: { tr: 'gezin', en: 'move' },

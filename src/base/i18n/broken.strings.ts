@@ -1,14 +1,8 @@
 /** Said when the API gives no answer, so these are read from here and not from the database. */
 export const broken = {
   title: { tr: 'Şu anda bu sayfayı gösteremiyoruz', en: 'We cannot show this page right now' },
-  text: {
-    tr: 'Sorun bizde. Birkaç dakika sonra yeniden deneyin; aceleniz varsa bizi arayın.',
-    en: 'The fault is ours. Please try again in a few minutes, or call us if it cannot wait.',
-  },
-  offline: {
-    tr: 'İnternet bağlantınız kesilmiş görünüyor. Bağlanınca yeniden deneyin.',
-    en: 'You seem to be offline. Try again once you are connected.',
-  },
+  text: { tr: 'Sorun bizde. Birkaç dakika sonra yeniden deneyin; aceleniz varsa bizi arayın.', en: 'The fault is ours. Please try again in a few minutes, or call us if it cannot wait.' },
+  offline: { tr: 'İnternet bağlantınız kesilmiş görünüyor. Bağlanınca yeniden deneyin.', en: 'You seem to be offline. Try again once you are connected.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
   home: { tr: 'Ana sayfaya dön', en: 'Back to the home page' },
 }

@@ -5,17 +5,8 @@ export const office = {
   deleted: { tr: 'Kayıt silindi.', en: 'Deleted.' },
   queue_saved: { tr: 'Sıra Düzeni Değiştirildi.', en: 'The order has been changed.' },
   queue_failed: { tr: 'Sıra Düzeni Değiştirilmedi!', en: 'The order was not changed!' },
-  queue_changed: {
-    tr: 'Liste bu arada değişmiş. Sayfayı yenileyip yeniden sıralayın.',
-    en: 'The list has changed meanwhile. Reload the page and order it again.',
-  },
-  seo_name_taken: {
-    tr: 'Bu adres aynı dilde başka bir kayıtta kullanılıyor.',
-    en: 'Another record uses this address in the same language.',
-  },
-  seo_name_empty: {
-    tr: 'Adres en az bir harf ya da rakam içermeli.',
-    en: 'The address needs at least one letter or digit.',
-  },
+  queue_changed: { tr: 'Liste bu arada değişmiş. Sayfayı yenileyip yeniden sıralayın.', en: 'The list has changed meanwhile. Reload the page and order it again.' },
+  seo_name_taken: { tr: 'Bu adres aynı dilde başka bir kayıtta kullanılıyor.', en: 'Another record uses this address in the same language.' },
+  seo_name_empty: { tr: 'Adres en az bir harf ya da rakam içermeli.', en: 'The address needs at least one letter or digit.' },
   no_such_image: { tr: 'Bu görsel artık yok. Yeniden yükleyin.', en: 'This picture is gone. Upload it again.' },
 }

@@ -1,10 +1,7 @@
 /** Bank accounts: where to send money, what to write, and how to tell us. */
 export const bank = {
   title: { tr: 'Banka hesaplarımız', en: 'Our bank accounts' },
-  intro: {
-    tr: 'Havale ve EFT için hesaplarımız. Ödemenizi, turunuzun fiyatıyla aynı para birimindeki hesaba gönderin.',
-    en: 'Our accounts for bank transfers. Please pay into the account in the currency of your tour’s price.',
-  },
+  intro: { tr: 'Havale ve EFT için hesaplarımız. Ödemenizi, turunuzun fiyatıyla aynı para birimindeki hesaba gönderin.', en: 'Our accounts for bank transfers. Please pay into the account in the currency of your tour’s price.' },
   group: { tr: '{currency} hesapları', en: 'Accounts in {currency}' },
   try: { tr: 'Türk lirası', en: 'Turkish lira' },
   eur: { tr: 'Avro', en: 'euros' },
@@ -15,10 +12,7 @@ export const bank = {
   swift: { tr: 'SWIFT/BIC', en: 'SWIFT/BIC' },
   copy_of: { tr: '{what}, {bank}', en: '{what}, {bank}' },
   description: { tr: 'Açıklamaya ne yazmalı?', en: 'What to write as the description' },
-  description_text: {
-    tr: 'Yalnızca rezervasyon numaranızı yazın. Ödemenizi onunla eşleştiririz; başka bir not gerekmez.',
-    en: 'Your reservation number alone. We match your payment by it and need no other note.',
-  },
+  description_text: { tr: 'Yalnızca rezervasyon numaranızı yazın. Ödemenizi onunla eşleştiririz; başka bir not gerekmez.', en: 'Your reservation number alone. We match your payment by it and need no other note.' },
   description_example: { tr: 'Örnek: {no}', en: 'Example: {no}' },
   report: { tr: 'Ödedikten sonra', en: 'After you have paid' },
   report_text: {
@@ -29,8 +23,5 @@ export const bank = {
   call: { tr: 'Sorunuz varsa arayın: {phone}', en: 'Any questions? Call {phone}' },
   print: { tr: 'Hesapları yazdır', en: 'Print the accounts' },
   empty_title: { tr: 'Şu anda yayında hesabımız yok', en: 'No accounts are published at the moment' },
-  empty_text: {
-    tr: 'Ödeme bilgilerini ofisimizden telefonla alabilirsiniz.',
-    en: 'Please call our office for payment details.',
-  },
+  empty_text: { tr: 'Ödeme bilgilerini ofisimizden telefonla alabilirsiniz.', en: 'Please call our office for payment details.' },
 }

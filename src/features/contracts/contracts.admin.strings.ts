@@ -2,21 +2,9 @@
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
-  contract_closed: {
-    tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.',
-    en: 'Orders have accepted it, so it was not deleted but taken off the site.',
-  },
-  contract_accepted: {
-    tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.',
-    en: 'A contract that orders have accepted cannot be deleted. It is off the site already.',
-  },
-  contract_published: {
-    tr: 'Bu dilde yayımlanmış bir metin var; boş bırakılamaz.',
-    en: 'A text has been published in this language; it cannot be left empty.',
-  },
-  contract_table: {
-    tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.',
-    en: '{{order_items}} becomes a table: it has to stand on a line of its own.',
-  },
+  contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'Orders have accepted it, so it was not deleted but taken off the site.' },
+  contract_accepted: { tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.', en: 'A contract that orders have accepted cannot be deleted. It is off the site already.' },
+  contract_published: { tr: 'Bu dilde yayımlanmış bir metin var; boş bırakılamaz.', en: 'A text has been published in this language; it cannot be left empty.' },
+  contract_table: { tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.', en: '{{order_items}} becomes a table: it has to stand on a line of its own.' },
   contract_placeholder: { tr: '{name} diye bir alan yok.', en: 'There is no field {name}.' },
 }

@@ -3,10 +3,7 @@ export const contract = {
   version: { tr: 'Sürüm {n}, {date}', en: 'Version {n}, {date}' },
   print: { tr: 'Metni yazdır', en: 'Print the text' },
   contents: { tr: 'İçindekiler', en: 'Contents' },
-  blanks_note: {
-    tr: 'Köşeli ayraç içindeki yerler, rezervasyon yaptığınızda sizin bilgilerinizle dolar.',
-    en: 'Words in square brackets are filled in with your details when you book.',
-  },
+  blanks_note: { tr: 'Köşeli ayraç içindeki yerler, rezervasyon yaptığınızda sizin bilgilerinizle dolar.', en: 'Words in square brackets are filled in with your details when you book.' },
   blank_customer_name: { tr: 'müşteri adı', en: 'customer’s name' },
   blank_customer_city: { tr: 'müşterinin şehri', en: 'customer’s city' },
   blank_customer_email: { tr: 'müşterinin e-postası', en: 'customer’s e-mail' },
@@ -14,10 +11,7 @@ export const contract = {
   blank_order_no: { tr: 'rezervasyon numarası', en: 'reservation number' },
   blank_order_date: { tr: 'rezervasyon tarihi', en: 'reservation date' },
   blank_order_total: { tr: 'toplam tutar', en: 'total amount' },
-  blank_order_items: {
-    tr: 'seçilen turlar: adı, tarihleri, kişiler ve fiyatı',
-    en: 'the tours chosen: name, dates, people and price',
-  },
+  blank_order_items: { tr: 'seçilen turlar: adı, tarihleri, kişiler ve fiyatı', en: 'the tours chosen: name, dates, people and price' },
   blank_hold_hours: { tr: 'süre', en: 'number of' },
   blank_other: { tr: 'rezervasyonda doldurulur', en: 'filled in when you book' },
 }

@@ -3,24 +3,12 @@ export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
   image_saved: { tr: 'Görsel açıklaması kaydedildi.', en: 'The description of the picture has been saved.' },
   image_required: { tr: 'Yüklenecek görseli seçin', en: 'Choose the picture to upload' },
-  image_kind: {
-    tr: 'Bu dosya JPEG, PNG, WebP ya da AVIF görseli değil',
-    en: 'This file is no JPEG, PNG, WebP or AVIF picture',
-  },
+  image_kind: { tr: 'Bu dosya JPEG, PNG, WebP ya da AVIF görseli değil', en: 'This file is no JPEG, PNG, WebP or AVIF picture' },
   image_too_large: { tr: 'Görsel en fazla {n} MB olabilir', en: 'A picture can have at most {n} MB' },
-  image_pixels: {
-    tr: 'Görsel en fazla {n} megapiksel olabilir. Küçültüp yeniden deneyin',
-    en: 'A picture can have at most {n} megapixels. Make it smaller and try again',
-  },
-  image_broken: {
-    tr: 'Bu görsel açılamadı; dosya eksik ya da bozuk olabilir',
-    en: 'This picture could not be opened; the file may be incomplete or broken',
-  },
+  image_pixels: { tr: 'Görsel en fazla {n} megapiksel olabilir. Küçültüp yeniden deneyin', en: 'A picture can have at most {n} megapixels. Make it smaller and try again' },
+  image_broken: { tr: 'Bu görsel açılamadı; dosya eksik ya da bozuk olabilir', en: 'This picture could not be opened; the file may be incomplete or broken' },
   image_gone: { tr: 'Bu görsel artık yok. Yeniden yükleyin', en: 'This picture is gone. Upload it again' },
-  image_crop: {
-    tr: 'Kırpılan alan görselin dışına taşıyor. Yeniden kırpın',
-    en: 'The selected part reaches beyond the picture. Crop it again',
-  },
+  image_crop: { tr: 'Kırpılan alan görselin dışına taşıyor. Yeniden kırpın', en: 'The selected part reaches beyond the picture. Crop it again' },
   video_added: { tr: 'Video yüklendi.', en: 'The video has been uploaded.' },
   video_kind: { tr: 'Bu dosya MP4 ya da WebM videosu değil', en: 'This file is no MP4 or WebM video' },
 }

@@ -4,18 +4,9 @@ export const inquiries = {
   email: { tr: 'E-posta', en: 'E-mail' },
   phone: { tr: 'Telefon', en: 'Phone' },
   phone_hint: { tr: 'Örneğin 0532 000 00 00', en: 'For example +44 7700 900000' },
-  reach_hint: {
-    tr: 'E-posta ya da telefon: birini yazmanız yeterli.',
-    en: 'E-mail or phone: one of them is enough.',
-  },
-  phone_format: {
-    tr: 'Telefon numaranızı alan koduyla, rakamla yazın.',
-    en: 'Write your phone number in digits, with its area code.',
-  },
-  email_or_phone: {
-    tr: 'Size ulaşabilmemiz için e-posta ya da telefon yazın.',
-    en: 'Give an e-mail address or a phone number, so that we can reach you.',
-  },
+  reach_hint: { tr: 'E-posta ya da telefon: birini yazmanız yeterli.', en: 'E-mail or phone: one of them is enough.' },
+  phone_format: { tr: 'Telefon numaranızı alan koduyla, rakamla yazın.', en: 'Write your phone number in digits, with its area code.' },
+  email_or_phone: { tr: 'Size ulaşabilmemiz için e-posta ya da telefon yazın.', en: 'Give an e-mail address or a phone number, so that we can reach you.' },
   message: { tr: 'Mesajınız', en: 'Your message' },
   topic: { tr: 'Konu', en: 'Subject' },
   topic_tur: { tr: 'Turlar ve fiyatlar', en: 'Tours and prices' },
@@ -40,10 +31,7 @@ export const inquiries = {
   date_esnek: { tr: 'Tarih esnek', en: 'Flexible dates' },
   end_before_start: { tr: 'Dönüş, gidişten önce olamaz.', en: 'The return cannot be before the start.' },
   date_past: { tr: 'Bu tarih geçti, ileri bir tarih seçin.', en: 'This date has passed; choose a later one.' },
-  date_too_far: {
-    tr: 'En fazla {n} yıl sonrası için talep alıyoruz.',
-    en: 'We take requests for at most {n} years ahead.',
-  },
+  date_too_far: { tr: 'En fazla {n} yıl sonrası için talep alıyoruz.', en: 'We take requests for at most {n} years ahead.' },
   whole_number: { tr: 'Rakamla bir sayı yazın.', en: 'Write a whole number in digits.' },
   nights: { tr: 'Kaç gece?', en: 'How many nights?' },
   n_nights: { tr: '{n} gece', en: '{n} night|{n} nights' },
@@ -79,87 +67,36 @@ export const inquiries = {
   cv: { tr: 'Özgeçmiş', en: 'CV' },
   cv_required: { tr: 'Özgeçmişinizi PDF olarak ekleyin.', en: 'Attach your CV as a PDF.' },
   cv_too_large: { tr: 'Dosya {n} MB’tan büyük olamaz.', en: 'The file cannot be larger than {n} MB.' },
-  cv_not_pdf: {
-    tr: 'Bu dosya bir PDF değil ya da eksik. Özgeçmişinizi PDF olarak yeniden kaydedip deneyin.',
-    en: 'This file is not a PDF, or not a whole one. Save your CV as a PDF again and try once more.',
-  },
-  tour_gone: {
-    tr: 'Bu tur artık yayında değil. Özel tur talebi bırakabilirsiniz.',
-    en: 'This tour is no longer offered. You can leave a special tour request instead.',
-  },
+  cv_not_pdf: { tr: 'Bu dosya bir PDF değil ya da eksik. Özgeçmişinizi PDF olarak yeniden kaydedip deneyin.', en: 'This file is not a PDF, or not a whole one. Save your CV as a PDF again and try once more.' },
+  tour_gone: { tr: 'Bu tur artık yayında değil. Özel tur talebi bırakabilirsiniz.', en: 'This tour is no longer offered. You can leave a special tour request instead.' },
   homepage: { tr: 'Bu alanı boş bırakın', en: 'Leave this field empty' },
 
-  health_consent: {
-    tr: 'Sağlıkla ilgili yazdıklarımın, talebimi hazırlamak için kullanılmasına açık rıza veriyorum.',
-    en: 'I explicitly consent to what I write about health being used to prepare my request.',
-  },
-  keep_consent: {
-    tr: 'Başvurum başka görevler için de 1 yıl saklanabilir.',
-    en: 'My application may be kept for 1 year for other positions too.',
-  },
-  kvkk: {
-    tr: 'Kişisel verilerinizi talebinizi yanıtlamak için kullanırız.',
-    en: 'We use your personal data to answer your request.',
-  },
+  health_consent: { tr: 'Sağlıkla ilgili yazdıklarımın, talebimi hazırlamak için kullanılmasına açık rıza veriyorum.', en: 'I explicitly consent to what I write about health being used to prepare my request.' },
+  keep_consent: { tr: 'Başvurum başka görevler için de 1 yıl saklanabilir.', en: 'My application may be kept for 1 year for other positions too.' },
+  kvkk: { tr: 'Kişisel verilerinizi talebinizi yanıtlamak için kullanırız.', en: 'We use your personal data to answer your request.' },
   kvkk_read: { tr: 'KVKK aydınlatma metni', en: 'Personal data notice' },
 
-  reused: {
-    tr: 'Bu form numarası başka bir mesaj için kullanıldı. Lütfen sayfayı yenileyip yeniden gönderin.',
-    en: 'This form number was used for another message. Please reload the page and send it again.',
-  },
+  reused: { tr: 'Bu form numarası başka bir mesaj için kullanıldı. Lütfen sayfayı yenileyip yeniden gönderin.', en: 'This form number was used for another message. Please reload the page and send it again.' },
 
   received_contact: { tr: 'Mesajınız bize ulaştı.', en: 'We have your message.' },
   received_special_tour: { tr: 'Özel tur talebiniz bize ulaştı.', en: 'We have your special tour request.' },
   received_human_resources: { tr: 'Başvurunuz bize ulaştı.', en: 'We have your application.' },
   received_offer: { tr: 'Teklif talebiniz bize ulaştı.', en: 'We have your request for an offer.' },
-  next_contact_write: {
-    tr: 'En geç 1 iş günü içinde size e-postayla yanıt vereceğiz.',
-    en: 'We will answer by e-mail within 1 working day.',
-  },
-  next_contact_call: {
-    tr: 'En geç 1 iş günü içinde sizi arayacağız.',
-    en: 'We will call you within 1 working day.',
-  },
-  next_special_tour_write: {
-    tr: 'Teklifimizi en geç 2 iş günü içinde e-postayla göndereceğiz.',
-    en: 'We will send our offer to your e-mail within 2 working days.',
-  },
-  next_special_tour_call: {
-    tr: 'Ayrıntıları konuşmak için en geç 2 iş günü içinde sizi arayacağız.',
-    en: 'We will call you within 2 working days to talk about the details.',
-  },
-  next_human_resources_write: {
-    tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde size e-postayla yanıt vereceğiz.',
-    en: 'We will look at your application and answer by e-mail within 10 working days.',
-  },
-  next_human_resources_call: {
-    tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde sizi arayacağız.',
-    en: 'We will look at your application and call you within 10 working days.',
-  },
-  next_offer_write: {
-    tr: 'Teklifimizi en geç 1 iş günü içinde e-postayla göndereceğiz.',
-    en: 'We will send our offer to your e-mail within 1 working day.',
-  },
-  next_offer_call: {
-    tr: 'Teklifimizi anlatmak için en geç 1 iş günü içinde sizi arayacağız.',
-    en: 'We will call you with our offer within 1 working day.',
-  },
+  next_contact_write: { tr: 'En geç 1 iş günü içinde size e-postayla yanıt vereceğiz.', en: 'We will answer by e-mail within 1 working day.' },
+  next_contact_call: { tr: 'En geç 1 iş günü içinde sizi arayacağız.', en: 'We will call you within 1 working day.' },
+  next_special_tour_write: { tr: 'Teklifimizi en geç 2 iş günü içinde e-postayla göndereceğiz.', en: 'We will send our offer to your e-mail within 2 working days.' },
+  next_special_tour_call: { tr: 'Ayrıntıları konuşmak için en geç 2 iş günü içinde sizi arayacağız.', en: 'We will call you within 2 working days to talk about the details.' },
+  next_human_resources_write: { tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde size e-postayla yanıt vereceğiz.', en: 'We will look at your application and answer by e-mail within 10 working days.' },
+  next_human_resources_call: { tr: 'Başvurunuzu inceleyip en geç 10 iş günü içinde sizi arayacağız.', en: 'We will look at your application and call you within 10 working days.' },
+  next_offer_write: { tr: 'Teklifimizi en geç 1 iş günü içinde e-postayla göndereceğiz.', en: 'We will send our offer to your e-mail within 1 working day.' },
+  next_offer_call: { tr: 'Teklifimizi anlatmak için en geç 1 iş günü içinde sizi arayacağız.', en: 'We will call you with our offer within 1 working day.' },
 
   send: { tr: 'Gönder', en: 'Send' },
   sending: { tr: 'Gönderiliyor…', en: 'Sending…' },
-  offline: {
-    tr: 'Yanıt alınamadı. Yazdıklarınız duruyor; bağlantınızı kontrol edip yeniden gönderin. Aynı mesaj iki kez kaydedilmez.',
-    en: 'There was no answer. What you typed is kept; check your connection and send again. The same message is never recorded twice.',
-  },
+  offline: { tr: 'Yanıt alınamadı. Yazdıklarınız duruyor; bağlantınızı kontrol edip yeniden gönderin. Aynı mesaj iki kez kaydedilmez.', en: 'There was no answer. What you typed is kept; check your connection and send again. The same message is never recorded twice.' },
   your_number: { tr: 'Talep numaranız', en: 'Your request number' },
-  number_hint: {
-    tr: 'Bizi ararsanız bu numarayı söylemeniz yeterli.',
-    en: 'If you call us, this number is all we need.',
-  },
-  confirmation_sent: {
-    tr: 'Bir onay e-postası da yola çıktı.',
-    en: 'A confirmation is on its way to your e-mail too.',
-  },
+  number_hint: { tr: 'Bizi ararsanız bu numarayı söylemeniz yeterli.', en: 'If you call us, this number is all we need.' },
+  confirmation_sent: { tr: 'Bir onay e-postası da yola çıktı.', en: 'A confirmation is on its way to your e-mail too.' },
   our_hours: { tr: 'Çalışma saatlerimiz', en: 'Our hours' },
   write_another: { tr: 'Yeni bir form doldur', en: 'Fill in another form' },
 }
@@ -169,10 +106,7 @@ export const inquiry_mail = {
   greeting: { tr: 'Sayın {name},', en: 'Dear {name},' },
   subject: { tr: '{received} Talep no: {message_no}', en: '{received} Request number: {message_no}' },
   number: { tr: 'Talep no', en: 'Request number' },
-  not_you: {
-    tr: 'Bu formu siz doldurmadıysanız bu e-postayı dikkate almayın; adresiniz başka bir iş için kullanılmaz.',
-    en: 'If you did not fill in this form, please ignore this mail; your address is used for nothing else.',
-  },
+  not_you: { tr: 'Bu formu siz doldurmadıysanız bu e-postayı dikkate almayın; adresiniz başka bir iş için kullanılmaz.', en: 'If you did not fill in this form, please ignore this mail; your address is used for nothing else.' },
   regards: { tr: 'Saygılarımızla', en: 'Kind regards' },
   office_contact: { tr: 'İletişim formu: {subject}', en: 'Contact form: {subject}' },
   office_special_tour: { tr: 'Özel tur talebi: {subject}', en: 'Special tour request: {subject}' },

@@ -1,10 +1,7 @@
 /** Visa: the list of countries, one country, and the call above the footer. */
 export const visa = {
   title: { tr: 'Vize bilgileri', en: 'Visa information' },
-  intro: {
-    tr: 'Türkiye Cumhuriyeti pasaportuyla hangi ülkeye nasıl girilir? Kuralları, süreleri ve belgeleri ülke ülke bulun.',
-    en: 'How holders of a Turkish passport enter other countries: rules, times and papers, country by country.',
-  },
+  intro: { tr: 'Türkiye Cumhuriyeti pasaportuyla hangi ülkeye nasıl girilir? Kuralları, süreleri ve belgeleri ülke ülke bulun.', en: 'How holders of a Turkish passport enter other countries: rules, times and papers, country by country.' },
   search: { tr: 'Ülke ara', en: 'Search for a country' },
   search_placeholder: { tr: 'Örneğin Japonya', en: 'For example Japan' },
   search_submit: { tr: 'Ara', en: 'Search' },
@@ -19,10 +16,7 @@ export const visa = {
   vizeli: { tr: 'Vize gerekli', en: 'Visa required' },
   count: { tr: '{n} ülke', en: '{n} country|{n} countries' },
   none_title: { tr: 'Bu seçimle ülke bulunamadı', en: 'No country matches' },
-  none_text: {
-    tr: 'Yazılışı değiştirin, filtreleri kaldırın ya da aradığınız ülkeyi bize sorun.',
-    en: 'Try another spelling, take the filters off, or ask us about the country.',
-  },
+  none_text: { tr: 'Yazılışı değiştirin, filtreleri kaldırın ya da aradığınız ülkeyi bize sorun.', en: 'Try another spelling, take the filters off, or ask us about the country.' },
   clear: { tr: 'Tüm ülkeleri göster', en: 'Show all countries' },
 
   facts: { tr: 'Kısaca', en: 'At a glance' },
@@ -36,27 +30,15 @@ export const visa = {
   fee: { tr: 'Vize harcı', en: 'Visa fee' },
   checked_on: { tr: 'Son kontrol', en: 'Last checked' },
   documents: { tr: 'Gerekli belgeler', en: 'Documents you need' },
-  documents_intro: {
-    tr: 'Hazırladıkça işaretleyin ya da listeyi yazdırın.',
-    en: 'Tick them off as you go, or print the list.',
-  },
+  documents_intro: { tr: 'Hazırladıkça işaretleyin ya da listeyi yazdırın.', en: 'Tick them off as you go, or print the list.' },
   print: { tr: 'Belge listesini yazdır', en: 'Print the checklist' },
   notes: { tr: 'Notlar', en: 'Notes' },
   no_guarantee: { tr: 'Vize garantisi verilmez', en: 'No visa is guaranteed' },
-  no_guarantee_text: {
-    tr: 'Kararı yalnızca ilgili ülkenin makamları verir. Bilgiler {date} tarihinde kontrol edildi; başvurmadan önce temsilciliğin kendi sayfasına da bakın.',
-    en: 'Only the authorities of the country decide. This page was checked on {date}; look at the mission’s own site too before you apply.',
-  },
+  no_guarantee_text: { tr: 'Kararı yalnızca ilgili ülkenin makamları verir. Bilgiler {date} tarihinde kontrol edildi; başvurmadan önce temsilciliğin kendi sayfasına da bakın.', en: 'Only the authorities of the country decide. This page was checked on {date}; look at the mission’s own site too before you apply.' },
   help: { tr: '{country} vizesini bize sorun', en: 'Ask us about a visa for {country}' },
-  help_text: {
-    tr: 'Hangi belgenin nereden alınacağını anlatırız, dosyanızı randevudan önce sizinle gözden geçiririz.',
-    en: 'We tell you where to get each paper and go through your file before the appointment.',
-  },
+  help_text: { tr: 'Hangi belgenin nereden alınacağını anlatırız, dosyanızı randevudan önce sizinle gözden geçiririz.', en: 'We tell you where to get each paper and go through your file before the appointment.' },
   whatsapp: { tr: 'WhatsApp’tan sorun', en: 'Ask on WhatsApp' },
-  whatsapp_text: {
-    tr: 'Merhaba, {country} vizesi hakkında bilgi almak istiyorum.',
-    en: 'Hello, I would like to ask about a visa for {country}.',
-  },
+  whatsapp_text: { tr: 'Merhaba, {country} vizesi hakkında bilgi almak istiyorum.', en: 'Hello, I would like to ask about a visa for {country}.' },
   tours: { tr: '{country} turlarımız', en: 'Our tours to {country}' },
   other_countries: { tr: 'Diğer ülkeler', en: 'Other countries' },
 

@@ -5,14 +5,8 @@ export const consent = {
     tr: 'Sitenin nasıl kullanıldığını görmek ve ilginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.',
     en: 'We would like to use cookies to see how the site is used and to show tours you may like elsewhere. Everything on the site works the same if you decline.',
   },
-  text_statistics: {
-    tr: 'Sitenin nasıl kullanıldığını görmek için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.',
-    en: 'We would like to use cookies to see how the site is used. Everything on the site works the same if you decline.',
-  },
-  text_marketing: {
-    tr: 'İlginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.',
-    en: 'We would like to use cookies to show tours you may like elsewhere. Everything on the site works the same if you decline.',
-  },
+  text_statistics: { tr: 'Sitenin nasıl kullanıldığını görmek için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.', en: 'We would like to use cookies to see how the site is used. Everything on the site works the same if you decline.' },
+  text_marketing: { tr: 'İlginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.', en: 'We would like to use cookies to show tours you may like elsewhere. Everything on the site works the same if you decline.' },
   accept: { tr: 'Kabul et', en: 'Accept' },
   decline: { tr: 'Reddet', en: 'Decline' },
   settings: { tr: 'Ayarlar', en: 'Settings' },
@@ -20,18 +14,9 @@ export const consent = {
   save: { tr: 'Seçtiklerimi kaydet', en: 'Save my choice' },
   saved: { tr: 'Çerez tercihiniz kaydedildi', en: 'Your cookie choice is saved' },
   necessary: { tr: 'Zorunlu', en: 'Necessary' },
-  necessary_text: {
-    tr: 'Dil seçiminiz, sepetiniz ve formların güvenliği için. Bunlar olmadan site çalışmaz, bu yüzden hep açıktır.',
-    en: 'For your language, your cart and the safety of the forms. The site does not work without them, so they are always on.',
-  },
+  necessary_text: { tr: 'Dil seçiminiz, sepetiniz ve formların güvenliği için. Bunlar olmadan site çalışmaz, bu yüzden hep açıktır.', en: 'For your language, your cart and the safety of the forms. The site does not work without them, so they are always on.' },
   statistics: { tr: 'İstatistik', en: 'Statistics' },
-  statistics_text: {
-    tr: 'Hangi sayfaların okunduğunu ve nerede takılındığını gösterir ({services}).',
-    en: 'Show which pages are read and where visitors get stuck ({services}).',
-  },
+  statistics_text: { tr: 'Hangi sayfaların okunduğunu ve nerede takılındığını gösterir ({services}).', en: 'Show which pages are read and where visitors get stuck ({services}).' },
   marketing: { tr: 'Tanıtım', en: 'Marketing' },
-  marketing_text: {
-    tr: 'Baktığınız turlara benzer turları başka sitelerde gösterebilmemizi sağlar ({services}).',
-    en: 'Let us show tours like those you looked at on other sites ({services}).',
-  },
+  marketing_text: { tr: 'Baktığınız turlara benzer turları başka sitelerde gösterebilmemizi sağlar ({services}).', en: 'Let us show tours like those you looked at on other sites ({services}).' },
 }

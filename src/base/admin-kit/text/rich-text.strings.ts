@@ -19,18 +19,12 @@ export const richTextTexts = {
   source: { tr: 'HTML olarak düzenle', en: 'Edit as HTML' },
   link: { tr: 'Bağlantı', en: 'Link' },
   link_address: { tr: 'Bağlantı adresi', en: 'Address of the link' },
-  link_how: {
-    tr: 'Web adresi, e-posta, telefon ya da sitedeki bir sayfa (/iletisim)',
-    en: 'A web address, an e-mail, a phone number or a page of the site (/iletisim)',
-  },
+  link_how: { tr: 'Web adresi, e-posta, telefon ya da sitedeki bir sayfa (/iletisim)', en: 'A web address, an e-mail, a phone number or a page of the site (/iletisim)' },
   link_wrong: { tr: 'Bu adres bağlantı olamaz. Kontrol edin.', en: 'This address cannot be a link. Check it.' },
   link_tab: { tr: 'Yeni sekmede aç', en: 'Open in a new tab' },
   link_save: { tr: 'Uygula', en: 'Apply' },
   link_remove: { tr: 'Bağlantıyı kaldır', en: 'Remove the link' },
   characters: { tr: '{n} karakter', en: '{n} character|{n} characters' },
   loading: { tr: 'Metin düzenleyici açılıyor…', en: 'Opening the text editor…' },
-  plain: {
-    tr: 'Metin düzenleyici yüklenemedi; metin HTML olarak düzenlenebilir.',
-    en: 'The text editor could not be loaded; the text can be edited as HTML.',
-  },
+  plain: { tr: 'Metin düzenleyici yüklenemedi; metin HTML olarak düzenlenebilir.', en: 'The text editor could not be loaded; the text can be edited as HTML.' },
 } satisfies OfficeTexts

@@ -16,14 +16,8 @@ export const loginTexts = {
   system_failed: { tr: 'Sistemsel Hata!', en: 'System error!' },
   system: { tr: 'Sistem Hatası', en: 'The system did not answer' },
   password_title: { tr: 'Parolanızı belirleyin', en: 'Set your password' },
-  password_hint: {
-    tr: '8 ile 21 karakter arasında; kolay tahmin edilmeyen bir parola seçin.',
-    en: '8 to 21 characters; choose one that is not easy to guess.',
-  },
+  password_hint: { tr: '8 ile 21 karakter arasında; kolay tahmin edilmeyen bir parola seçin.', en: '8 to 21 characters; choose one that is not easy to guess.' },
   password_submit: { tr: 'Parolamı kaydet', en: 'Save my password' },
-  no_key: {
-    tr: 'Bu sayfa, size gönderilen bağlantıyla açılır. Bağlantınız yoksa yöneticinizden isteyin.',
-    en: 'This page is opened by the link you were sent. If you have none, ask your administrator.',
-  },
+  no_key: { tr: 'Bu sayfa, size gönderilen bağlantıyla açılır. Bağlantınız yoksa yöneticinizden isteyin.', en: 'This page is opened by the link you were sent. If you have none, ask your administrator.' },
   to_login: { tr: 'Giriş sayfasına dön', en: 'Back to signing in' },
 } satisfies OfficeTexts

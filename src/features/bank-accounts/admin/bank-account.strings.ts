@@ -2,10 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const bankAccountTexts = {
   title: { tr: 'Banka hesapları', en: 'Bank accounts' },
-  lead: {
-    tr: 'Misafirler havale ve EFT için bu hesapları görür. Sıra sitede de aynıdır.',
-    en: 'Customers see these accounts for their transfers, in this order.',
-  },
+  lead: { tr: 'Misafirler havale ve EFT için bu hesapları görür. Sıra sitede de aynıdır.', en: 'Customers see these accounts for their transfers, in this order.' },
   add: { tr: 'Hesap ekle', en: 'Add an account' },
   insert_title: { tr: 'Yeni banka hesabı', en: 'New bank account' },
   bank: { tr: 'Banka', en: 'Bank' },
@@ -14,8 +11,5 @@ export const bankAccountTexts = {
   state: { tr: 'Durum', en: 'State' },
   open: { tr: 'Yayında', en: 'Shown' },
   closed: { tr: 'Kapalı', en: 'Hidden' },
-  empty: {
-    tr: 'Henüz hesap yok. Misafirlerin ödeme yapabilmesi için bir hesap ekleyin.',
-    en: 'No accounts yet. Add one so that customers can pay.',
-  },
+  empty: { tr: 'Henüz hesap yok. Misafirlerin ödeme yapabilmesi için bir hesap ekleyin.', en: 'No accounts yet. Add one so that customers can pay.' },
 } satisfies OfficeTexts

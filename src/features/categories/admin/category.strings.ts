@@ -2,10 +2,7 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const categoryTexts = {
   title: { tr: 'Tur kategorileri', en: 'Tour categories' },
-  lead: {
-    tr: 'Menüde ve ana sayfada bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.',
-    en: 'Shown in this order in the menu and on the home page. Order them by dragging, or with Space and the arrow keys on a handle.',
-  },
+  lead: { tr: 'Menüde ve ana sayfada bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Shown in this order in the menu and on the home page. Order them by dragging, or with Space and the arrow keys on a handle.' },
   lead_of: { tr: '“{name}” kategorisinin alt kategorileri', en: 'Sub-categories of “{name}”' },
   to_main: { tr: 'Ana kategoriler', en: 'Main categories' },
   add: { tr: 'Kategori ekle', en: 'Add a category' },
@@ -16,8 +13,5 @@ export const categoryTexts = {
   languages: { tr: 'Diller', en: 'Languages' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   insert_title: { tr: 'Yeni kategori', en: 'New category' },
-  empty: {
-    tr: 'Henüz kategori yok. Turlarınızı yayımlamadan önce en az bir kategori ekleyin.',
-    en: 'There are no categories yet. Add at least one before you publish tours.',
-  },
+  empty: { tr: 'Henüz kategori yok. Turlarınızı yayımlamadan önce en az bir kategori ekleyin.', en: 'There are no categories yet. Add at least one before you publish tours.' },
 } satisfies OfficeTexts

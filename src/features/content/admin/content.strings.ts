@@ -2,25 +2,13 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const contentTexts = {
   home_title: { tr: 'Ana sayfa', en: 'Home page' },
-  home_lead: {
-    tr: 'Bölümler sitede bu sırayla durur; her bölümün öğelerini sürükleyerek sıralayabilirsiniz.',
-    en: 'The sections stand on the site in this order; drag the items of a section to order them.',
-  },
+  home_lead: { tr: 'Bölümler sitede bu sırayla durur; her bölümün öğelerini sürükleyerek sıralayabilirsiniz.', en: 'The sections stand on the site in this order; drag the items of a section to order them.' },
   about_title: { tr: 'Hakkımızda', en: 'About us' },
-  about_lead: {
-    tr: 'Sayfa, hikâyenizin ilk bölümüyle açılır; bölümleri sürükleyerek sıralayabilirsiniz.',
-    en: 'The page opens with the first part of your story; drag the parts to order them.',
-  },
+  about_lead: { tr: 'Sayfa, hikâyenizin ilk bölümüyle açılır; bölümleri sürükleyerek sıralayabilirsiniz.', en: 'The page opens with the first part of your story; drag the parts to order them.' },
   visa_title: { tr: 'Vize', en: 'Visa' },
-  visa_lead: {
-    tr: 'Ana sayfa dışında her sayfanın altında görünür. Vize sayfalarında ilk düğmesi gizlenir.',
-    en: 'Shown at the foot of every page but the home page. The visa pages leave out its first button.',
-  },
+  visa_lead: { tr: 'Ana sayfa dışında her sayfanın altında görünür. Vize sayfalarında ilk düğmesi gizlenir.', en: 'Shown at the foot of every page but the home page. The visa pages leave out its first button.' },
   bank_title: { tr: 'Banka hesapları', en: 'Bank accounts' },
-  bank_lead: {
-    tr: 'Sitedeki banka hesapları sayfasında, hesapların yanında durur.',
-    en: 'It stands beside the accounts on the bank accounts page of the site.',
-  },
+  bank_lead: { tr: 'Sitedeki banka hesapları sayfasında, hesapların yanında durur.', en: 'It stands beside the accounts on the bank accounts page of the site.' },
   section: { tr: 'Bölüm', en: 'Section' },
   item: { tr: 'Öğe', en: 'Item' },
   picture: { tr: 'Görsel', en: 'Picture' },
@@ -28,15 +16,9 @@ export const contentTexts = {
   shown: { tr: 'Yayında', en: 'Shown' },
   hidden: { tr: 'Gizli', en: 'Hidden' },
   add: { tr: 'Öğe ekle', en: 'Add an item' },
-  full: {
-    tr: 'Bu bölümde {n} öğe için yer var.',
-    en: 'This section has room for {n} item.|This section has room for {n} items.',
-  },
+  full: { tr: 'Bu bölümde {n} öğe için yer var.', en: 'This section has room for {n} item.|This section has room for {n} items.' },
   insert_title: { tr: 'Yeni öğe: {section}', en: 'New item: {section}' },
-  choose_section: {
-    tr: 'Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.',
-    en: 'Press “Add an item” in the section that it belongs to.',
-  },
+  choose_section: { tr: 'Öğeyi ekleyeceğiniz bölümde “Öğe ekle”ye basın.', en: 'Press “Add an item” in the section that it belongs to.' },
   untitled: { tr: 'Başlıksız', en: 'Untitled' },
   slider: { tr: 'Üst görseller', en: 'Top slides' },
   campaign: { tr: 'Kampanyalar', en: 'Campaigns' },

@@ -4,16 +4,10 @@ import type { ContractItem } from '../contracts.schema.ts'
 
 export const contractTexts = {
   title: { tr: 'Sözleşmeler', en: 'Contracts' },
-  lead: {
-    tr: 'Sitenin alt bölümünde bu sırayla durur. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.',
-    en: 'They stand at the foot of the site in this order. Order them by dragging, or with Space and the arrow keys on a handle.',
-  },
+  lead: { tr: 'Sitenin alt bölümünde bu sırayla durur. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'They stand at the foot of the site in this order. Order them by dragging, or with Space and the arrow keys on a handle.' },
   add: { tr: 'Sözleşme ekle', en: 'Add a contract' },
   insert_title: { tr: 'Yeni sözleşme', en: 'New contract' },
-  empty: {
-    tr: 'Henüz sözleşme yok. Ön bilgilendirme formu ve paket tur sözleşmesiyle başlayın.',
-    en: 'There are no contracts yet. Begin with the pre-information form and the package tour contract.',
-  },
+  empty: { tr: 'Henüz sözleşme yok. Ön bilgilendirme formu ve paket tur sözleşmesiyle başlayın.', en: 'There are no contracts yet. Begin with the pre-information form and the package tour contract.' },
   search_in: { tr: 'Sözleşme adında ara', en: 'Search the names' },
   name: { tr: 'Ad', en: 'Name' },
   kind: { tr: 'Tür', en: 'Kind' },
@@ -30,43 +24,19 @@ export const contractTexts = {
   body: { tr: 'Metin', en: 'Text' },
   preview: { tr: 'Önizle', en: 'Preview' },
   preview_title: { tr: 'Önizleme ({lang})', en: 'Preview ({lang})' },
-  preview_lead: {
-    tr: 'Örnek bir siparişle dolduruldu. İşaretli yerler siparişten ve şirket bilgilerinizden gelir.',
-    en: 'Filled in with a made-up order. What is marked comes from the order and from your company information.',
-  },
+  preview_lead: { tr: 'Örnek bir siparişle dolduruldu. İşaretli yerler siparişten ve şirket bilgilerinizden gelir.', en: 'Filled in with a made-up order. What is marked comes from the order and from your company information.' },
   preview_empty: { tr: 'Henüz metin yok.', en: 'There is no text yet.' },
   not_loaded: { tr: 'Açılamadı. Kapatıp yeniden deneyin.', en: 'It could not be opened. Close it and try again.' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
-  unknown: {
-    tr: '{name} diye bir alan yok. Alanları listeden ekleyin.',
-    en: 'There is no field {name}. Choose one from the list.',
-  },
-  table: {
-    tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.',
-    en: '{{order_items}} becomes a table: it has to stand on a line of its own.',
-  },
-  first: {
-    tr: 'Kaydettiğinizde 1. sürüm olarak yayımlanır.',
-    en: 'It is published as version 1 when you save.',
-  },
+  unknown: { tr: '{name} diye bir alan yok. Alanları listeden ekleyin.', en: 'There is no field {name}. Choose one from the list.' },
+  table: { tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.', en: '{{order_items}} becomes a table: it has to stand on a line of its own.' },
+  first: { tr: 'Kaydettiğinizde 1. sürüm olarak yayımlanır.', en: 'It is published as version 1 when you save.' },
   in_force: { tr: 'Sürüm {n} yürürlükte: {when}.', en: 'Version {n} is in force since {when}.' },
-  will_change: {
-    tr: 'Kaydettiğinizde sürüm {n} yürürlüğe girer.',
-    en: 'When you save, version {n} comes into force.',
-  },
-  orders_keep: {
-    tr: 'Önceki sürümleri onaylayan {n} siparişin metni değişmez.',
-    en: 'The {n} order that accepted an earlier version keeps its text.|The {n} orders that accepted earlier versions keep their text.',
-  },
-  orders_would_keep: {
-    tr: 'Eski sürümü onaylayan siparişlerin metni değişmez.',
-    en: 'Orders that accept the current version keep its text.',
-  },
+  will_change: { tr: 'Kaydettiğinizde sürüm {n} yürürlüğe girer.', en: 'When you save, version {n} comes into force.' },
+  orders_keep: { tr: 'Önceki sürümleri onaylayan {n} siparişin metni değişmez.', en: 'The {n} order that accepted an earlier version keeps its text.|The {n} orders that accepted earlier versions keep their text.' },
+  orders_would_keep: { tr: 'Eski sürümü onaylayan siparişlerin metni değişmez.', en: 'Orders that accept the current version keep its text.' },
   fields: { tr: 'Kendiliğinden dolan alanlar', en: 'Fields that fill themselves' },
-  fields_how: {
-    tr: 'Seçtiğiniz alan, metinde imlecin olduğu yere eklenir. Tabloların içi HTML olarak düzenlenir.',
-    en: 'The field you choose is put where the cursor is in the text. Tables are edited as HTML.',
-  },
+  fields_how: { tr: 'Seçtiğiniz alan, metinde imlecin olduğu yere eklenir. Tabloların içi HTML olarak düzenlenir.', en: 'The field you choose is put where the cursor is in the text. Tables are edited as HTML.' },
   customer: { tr: 'Müşteri', en: 'Customer' },
   order: { tr: 'Sipariş', en: 'Order' },
   agency: { tr: 'Acenteniz', en: 'Your agency' },
@@ -79,10 +49,7 @@ export const contractTexts = {
   read_version: { tr: 'Sürüm {n}: oku', en: 'Read version {n}' },
   all_versions: { tr: 'Tümünü göster ({n})', en: 'Show all ({n})' },
   restore: { tr: 'Bu metni düzenleyiciye al', en: 'Put this text into the editor' },
-  restored: {
-    tr: 'Sürüm {n} düzenleyicide. Kaydettiğinizde yeni bir sürüm olur.',
-    en: 'Version {n} is in the editor. It becomes a new version when you save.',
-  },
+  restored: { tr: 'Sürüm {n} düzenleyicide. Kaydettiğinizde yeni bir sürüm olur.', en: 'Version {n} is in the editor. It becomes a new version when you save.' },
 } satisfies OfficeTexts
 
 export const kindTexts: Record<ContractItem['kind'], OfficeTexts[string]> = {

@@ -3,10 +3,7 @@ import type { pageRoutes } from '../page-meta.links.ts'
 
 export const pageMetaTexts = {
   title: { tr: 'Sayfa başlıkları', en: 'Page titles' },
-  lead: {
-    tr: 'Tarayıcı sekmesinde ve arama sonuçlarında görünen başlık ile açıklama. {total} sayfanın {n} tanesi tamam.',
-    en: 'The title and description that browser tabs and search results show. {n} of {total} pages are complete.',
-  },
+  lead: { tr: 'Tarayıcı sekmesinde ve arama sonuçlarında görünen başlık ile açıklama. {total} sayfanın {n} tanesi tamam.', en: 'The title and description that browser tabs and search results show. {n} of {total} pages are complete.' },
   pages: { tr: 'Sayfalar', en: 'Pages' },
   page: { tr: 'Sayfa', en: 'Page' },
   search: { tr: 'Sayfa adında ara', en: 'Search the pages' },
@@ -20,27 +17,15 @@ export const pageMetaTexts = {
   field_title: { tr: 'Başlık', en: 'Title' },
   field_description: { tr: 'Açıklama', en: 'Description' },
   length: { tr: '{n} / {max} karakter', en: '{n} / {max} characters' },
-  too_long: {
-    tr: '{n} / {max} karakter: arama sonucunda sonu kesilir.',
-    en: '{n} / {max} characters: search results cut it.',
-  },
+  too_long: { tr: '{n} / {max} karakter: arama sonucunda sonu kesilir.', en: '{n} / {max} characters: search results cut it.' },
   empty_default: { tr: 'Boşsa varsayılan dildeki metin kullanılır.', en: 'The default language is used when empty.' },
   empty_company: { tr: 'Boşsa şirket adı kullanılır.', en: 'The name of the company is used when empty.' },
   empty_nothing: { tr: 'Boşsa açıklama gösterilmez.', en: 'No description is given when empty.' },
   result: { tr: 'Arama sonucunda ({lang})', en: 'In search results ({lang})' },
   tab: { tr: 'Tarayıcı sekmesinde ({lang})', en: 'In a browser tab ({lang})' },
-  no_description: {
-    tr: 'Açıklama yok: arama motoru sayfadan bir bölüm seçer.',
-    en: 'No description: the search engine takes a piece of the page.',
-  },
-  of_one: {
-    tr: 'Bu türden her sayfanın kendi başlığı ve açıklaması önce gelir; buradakiler onlarda boş olanın yerini tutar.',
-    en: 'Each page of this kind has a title and a description of its own, which come first; these stand in for what is empty there.',
-  },
-  unlisted: {
-    tr: 'Bu sayfa arama sonuçlarında çıkmaz; başlığı yalnız tarayıcı sekmesinde görünür.',
-    en: 'Search engines do not list this page; its title is seen in the browser tab alone.',
-  },
+  no_description: { tr: 'Açıklama yok: arama motoru sayfadan bir bölüm seçer.', en: 'No description: the search engine takes a piece of the page.' },
+  of_one: { tr: 'Bu türden her sayfanın kendi başlığı ve açıklaması önce gelir; buradakiler onlarda boş olanın yerini tutar.', en: 'Each page of this kind has a title and a description of its own, which come first; these stand in for what is empty there.' },
+  unlisted: { tr: 'Bu sayfa arama sonuçlarında çıkmaz; başlığı yalnız tarayıcı sekmesinde görünür.', en: 'Search engines do not list this page; its title is seen in the browser tab alone.' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   save_next: { tr: 'Kaydet ve sonrakine geç', en: 'Save and go on' },
   save_next_hint: { tr: 'Kaydet ve sonrakine geç (Ctrl+Enter)', en: 'Save and go on (Ctrl+Enter)' },

@@ -48,25 +48,13 @@ export const tour = {
     tr: 'Bu güzergâhta umuma mahsus (bordo) pasaportla seyahat edenlerin vizesi olmalıdır. Süreler ve istenen evraklar ülkeye göre değişir; başvuruyu kalkıştan en az iki ay önce başlatmanızı öneririz.',
     en: 'Travellers with an ordinary Turkish passport need a visa on this route. Times and documents differ by country; we suggest applying at least two months before departure.',
   },
-  visa_kapida: {
-    tr: 'Bu güzergâhta vize varışta, sınır kapısında alınır. Ücret ve koşullar ülkeye göre değişir.',
-    en: 'On this route the visa is issued on arrival at the border. Fees and conditions differ by country.',
-  },
-  visa_vizesiz_abroad: {
-    tr: 'Türkiye Cumhuriyeti pasaportuyla bu güzergâhta vize gerekmez. Pasaportunuzun dönüş tarihinden sonra en az altı ay geçerli olmasını öneririz.',
-    en: 'Holders of a Turkish passport need no visa on this route. We suggest a passport that is valid for at least six months after your return.',
-  },
+  visa_kapida: { tr: 'Bu güzergâhta vize varışta, sınır kapısında alınır. Ücret ve koşullar ülkeye göre değişir.', en: 'On this route the visa is issued on arrival at the border. Fees and conditions differ by country.' },
+  visa_vizesiz_abroad: { tr: 'Türkiye Cumhuriyeti pasaportuyla bu güzergâhta vize gerekmez. Pasaportunuzun dönüş tarihinden sonra en az altı ay geçerli olmasını öneririz.', en: 'Holders of a Turkish passport need no visa on this route. We suggest a passport that is valid for at least six months after your return.' },
   visa_link: { tr: 'Ülkelere göre vize bilgisi', en: 'Visa information by country' },
 
   departures: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
-  departures_note: {
-    tr: 'Fiyatlar kişi başıdır ve KDV dahildir. Çocuk fiyatında kalkış günündeki yaş geçerlidir.',
-    en: 'Prices are per person and include VAT. For children the age on the day of departure counts.',
-  },
-  child_min_adults: {
-    tr: 'Çocuk fiyatı için en az {n} yetişkin gerekir.',
-    en: 'Child prices need at least {n} adult.|Child prices need at least {n} adults.',
-  },
+  departures_note: { tr: 'Fiyatlar kişi başıdır ve KDV dahildir. Çocuk fiyatında kalkış günündeki yaş geçerlidir.', en: 'Prices are per person and include VAT. For children the age on the day of departure counts.' },
+  child_min_adults: { tr: 'Çocuk fiyatı için en az {n} yetişkin gerekir.', en: 'Child prices need at least {n} adult.|Child prices need at least {n} adults.' },
   date: { tr: 'Tarih', en: 'Date' },
   status: { tr: 'Durum', en: 'Availability' },
   per_person_double: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
@@ -94,18 +82,9 @@ export const tour = {
   preview_taslak: { tr: 'Taslak', en: 'Draft' },
   preview_yayinda: { tr: 'Yayında', en: 'Published' },
   preview_arsiv: { tr: 'Arşiv', en: 'Archive' },
-  preview_until: {
-    tr: 'Bu sayfayı yalnız bağlantısı olanlar görür; bağlantı {time} saatine kadar geçerlidir.',
-    en: 'Only those with the link see this page; the link is good until {time}.',
-  },
+  preview_until: { tr: 'Bu sayfayı yalnız bağlantısı olanlar görür; bağlantı {time} saatine kadar geçerlidir.', en: 'Only those with the link see this page; the link is good until {time}.' },
   preview_no_booking: { tr: 'Önizlemede rezervasyon kapalı', en: 'No booking in a preview' },
-  preview_no_booking_text: {
-    tr: 'Tur yayımlandığında fiyat hesaplama ve rezervasyon burada yer alır.',
-    en: 'Once the tour is published, its price and booking stand here.',
-  },
+  preview_no_booking_text: { tr: 'Tur yayımlandığında fiyat hesaplama ve rezervasyon burada yer alır.', en: 'Once the tour is published, its price and booking stand here.' },
   preview_over: { tr: 'Önizleme bağlantısının süresi doldu', en: 'This preview link has ended' },
-  preview_over_text: {
-    tr: 'Önizleme bağlantıları bir saat geçerlidir. Yönetim panelinden yeni bir bağlantı alabilirsiniz.',
-    en: 'Preview links are good for an hour. You can get a new one in the office.',
-  },
+  preview_over_text: { tr: 'Önizleme bağlantıları bir saat geçerlidir. Yönetim panelinden yeni bir bağlantı alabilirsiniz.', en: 'Preview links are good for an hour. You can get a new one in the office.' },
 }

@@ -10,30 +10,18 @@ export const search = {
   category: { tr: 'Tur grubu', en: 'Kind of tour' },
 
   did_you_mean: { tr: 'Şunu mu demek istediniz:', en: 'Did you mean:' },
-  no_exact: {
-    tr: '“{search}” ile tam eşleşen tur yok; en yakın sonuçları gösteriyoruz.',
-    en: 'No tour matches “{search}” exactly; these are the closest.',
-  },
+  no_exact: { tr: '“{search}” ile tam eşleşen tur yok; en yakın sonuçları gösteriyoruz.', en: 'No tour matches “{search}” exactly; these are the closest.' },
 
   none_title: { tr: '“{search}” için tur bulamadık', en: 'We found no tours for “{search}”' },
-  none_text: {
-    tr: 'Daha az kelimeyle, bir şehir ya da ülke adıyla aramayı deneyin. Aşağıdakiler de işinize yarayabilir.',
-    en: 'Try fewer words, or the name of a city or country. The following may help as well.',
-  },
+  none_text: { tr: 'Daha az kelimeyle, bir şehir ya da ülke adıyla aramayı deneyin. Aşağıdakiler de işinize yarayabilir.', en: 'Try fewer words, or the name of a city or country. The following may help as well.' },
   other_months: { tr: '“{search}” bu aylarda var', en: '“{search}” leaves in these months' },
   next_months: { tr: 'En yakın aylardaki turlar', en: 'Tours in the coming months' },
   categories: { tr: 'Tur gruplarımız', en: 'Our kinds of tours' },
   popular: { tr: 'En çok ilgi gören turlar', en: 'Popular tours' },
-  ask_us: {
-    tr: 'Aradığınız turu sizin için hazırlayalım',
-    en: 'Let us prepare the tour you have in mind',
-  },
+  ask_us: { tr: 'Aradığınız turu sizin için hazırlayalım', en: 'Let us prepare the tour you have in mind' },
 
   suggestions: { tr: 'Öneriler', en: 'Suggestions' },
-  suggested: {
-    tr: '{n} öneri var. Ok tuşlarıyla gezebilirsiniz.',
-    en: '{n} suggestion. Use the arrow keys.|{n} suggestions. Use the arrow keys.',
-  },
+  suggested: { tr: '{n} öneri var. Ok tuşlarıyla gezebilirsiniz.', en: '{n} suggestion. Use the arrow keys.|{n} suggestions. Use the arrow keys.' },
   nothing_suggested: { tr: 'Öneri yok. Enter ile arayabilirsiniz.', en: 'No suggestions. Press Enter to search.' },
   tours: { tr: 'Turlar', en: 'Tours' },
   places: { tr: 'Yerler', en: 'Places' },

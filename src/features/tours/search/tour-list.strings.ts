@@ -53,13 +53,7 @@ export const list = {
   sub_categories: { tr: 'Alt gruplar', en: 'Within this group' },
 
   none_title: { tr: 'Bu filtrelere uyan tur yok', en: 'No tour matches these filters' },
-  none_text: {
-    tr: 'Filtrelerden birini kaldırın ya da tur bulunan aylardan birini seçin.',
-    en: 'Take off one of the filters, or choose a month that has tours.',
-  },
+  none_text: { tr: 'Filtrelerden birini kaldırın ya da tur bulunan aylardan birini seçin.', en: 'Take off one of the filters, or choose a month that has tours.' },
   empty_title: { tr: 'Bu grupta şu anda tur yok', en: 'There are no tours in this group right now' },
-  empty_text: {
-    tr: 'Yeni tarihler açıldığında burada görünecek. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.',
-    en: 'New departures will appear here. In the meantime, see our other tours or give us a call.',
-  },
+  empty_text: { tr: 'Yeni tarihler açıldığında burada görünecek. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.', en: 'New departures will appear here. In the meantime, see our other tours or give us a call.' },
 }

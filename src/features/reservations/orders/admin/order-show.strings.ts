@@ -10,10 +10,7 @@ export const orderShowTexts = {
   made_at: { tr: '{when} tarihinde siteden', en: 'On the site on {when}' },
   made_office: { tr: '{when} tarihinde ofisten', en: 'At the office on {when}' },
   held_until: { tr: 'Yerler {when} tarihine kadar ayrıldı.', en: 'The seats are held until {when}.' },
-  wants_cancel: {
-    tr: 'Müşteri {when} tarihinde iptal istedi; ofisin yanıtını bekliyor.',
-    en: 'The customer asked to cancel on {when} and waits for the office.',
-  },
+  wants_cancel: { tr: 'Müşteri {when} tarihinde iptal istedi; ofisin yanıtını bekliyor.', en: 'The customer asked to cancel on {when} and waits for the office.' },
   tours: { tr: 'Turlar', en: 'Tours' },
   departures: { tr: 'Turun tarihleri', en: 'Dates of this tour' },
   nights_single: { tr: '{n} tek kişilik oda', en: '{n} single room|{n} single rooms' },

@@ -29,15 +29,9 @@ export const noticeTexts = {
 
 export const orderTexts = {
   title: { tr: 'Siparişler', en: 'Orders' },
-  lead: {
-    tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.',
-    en: 'All reservations, from the site and the office, the newest first.',
-  },
+  lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All reservations, from the site and the office, the newest first.' },
   search_in: { tr: 'No, ad, e-posta, telefon ya da tur', en: 'Number, name, e-mail, phone or tour' },
-  empty: {
-    tr: 'Henüz sipariş yok. Siteden yapılan ilk rezervasyon burada görünür.',
-    en: 'There are no orders yet. The first reservation made on the site appears here.',
-  },
+  empty: { tr: 'Henüz sipariş yok. Siteden yapılan ilk rezervasyon burada görünür.', en: 'There are no orders yet. The first reservation made on the site appears here.' },
   status: { tr: 'Durum', en: 'Status' },
   payment: { tr: 'Ödeme', en: 'Payment' },
   any_status: { tr: 'Tüm durumlar', en: 'Any status' },

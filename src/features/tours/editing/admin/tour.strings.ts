@@ -2,27 +2,12 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const tourTexts = {
   title: { tr: 'Turlar', en: 'Tours' },
-  lead_choose: {
-    tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.',
-    en: 'Choose a category or the general order to arrange tours by dragging.',
-  },
-  lead_order: {
-    tr: 'Sitede bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.',
-    en: 'Shown in this order on the site. Arrange them by dragging, or with Space and the arrow keys on a handle.',
-  },
-  lead_asked: {
-    tr: 'Sıralamak için aramayı, durum süzgecini ve sütun sıralamasını kaldırın.',
-    en: 'Clear the search, the status and the sorting to change the order.',
-  },
+  lead_choose: { tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.', en: 'Choose a category or the general order to arrange tours by dragging.' },
+  lead_order: { tr: 'Sitede bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Shown in this order on the site. Arrange them by dragging, or with Space and the arrow keys on a handle.' },
+  lead_asked: { tr: 'Sıralamak için aramayı, durum süzgecini ve sütun sıralamasını kaldırın.', en: 'Clear the search, the status and the sorting to change the order.' },
   add: { tr: 'Tur ekle', en: 'Add a tour' },
-  empty: {
-    tr: 'Henüz tur yok. İlk turunuzu taslak olarak ekleyin; hazır olunca yayımlarsınız.',
-    en: 'There are no tours yet. Add your first one as a draft, and publish it when it is ready.',
-  },
-  empty_category: {
-    tr: 'Bu kategorinin kendi turu yok. Alt kategorilerine de bakın ya da bir turun formunda bu kategoriyi seçin.',
-    en: 'This category has no tours of its own. Look into its sub-categories, or choose it in the form of a tour.',
-  },
+  empty: { tr: 'Henüz tur yok. İlk turunuzu taslak olarak ekleyin; hazır olunca yayımlarsınız.', en: 'There are no tours yet. Add your first one as a draft, and publish it when it is ready.' },
+  empty_category: { tr: 'Bu kategorinin kendi turu yok. Alt kategorilerine de bakın ya da bir turun formunda bu kategoriyi seçin.', en: 'This category has no tours of its own. Look into its sub-categories, or choose it in the form of a tour.' },
   search_in: { tr: 'Ad, kod ya da yer', en: 'Name, code or place' },
   category: { tr: 'Kategori', en: 'Category' },
   all_categories: { tr: 'Tüm kategoriler', en: 'All categories' },
@@ -56,10 +41,7 @@ export const tourTexts = {
   warnings_draft: { tr: 'Yayımlamadan önce tamamlayın:', en: 'Before you publish:' },
 
   programme: { tr: 'Gün gün program', en: 'Day by day' },
-  programme_help: {
-    tr: 'Günleri tutamaktan sürükleyerek ya da Boşluk ve ok tuşlarıyla sıralayın. Tur, programdaki günden kısa olamaz.',
-    en: 'Arrange the days by their handles, or with Space and the arrow keys. A tour is never shorter than its programme.',
-  },
+  programme_help: { tr: 'Günleri tutamaktan sürükleyerek ya da Boşluk ve ok tuşlarıyla sıralayın. Tur, programdaki günden kısa olamaz.', en: 'Arrange the days by their handles, or with Space and the arrow keys. A tour is never shorter than its programme.' },
   day: { tr: '{n}. gün', en: 'Day {n}' },
   day_title: { tr: '{n}. günün başlığı ({lang})', en: 'Title of day {n} ({lang})' },
   day_description: { tr: '{n}. günün anlatımı ({lang})', en: 'Text of day {n} ({lang})' },
@@ -70,10 +52,7 @@ export const tourTexts = {
   day_open: { tr: '{n}. günün ayrıntıları', en: 'Details of day {n}' },
   day_add: { tr: 'Gün ekle', en: 'Add a day' },
   days_missing: { tr: 'Kalan günleri ekle ({n})', en: 'Add the other days ({n})' },
-  no_days: {
-    tr: 'Henüz gün yok. Ziyaretçiler programı tur sayfasında gün gün okur.',
-    en: 'No days yet. Visitors read the programme day by day on the page of the tour.',
-  },
+  no_days: { tr: 'Henüz gün yok. Ziyaretçiler programı tur sayfasında gün gün okur.', en: 'No days yet. Visitors read the programme day by day on the page of the tour.' },
   title_short: { tr: 'Başlık', en: 'Title' },
   description_short: { tr: 'Anlatım', en: 'Text' },
   description_help: { tr: 'Boş satır paragrafları ayırır.', en: 'A blank line parts paragraphs.' },
@@ -83,25 +62,16 @@ export const tourTexts = {
   aksam: { tr: 'Akşam', en: 'Dinner' },
 
   bands: { tr: 'Çocuk yaş aralıkları', en: 'Child age ranges' },
-  bands_help: {
-    tr: 'Her aralığın fiyatı kalkışlarda ayrı girilir. Yaşlar kalkış günündeki yaştır; iki uç da dahildir.',
-    en: 'Departures have a price for each range. Ages are those on the day of departure, both ends included.',
-  },
+  bands_help: { tr: 'Her aralığın fiyatı kalkışlarda ayrı girilir. Yaşlar kalkış günündeki yaştır; iki uç da dahildir.', en: 'Departures have a price for each range. Ages are those on the day of departure, both ends included.' },
   band_from: { tr: '{n}. aralık: ilk yaş', en: 'Range {n}: from' },
   band_to: { tr: '{n}. aralık: son yaş', en: 'Range {n}: to' },
   band_remove: { tr: '{n}. aralığı sil', en: 'Delete range {n}' },
   band_add: { tr: 'Yaş aralığı ekle', en: 'Add a range' },
   years: { tr: 'yaş', en: 'years' },
-  no_bands: {
-    tr: 'Aralık yoksa çocuklar yetişkin fiyatı öder.',
-    en: 'Without ranges children pay the adult price.',
-  },
+  no_bands: { tr: 'Aralık yoksa çocuklar yetişkin fiyatı öder.', en: 'Without ranges children pay the adult price.' },
 
   lang_filled: { tr: '{filled}/{total} dolu', en: '{filled} of {total} filled' },
-  lang_untranslated: {
-    tr: 'Ad boş: tur bu dilde anlatılmıyor, sayfası varsayılan dildeki metinlerle görünür.',
-    en: 'No name: the tour is not told in this language, and its page shows the default one’s texts.',
-  },
+  lang_untranslated: { tr: 'Ad boş: tur bu dilde anlatılmıyor, sayfası varsayılan dildeki metinlerle görünür.', en: 'No name: the tour is not told in this language, and its page shows the default one’s texts.' },
   lang_whole: { tr: 'Hepsi tamam', en: 'Everything is there' },
   lang_missing: { tr: 'Eksik: {names}', en: 'Missing: {names}' },
   days_translated: { tr: 'Program ({n}/{total} gün)', en: 'Programme ({n} of {total} days)' },

@@ -19,14 +19,8 @@ export const departuresAddTexts = {
   previous_month: { tr: 'Önceki ay', en: 'Previous month' },
   preview: { tr: 'Eklenecek kalkışlar', en: 'What will be added' },
   made: { tr: '{n} kalkış eklenecek', en: '{n} departure will be added|{n} departures will be added' },
-  skipped: {
-    tr: '{n} tarih atlanacak: zaten kalkış var',
-    en: '{n} day will be skipped: it has one already|{n} days will be skipped: they have one already',
-  },
-  refused: {
-    tr: '{n} tarih bugünden önce ya da çok ileride; bunları çıkarın.',
-    en: '{n} day is past or too far ahead; please leave it out.|{n} days are past or too far ahead; please leave them out.',
-  },
+  skipped: { tr: '{n} tarih atlanacak: zaten kalkış var', en: '{n} day will be skipped: it has one already|{n} days will be skipped: they have one already' },
+  refused: { tr: '{n} tarih bugünden önce ya da çok ileride; bunları çıkarın.', en: '{n} day is past or too far ahead; please leave it out.|{n} days are past or too far ahead; please leave them out.' },
   nothing_yet: { tr: 'Tarih seçtikçe burada göreceksiniz.', en: 'What you choose will be listed here.' },
   all_same: { tr: 'Hepsi için', en: 'For all of them' },
   submit: { tr: 'Ekle', en: 'Add' },
