@@ -230,8 +230,18 @@ test.each(bad)('%s with %s is 422 at its field, and nothing is stored', async (k
   expect([await messages(), await mails()]).toEqual([[], []])
 })
 
-test('without an Idempotency-Key nothing is stored', async () => {
-  const { status, body } = await api.post<Answer>(formApiPath('contact'), contactForm)
+test('without an Idempotency-Key a form is stored, once a day for the same text', async () => {
+  const send = (form: object) => api.post<Answer>(formApiPath('contact'), form)
+  const first = await send(contactForm)
+  expect(first.status).toBe(201)
+  expect((await send(contactForm)).body).toEqual(first.body)
+  expect((await messages()).length).toBe(1)
+  expect((await send({ ...contactForm, message: 'Bambaşka bir soru soruyorum.' })).status).toBe(201)
+  expect((await messages()).length).toBe(2)
+})
+
+test('a malformed Idempotency-Key is 422, and nothing is stored', async () => {
+  const { status, body } = await post('contact', contactForm, { key: 'short' })
   expect([status, Object.keys(body.errors)]).toEqual([422, ['Idempotency-Key']])
   expect(await messages()).toEqual([])
 })

@@ -1,7 +1,6 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { intentOf } from '#src/base/http/endpoint/idempotency.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
 import { findCartTours } from '../tours/catalogue/cart-tours.store.server.ts'
 import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
@@ -22,22 +21,23 @@ const form = {
   status: 201,
   cache: 'none',
   changes: false,
+  idempotencyKey: 'optional',
 } as const
 
 export const inquiriesApi: readonly AnyEndpoint[] = [
   endpoint({
     ...form,
     path: formApiPath('contact'),
-    summary: 'A message to the agency. Every form needs the header Idempotency-Key; a repeat gets the same answer.',
+    summary: 'A message to the agency.',
     body: ContactRequest,
-    handle: ({ body, lang, headers, address, ...services }) => {
+    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
       const sent = { kind: 'contact', ...body } as const
       const read = () => ({ inquiry: sent, forOffice: sent })
       return receiveMessage(services, {
         sent,
         read,
         file: null,
-        idempotencyKey: intentOf(headers),
+        idempotencyKey,
         lang,
         address,
       })
@@ -48,7 +48,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('special-tour'),
     summary: 'A request for a tailor-made tour.',
     body: SpecialTourRequest,
-    handle: ({ body, lang, headers, address, ...services }) => {
+    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
       const sent = { kind: 'special-tour', ...body } as const
       const read = () => {
         const today = dayOf(services.now())
@@ -60,7 +60,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         sent,
         read,
         file: null,
-        idempotencyKey: intentOf(headers),
+        idempotencyKey,
         lang,
         address,
       })
@@ -74,14 +74,14 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     // The CV, and 128 kB for the other fields and the headers of the parts.
     bodyLimit: maxCvBytes + 128 * 1024,
     admit: ({ limit, address }) => limit(cvLimit, address),
-    handle: async ({ body, lang, headers, address, ...services }) => {
+    handle: async ({ body, lang, address, idempotencyKey, ...services }) => {
       const file = new Uint8Array(await body.cv.arrayBuffer())
       const sent = { kind: 'human-resources', ...body } as const
       const read = () => {
         if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
         return { inquiry: sent, forOffice: sent }
       }
-      return receiveMessage(services, { sent, read, file, idempotencyKey: intentOf(headers), lang, address })
+      return receiveMessage(services, { sent, read, file, idempotencyKey, lang, address })
     },
   }),
   endpoint({
@@ -89,7 +89,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('offer'),
     summary: 'A request for an offer: a tour for a group, on a date of its own.',
     body: OfferRequest,
-    handle: ({ body, lang, headers, address, ...services }) => {
+    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
       const sent = { kind: 'offer', ...body } as const
       const read = async () => {
         const today = dayOf(services.now())
@@ -105,7 +105,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         sent,
         read,
         file: null,
-        idempotencyKey: intentOf(headers),
+        idempotencyKey,
         lang,
         address,
       })

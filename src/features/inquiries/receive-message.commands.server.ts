@@ -1,4 +1,4 @@
-import { dayOf } from '#src/base/dates.ts'
+import { type Day, dayOf } from '#src/base/dates.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { NumberTaken, spokenNumbers, withFreeNumber } from '#src/base/db/spoken-numbers.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
@@ -21,7 +21,8 @@ export type Receiving = {
   file: Uint8Array | null
   /** Checks the form against today and adds what its readers need. @throws Failure 422, for example for a day in the past */
   read: () => Read | Promise<Read>
-  idempotencyKey: string
+  /** null: the same form, sent again on the same day, is a repeat */
+  idempotencyKey: string | null
   lang: string
   /** the caller's network address */
   address: string
@@ -52,8 +53,9 @@ type MessageAnswer = { message_no: string; message: string; next: string; hours:
  */
 export async function receiveMessage(services: Services, receiving: Receiving): Promise<MessageReceived> {
   const { db, limit } = services
-  const { sent, file, idempotencyKey, address } = receiving
-  const intent = intentOf(receiving)
+  const { sent, file, address } = receiving
+  const today = dayOf(services.now())
+  const intent = intentOf(receiving, today)
   // Repeats are answered before anything else: they do not count towards the limit, and are valid also after midnight.
   const before = await findAnswer<MessageAnswer>(db, intent)
   if (before) return presented(before)
@@ -65,7 +67,7 @@ export async function receiveMessage(services: Services, receiving: Receiving): 
   })
   const numberOf = await spokenNumbers(db, 'TLP', 'message')
   return withFreeNumber(async (n) => {
-    const message_no = numberOf(idempotencyKey, n, dayOf(services.now()))
+    const message_no = numberOf(intent.key, n, today)
     const prepared = await prepare(services, read, { lang: receiving.lang, message_no })
     if (sent[honeypot] !== '') return presented(prepared.answer)
     return presented(await store(services, prepared, { file, intent }))
@@ -76,13 +78,14 @@ async function readNow({ read }: Receiving): Promise<Read> {
   return read()
 }
 
-function intentOf({ sent, file, idempotencyKey }: Receiving): Intent {
+function intentOf({ sent, file, idempotencyKey }: Receiving, today: Day): Intent {
   // The CV is hashed by its content.
   const fields = 'cv' in sent ? { ...sent, cv: null } : sent
+  const request_hash = hashOfRequest(fields, file)
   return {
     command: 'message',
-    key: idempotencyKey,
-    request_hash: hashOfRequest(fields, file),
+    key: idempotencyKey ?? `${today} ${request_hash.toString('hex')}`,
+    request_hash,
     reused: 'inquiries.reused',
   }
 }

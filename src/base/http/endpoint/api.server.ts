@@ -12,6 +12,7 @@ import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
+import { idempotencyKeyOf } from './idempotency.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
 import { parsed } from './parsed.server.ts'
@@ -182,6 +183,7 @@ function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: S
   return {
     ...askingOf(c, endpoint, staff, services),
     body: parsed(endpoint.body ?? z.strictObject({}), fields),
+    idempotencyKey: idempotencyKeyOf(c.req.raw.headers, endpoint.idempotencyKey),
     answerHeaders: new Headers(),
   }
 }

@@ -7,10 +7,13 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'staff' | `may:${string}`
 
 type ZObject = z.ZodObject
+/** Whether callers name their intent in the header Idempotency-Key, so that a repeat takes effect once. */
+export type IntentHeader = 'required' | 'optional'
+
 type Out<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
 /** What a handler is given: the parsed request, who asks, and the services it may use. */
-export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
+export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services & {
   params: Out<P>
   query: Out<Q>
   body: Out<B>
@@ -22,6 +25,8 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
   /** Network address of the caller, for rate limits and acceptance records. */
   address: string
   requestId: string
+  /** The header Idempotency-Key of an endpoint that declares it; null when it is optional and missing. */
+  idempotencyKey: K extends 'required' ? string : K extends 'optional' ? string | null : null
   /** Called when a write turns out to be a repeat, or to touch nothing that pages show: they stay cached. */
   unchanged: () => void
   /** Headers of the answer besides the registry's own, such as a cookie. */
@@ -31,13 +36,17 @@ export type Call<P = unknown, Q = unknown, B = unknown> = Services & {
 }
 
 /** What is known of a request before its body is read. */
-export type Asking<P = unknown, Q = unknown> = Omit<Call<P, Q>, 'body' | 'file' | 'unchanged' | 'answerHeaders'>
+export type Asking<P = unknown, Q = unknown> = Omit<
+  Call<P, Q>,
+  'body' | 'file' | 'idempotencyKey' | 'unchanged' | 'answerHeaders'
+>
 
 export type Endpoint<
   P extends ZObject | undefined = undefined,
   Q extends ZObject | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType = z.ZodType,
+  K extends IntentHeader | undefined = undefined,
 > = {
   method: Method
   /** Hono's spelling: /api/pages/product/:seo_name */
@@ -50,6 +59,8 @@ export type Endpoint<
   query?: Q
   /** Unknown body fields are refused when it is a strict object. */
   body?: B
+  /** Declares the header Idempotency-Key: a write under a key that was used before gets the answer of the first one. */
+  idempotencyKey?: K
   /** The shape of the answer; what it does not name is not sent. */
   answer: A
   /** Success status; 200 unless told. */
@@ -64,7 +75,7 @@ export type Endpoint<
   changes?: boolean
   /** Asked before the body is read, where that costs much: throws what keeps this caller out. `handle` asks again what matters. */
   admit?: (call: Asking<P, Q>) => Promise<unknown>
-  handle: (call: Call<P, Q, B>) => Promise<z.input<A>> | z.input<A>
+  handle: (call: Call<P, Q, B, K>) => Promise<z.input<A>> | z.input<A>
 }
 
 /** Declares one route. The registry parses, authorises, presents and describes it; the handler loads and decides. */
@@ -73,16 +84,21 @@ export function endpoint<
   Q extends ZObject | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType = z.ZodType,
->(definition: Endpoint<P, Q, B, A>): AnyEndpoint {
+  K extends IntentHeader | undefined = undefined,
+>(definition: Endpoint<P, Q, B, A, K>): AnyEndpoint {
   return definition as unknown as AnyEndpoint
 }
 
 /** An endpoint once its own types no longer matter: in the registry every handler takes what its schemas made. */
-export type AnyEndpoint = Omit<Endpoint, 'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer'> & {
+export type AnyEndpoint = Omit<
+  Endpoint,
+  'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer' | 'idempotencyKey'
+> & {
   params?: ZObject
   query?: ZObject
   body?: z.ZodType
   answer: z.ZodType
+  idempotencyKey?: IntentHeader
   admit?: (call: Services & Record<string, unknown>) => Promise<unknown>
   handle: (call: Services & Record<string, unknown>) => unknown
 }

@@ -1,13 +1,17 @@
 import { invalid } from '../errors.ts'
+import type { IntentHeader } from './endpoint.server.ts'
 
-/** The header Idempotency-Key, which names the caller's intent: a repeat of a request carries the same one. @throws Failure 422 */
-export function intentOf(headers: Headers): string {
-  const key = headers.get('idempotency-key') ?? ''
-  if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw invalid('Idempotency-Key', 'errors.idempotency_key')
+/** 8 to 200 visible ASCII characters. */
+export const idempotencyKeyPattern = '^[\\x21-\\x7e]{8,200}$'
+
+/**
+ * The header Idempotency-Key, which names the caller's intent: a repeat of a request carries the same one.
+ * @returns null when the endpoint does not declare the header, or when it is optional and missing
+ * @throws Failure 422 for a missing or malformed key
+ */
+export function idempotencyKeyOf(headers: Headers, declared: IntentHeader | undefined): string | null {
+  const key = headers.get('idempotency-key')
+  if (!declared || (declared === 'optional' && key === null)) return null
+  if (!new RegExp(idempotencyKeyPattern).test(key ?? '')) throw invalid('Idempotency-Key', 'errors.idempotency_key')
   return key
-}
-
-/** As intentOf, where the header may be missing. */
-export function optionalIntentOf(headers: Headers): string | null {
-  return headers.has('idempotency-key') ? intentOf(headers) : null
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { AnyEndpoint } from './endpoint.server.ts'
+import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
+import { idempotencyKeyPattern } from './idempotency.server.ts'
 
 type Json = Record<string, unknown>
 
@@ -70,7 +71,20 @@ export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
 }
 
 function operation(
-  { method, path, access, summary, params, query, body, answer, status = 200, cache, takesFile }: AnyEndpoint,
+  {
+    method,
+    path,
+    access,
+    summary,
+    params,
+    query,
+    body,
+    answer,
+    status = 200,
+    cache,
+    takesFile,
+    idempotencyKey,
+  }: AnyEndpoint,
   named: (name: string, schema: z.ZodType, io: 'input' | 'output') => Json,
 ): Json {
   const operationId =
@@ -86,6 +100,7 @@ function operation(
     parameters: [
       ...parameters('path', params),
       ...parameters('query', query),
+      ...intentHeader(idempotencyKey),
       { $ref: '#/components/parameters/lang' },
     ],
     ...(body && {
@@ -108,6 +123,14 @@ function operation(
       default: refused,
     },
   }
+}
+
+function intentHeader(declared: IntentHeader | undefined): Json[] {
+  if (!declared) return []
+  const description =
+    'A random name of the intent. A request repeated under the same key takes effect once and gets the same answer.'
+  const schema = { type: 'string', pattern: idempotencyKeyPattern }
+  return [{ name: 'Idempotency-Key', in: 'header', required: declared === 'required', description, schema }]
 }
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {

@@ -30,6 +30,7 @@ test.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))('
   const of = (place: string) => operation.parameters.filter((param) => param.in === place).map(({ name }) => name)
   expect(of('path')).toEqual([...one.path.matchAll(/:([^/]+)/g)].map((match) => match[1]))
   expect(of('query')).toEqual(Object.keys(one.query?.shape ?? {}))
+  expect(of('header')).toEqual(one.idempotencyKey ? ['Idempotency-Key'] : [])
   expect(operation.security).toEqual(one.access === 'public' ? [] : [{ bearer: [] }])
   expect(Object.keys(operation.requestBody?.content ?? {}).length).toBe(one.body ? 3 : one.takesFile ? 2 : 0)
   expect(operation.responses).toHaveProperty([String(one.status ?? 200)])

@@ -1,5 +1,4 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { intentOf } from '#src/base/http/endpoint/idempotency.server.ts'
 import { CheckoutContracts, CheckoutContractsRequest, OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { showContracts } from './checkout-contracts.queries.server.ts'
 import { placeOrder } from './place-order.commands.server.ts'
@@ -9,13 +8,14 @@ export const checkoutApi: readonly AnyEndpoint[] = [
     method: 'POST',
     path: '/api/orders',
     access: 'public',
-    summary: 'Orders the whole cart or nothing. Needs the header Idempotency-Key; a repeat gets the same answer.',
+    summary: 'Orders the whole cart or nothing.',
     body: OrderRequest,
+    idempotencyKey: 'required',
     answer: OrderCreated,
     status: 201,
     cache: 'none',
-    handle: async ({ body, lang, headers, address, unchanged, ...services }) => {
-      const placing = { request: body, idempotencyKey: intentOf(headers), lang, address }
+    handle: async ({ body, lang, address, idempotencyKey, unchanged, ...services }) => {
+      const placing = { request: body, idempotencyKey, lang, address }
       const { created, isNew } = await placeOrder(services, placing)
       if (!isNew) unchanged()
       return created
@@ -27,10 +27,10 @@ export const checkoutApi: readonly AnyEndpoint[] = [
     access: 'public',
     summary: 'The contracts of a future order, filled exactly as the order with the same Idempotency-Key stores them.',
     body: CheckoutContractsRequest,
+    idempotencyKey: 'required',
     answer: CheckoutContracts,
     cache: 'none',
     changes: false,
-    handle: ({ body, lang, headers, ...services }) =>
-      showContracts(services, body, { idempotencyKey: intentOf(headers), lang }),
+    handle: ({ body, lang, idempotencyKey, ...services }) => showContracts(services, body, { idempotencyKey, lang }),
   }),
 ]

@@ -1,5 +1,4 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { optionalIntentOf } from '#src/base/http/endpoint/idempotency.server.ts'
 import { findOrderByKey } from '../orders/order-key.queries.server.ts'
 import { OrderChanged, OrderKey, OrderParams } from '../orders/orders.schema.ts'
 import { maxReceiptBytes } from '../reservations.links.ts'
@@ -15,6 +14,7 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     params: OrderParams,
     query: OrderKey,
     body: PaymentNotice,
+    idempotencyKey: 'optional',
     // The receipt, and 64 kB for the other fields.
     bodyLimit: maxReceiptBytes + 64 * 1024,
     answer: OrderChanged,
@@ -22,9 +22,9 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     changes: false,
     // Checked before the body is parsed: only the owner of an order may send us a file to inspect.
     admit: ({ db, params: { order_no }, query: { key } }) => findOrderByKey(db, order_no, key),
-    handle: async ({ params: { order_no }, query: { key }, body, lang, headers, ...services }) => {
+    handle: async ({ params: { order_no }, query: { key }, body, lang, idempotencyKey, ...services }) => {
       const order = await findOrderByKey(services.db, order_no, key)
-      return reportPayment(services, order, { notice: body, key, lang, idempotencyKey: optionalIntentOf(headers) })
+      return reportPayment(services, order, { notice: body, key, lang, idempotencyKey })
     },
   }),
 ]
