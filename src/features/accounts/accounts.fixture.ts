@@ -17,7 +17,7 @@ export const staffPassword = 'kuzey-Rüzgarı 7'
 let hash: Promise<string> | undefined
 let made = 0
 
-/** Somebody of the staff, with the password above; what audit records need, whatever room writes. */
+/** Inserts a staff member with the password above; audit records refer to them. */
 export async function insertStaff(
   db: Db,
   role_group: RoleGroup = 'yonetici',
@@ -28,7 +28,7 @@ export async function insertStaff(
   return { id, name, email, role_group, permissions: permissions[role_group] }
 }
 
-/** @returns the token of a session of somebody made by `insertStaff` */
+/** @returns a session token of a user made by `insertStaff` */
 export async function insertSession(
   db: Db,
   { id }: { id: number },
@@ -41,7 +41,7 @@ export async function insertSession(
   return token
 }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const userWrites: Record<string, StaffWrite> = {
   'POST /api/admin/users': async () => ({
     body: { name: 'Yeni Biri', email: 'yeni@seyyah.example', role_group: 'satis' },
@@ -56,7 +56,7 @@ export const userWrites: Record<string, StaffWrite> = {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** The routes of this room with real sessions and real limits. */
+/** Endpoints of this room with real sessions and real rate limits. */
 export async function officeApi(db: Db, more: Partial<Services> = {}): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
   return testApi([...accountsApi, ...usersApi, ...auditApi], {

@@ -1,4 +1,4 @@
-/** Where a one-time link sets a password. The key stands behind the #, so that no server and no referrer is told it. */
+/** Page that sets a password. The key is in the fragment, so that neither servers nor Referer headers receive it. */
 export function passwordPath(key: string): string {
   return `/giris-yap/parola#key=${key}`
 }

@@ -8,7 +8,7 @@ test.each([
   ['ınfo@seyyah.example', 'info@seyyah.example', false],
   ['INFO@seyyah.example', 'ınfo@seyyah.example', false],
   ['İNFO@seyyah.example', 'ınfo@seyyah.example', false],
-  ['\u212Ara@seyyah.example', 'kara@seyyah.example', false], // the Kelvin sign, whose small letter is k
+  ['\u212Ara@seyyah.example', 'kara@seyyah.example', false], // the Kelvin sign, whose lower case is k
   ['\uFF21yse@seyyah.example', 'ayse@seyyah.example', false],
 ])('%s and %s are the same account: %s', (one, other, same) => {
   expect(foldEmail(one) === foldEmail(other)).toBe(same)
@@ -45,6 +45,6 @@ test.each([
   expect(refusalOfChange(before, after, who)?.field ?? null).toBe(field)
 })
 
-test('a yonetici may all that anybody may', () => {
+test('the yonetici has every permission', () => {
   expect(new Set(permissions.yonetici)).toEqual(new Set(Object.values(permissions).flat()))
 })

@@ -1,7 +1,7 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { RoleGroup } from './accounts.schema.ts'
 
-/** What staff may do, by role group (rules.md, "Staff"). The whole matrix; an endpoint names one of these. */
+/** Permissions by role group (docs/rules.md, "Staff"). The complete matrix; each office endpoint requires one of these. */
 export const permissions: Record<RoleGroup, readonly string[]> = {
   yonetici: [
     'content',
@@ -21,7 +21,7 @@ export const permissions: Record<RoleGroup, readonly string[]> = {
   muhasebe: ['orders.read', 'payments', 'bank-accounts'],
 }
 
-/** An e-mail as accounts are known by: A to Z folded and nothing else, so İ and ı never match i. As users.email_key does. */
+/** Comparison key of an e-mail: only A to Z are lowercased, so İ and ı never equal i. Same as users.email_key. */
 export function foldEmail(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }
@@ -29,8 +29,8 @@ export function foldEmail(email: string): string {
 type Place = { role_group: string; active: boolean }
 
 /**
- * Why an account may not become what somebody wants it to be, by field; null when it may.
- * @param isOwn somebody changes their own account: nobody closes it, or gives themselves another role
+ * Why a change of an account is refused, with its field; null when it is allowed.
+ * @param isOwn the user changes their own account: closing it and changing its role are refused
  * @param hasOtherManager another active yonetici can sign in
  */
 export function refusalOfChange(

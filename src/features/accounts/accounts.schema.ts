@@ -6,11 +6,11 @@ import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
 export type RoleGroup = (typeof roleGroups)[number]
 
-/** POST /api/auth/login (spec §5). Not trimmed: a space may be part of a password. */
+/** POST /api/auth/login. Not trimmed: a space may be part of a password. */
 export const LoginRequest = z.strictObject({ email: email(), password: z.string().min(6).max(21) })
 export type LoginRequest = z.output<typeof LoginRequest>
 
-/** The admin logged-in user of spec §3. */
+/** The signed-in user, as the office stores it. */
 export const SessionUser = z.object({ name: z.string(), email: z.string(), role_group: z.string() })
 
 export const LoggedIn = z.object({
@@ -24,11 +24,11 @@ export type LoggedIn = z.output<typeof LoggedIn>
 
 export const Status = z.object({ success: z.literal(true), data: SessionUser })
 
-/** POST /api/auth/password: `key` out of a one-time link. Which passwords are too common, the server tells. */
+/** POST /api/auth/password: `key` is from a one-time link. The server alone checks for common passwords. */
 export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: z.string().min(8).max(21) })
 export type PasswordRequest = z.output<typeof PasswordRequest>
 
-/** A person of the staff, as the users screens show them. Instants are ISO 8601. */
+/** A staff account. Instants are ISO 8601. */
 export const UserItem = z.object({
   id: z.number(),
   name: z.string(),
@@ -51,7 +51,7 @@ const name = line(2, 60)
 export const NewUser = z.strictObject({ name, email: email(), role_group: z.enum(roleGroups) })
 export type NewUser = z.output<typeof NewUser>
 
-/** What is left out stays as it is. */
+/** Omitted fields keep their value. */
 export const UserChange = z.strictObject({
   name: name.optional(),
   email: email().optional(),
@@ -70,7 +70,7 @@ export const PasswordLinkMade = z.object({ success: z.literal(true), message: z.
 export const UserRemoved = z.object({
   success: z.literal(true),
   message: z.string(),
-  /** false: the account is closed and stays, because what was done with it names its owner */
+  /** false: the account is closed instead, because records name it */
   data: z.object({ deleted: z.boolean() }),
 })
 

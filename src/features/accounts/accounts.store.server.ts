@@ -16,7 +16,7 @@ export type UserRow = {
   version: number
 }
 
-/** Another account has the e-mail (folded in ASCII). */
+/** Another account has this e-mail (case folded in ASCII). */
 export class EmailTaken extends Error {}
 
 const shown = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'version'] as const
@@ -26,7 +26,7 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Who works here first, then by name. @param search a part of the name or the e-mail; '' for all */
+/** Active users first, then by name. @param search part of the name or e-mail; '' for all */
 export async function listUsers(
   db: Db,
   { page, search }: { page: number; search: string },
@@ -59,8 +59,8 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
 }
 
 /**
- * Keeps an account, and every yonetici who can sign in, as they are until the transaction ends: of two who would each
- * take the office from the other, one waits and then finds that nobody else is left.
+ * Locks an account and every yonetici who can sign in until the transaction ends. When two managers remove each
+ * other, the second waits and then sees that no other manager is left.
  */
 export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | null; hasOtherManager: boolean }> {
   const rows = await tx
@@ -78,7 +78,7 @@ export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | nu
   return { user: rows.find((row) => row.id === id) ?? null, hasOtherManager: rows.some((row) => row.id !== id) }
 }
 
-/** @returns its id, or null when the e-mail (folded in ASCII) is taken. */
+/** @returns its id, or null when the e-mail (case folded in ASCII) is taken. */
 export async function insertUser(
   db: Db,
   user: { name: string; email: string; role_group: RoleGroup; password_hash: string | null; now?: Date },
@@ -93,7 +93,7 @@ export async function insertUser(
   return inserted?.id ?? null
 }
 
-/** @throws EmailTaken, after which the transaction is over. */
+/** @throws EmailTaken, which aborts the transaction. */
 export async function updateUser(
   tx: Tx,
   id: number,
@@ -112,7 +112,7 @@ export async function updateUser(
   }
 }
 
-/** @returns false when the account is closed or gone. */
+/** @returns false when the account is closed or deleted. */
 export async function setPassword(tx: Tx, id: number, password_hash: string): Promise<boolean> {
   const updated = await tx
     .updateTable('users')
@@ -123,7 +123,7 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
   return updated.numUpdatedRows === 1n
 }
 
-/** Whether anything was done with an account: whoever never signed in did nothing. */
+/** Whether the account ever signed in or has audit records. */
 export async function hasTraces(tx: Tx, id: number): Promise<boolean> {
   const { found } = await tx
     .selectNoFrom((eb) =>

@@ -1,4 +1,4 @@
-/** Entering the office: what the sign-in and the one-time links say. Shown on /giris-yap, which everybody may open. */
+/** Login and one-time links. Served on /giris-yap, which is public. */
 export const auth = {
   logged_in: { tr: 'Giriş Yapıldı! Yönlendiriliyorsunuz...', en: 'Signed in! Taking you to the office...' },
   logged_out: { tr: 'Çıkış yapıldı.', en: 'You are signed out.' },
@@ -8,7 +8,7 @@ export const auth = {
   link_over: { tr: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yöneticinizden yeni bir bağlantı isteyin.', en: 'This link is not valid, was used already or has run out. Ask your administrator for a new one.' },
 }
 
-/** What the office's API says of accounts. Not sent to public pages. */
+/** Messages of the office API about accounts. Not sent to public pages. */
 export const staff = {
   role_yonetici: { tr: 'Yönetici', en: 'Administrator' },
   role_icerik: { tr: 'İçerik', en: 'Content' },

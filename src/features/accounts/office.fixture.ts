@@ -18,8 +18,8 @@ export type TestOffice = {
 }
 
 /**
- * Some endpoints on a database of their own with the languages tr and en, called by a signed-in user of a role group.
- * To be called at the top of a test file; the answer can be used inside its tests.
+ * Endpoints on their own test database with the languages tr and en, called by a signed-in user of a role group.
+ * Call it at the top level of a test file; use its result inside tests.
  */
 export function testOffice(
   role_group: RoleGroup,

@@ -25,7 +25,7 @@ const read = async () => (await office.get<OfficeBankAccount[]>(path)).body
 const shown = async () =>
   (await office.get<OfficeBankAccount[]>('/api/pages/bank-accounts')).body.map(({ iban }) => iban)
 
-test('a new account is on the site at once; a closed one leaves it and stays in the office', async () => {
+test('a new account appears on the site immediately; an inactive one only in the office', async () => {
   const { status, body } = await add({ swift: 'trb kut r2' })
   expect(status).toBe(201)
   expect(await read()).toMatchObject([
@@ -50,7 +50,7 @@ test.each([
   expect(await read()).toEqual([])
 })
 
-test('an IBAN stands once', async () => {
+test('an IBAN is unique', async () => {
   await add()
   const again = await office.post(path, form)
   expect(again.body.errors).toEqual({ iban: ['Bu IBAN başka bir hesapta kayıtlı.'] })
@@ -59,7 +59,7 @@ test('an IBAN stands once', async () => {
   expect([changed.status, changed.body.errors]).toEqual([422, again.body.errors])
 })
 
-test('of two that save the same IBAN at once, one is told at the field', async () => {
+test('of two concurrent saves with the same IBAN, the second is refused at its field', async () => {
   const { both } = await office.db.transaction().execute(async (tx) => {
     await sql`LOCK TABLE bank_accounts IN SHARE ROW EXCLUSIVE MODE`.execute(tx)
     const both = Promise.all([1, 2].map(() => office.post(path, form)))
@@ -73,7 +73,7 @@ test('of two that save the same IBAN at once, one is told at the field', async (
   ])
 })
 
-test('accounts stand in the order that was dragged, and are deleted for good', async () => {
+test('accounts are in the dragged order, and deleting one is permanent', async () => {
   const first = (await add()).body.data.id
   const second = (await add({ iban: 'DE89370400440532013000', currency: 'EUR' })).body.data.id
   expect((await read()).map(({ id }) => id)).toEqual([second, first])
@@ -84,7 +84,7 @@ test('accounts stand in the order that was dragged, and are deleted for good', a
   expect((await read()).map(({ id }) => id)).toEqual([second])
 })
 
-test('an account that a payment names is archived: it leaves the list and the site, and the payment keeps it', async () => {
+test('deleting an account with payments archives it: lists and site leave it out, the payment keeps it', async () => {
   const { id } = (await add()).body.data
   const other = (await add({ iban: 'DE89370400440532013000' })).body.data.id
   const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
@@ -108,6 +108,6 @@ test('an account that a payment names is archived: it leaves the list and the si
   const kept = await office.db.selectFrom('payments').select('bank_account_id').executeTakeFirstOrThrow()
   expect(kept.bank_account_id).toBe(id)
   expect((await office.put(`${path}/queue`, { queue: queueOf([other]) })).status).toBe(200)
-  // Its IBAN can be entered again.
+  // Its IBAN can be used again.
   expect((await add()).status).toBe(201)
 })

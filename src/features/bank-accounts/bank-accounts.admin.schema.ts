@@ -5,7 +5,7 @@ import { isIban } from '#src/base/iban.ts'
 import { currencies } from '#src/base/money.ts'
 import { BankAccount } from './bank-accounts.schema.ts'
 
-/** `active`: customers see it. */
+/** `active`: shown to customers. */
 export const OfficeBankAccount = BankAccount.extend({ active: z.boolean(), version: z.number() })
 export type OfficeBankAccount = z.output<typeof OfficeBankAccount>
 export const OfficeBankAccounts = z.array(OfficeBankAccount)

@@ -18,7 +18,7 @@ beforeAll(async () => {
     .execute()
 })
 
-test('the accounts in use stand in the office’s order, in every language the same', async () => {
+test('active accounts are in the office’s order, the same in every language', async () => {
   const { status, body } = await room.get<BankAccount[]>('/api/pages/bank-accounts')
   expect(status).toBe(200)
   expect(body).toMatchObject([
@@ -28,7 +28,7 @@ test('the accounts in use stand in the office’s order, in every language the s
   expect((await room.get('/api/pages/bank-accounts?lang=en')).body).toEqual(body)
 })
 
-test('accounts that have not changed are not sent twice, and one that is closed is gone', async () => {
+test('unchanged accounts answer 304, and an inactive one is left out', async () => {
   const known = { 'if-none-match': (await room.get('/api/pages/bank-accounts')).headers.get('etag')! }
   expect((await room.get('/api/pages/bank-accounts', known)).status).toBe(304)
   await room.db.updateTable('bank_accounts').set({ active: false }).where('currency', '=', 'EUR').execute()
@@ -36,6 +36,6 @@ test('accounts that have not changed are not sent twice, and one that is closed 
   expect([status, body.map(({ bank }) => bank)]).toEqual([200, ['Örnek Bank']])
 })
 
-test('an IBAN is read in groups of four', () => {
+test('an IBAN is formatted in groups of four', () => {
   expect(formatIban('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26')
 })

@@ -6,7 +6,7 @@ import { hasPayments, listOfficeBankAccounts } from './bank-accounts.store.serve
 
 const listed = { archived: false }
 
-/** The edits of bank accounts. An IBAN that another account has is 422 at its field; one that a payment names is archived. */
+/** Edit commands. 422 at the field for an IBAN of another account; deleting an account that payments refer to archives it. */
 export const bankAccountEdits = listedEdits({
   table: 'bank_accounts',
   form: bankAccountForm,
@@ -18,6 +18,6 @@ export const bankAccountEdits = listedEdits({
     await updateListed(tx, 'bank_accounts', id, { active: false }, { from: listed, to: { archived: true } })
     return 'office.bank_account_archived'
   },
-  // Only the database knows of an IBAN that is being saved at the same moment.
+  // Only the constraint detects a concurrent save of the same IBAN.
   refusals: { bank_accounts_iban_key: () => invalid('iban', 'office.iban_taken') },
 })

@@ -13,7 +13,7 @@ async function insertAccount(db: Db, iban: string): Promise<number> {
   return id
 }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const bankAccountWrites: Record<string, StaffWrite> = {
   'POST /api/admin/bank-accounts': async () => ({ body: { ...account, iban: 'TR33 0006 1005 1978 6457 8413 26' } }),
   'PUT /api/admin/bank-accounts/queue': async (db) => {

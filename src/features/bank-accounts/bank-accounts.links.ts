@@ -1,4 +1,4 @@
-/** In groups of four, as people read it. */
+/** An IBAN in groups of four, for display. */
 export function formatIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }

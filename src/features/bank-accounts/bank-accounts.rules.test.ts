@@ -7,7 +7,7 @@ const account = (id: number, currency: Currency) => ({
   iban: `TR${id}`,
 })
 
-test('accounts of a currency stand together, in the order of the office', () => {
+test('accounts are grouped by currency in the office’s order', () => {
   const groups = byCurrency([account(4, 'TRY'), account(3, 'EUR'), account(2, 'TRY'), account(1, 'USD')])
   expect(groups.map(({ currency, accounts }) => [currency, accounts.map(({ id }) => id)])).toEqual([
     ['TRY', [4, 2]],
@@ -16,6 +16,6 @@ test('accounts of a currency stand together, in the order of the office', () => 
   ])
 })
 
-test('without accounts there are no groups', () => {
+test('no accounts, no groups', () => {
   expect(byCurrency([])).toEqual([])
 })

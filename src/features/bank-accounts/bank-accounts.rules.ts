@@ -1,6 +1,6 @@
 import type { BankAccount } from './bank-accounts.schema.ts'
 
-/** The accounts by currency, in the office's order. Currencies are in the order of their first account. */
+/** Groups accounts by currency, keeping the office's order. Currencies are in the order of their first account. */
 export function byCurrency(accounts: readonly BankAccount[]): { currency: string; accounts: BankAccount[] }[] {
   return [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, group]) => ({
     currency,

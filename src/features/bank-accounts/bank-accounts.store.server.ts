@@ -12,7 +12,7 @@ export function listBankAccounts(db: Db): Promise<BankAccount[]> {
     .execute()
 }
 
-/** For the office: those too that customers do not see. @param id one, or all */
+/** For the office: includes inactive accounts. @param id one, or all */
 export function listOfficeBankAccounts(db: Db, id?: number): Promise<OfficeBankAccount[]> {
   return db
     .selectFrom('bank_accounts')

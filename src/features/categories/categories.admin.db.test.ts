@@ -22,7 +22,7 @@ const add = async (more: object = {}) => {
 const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
 const read = async (id: number) => (await office.get<OfficeCategory>(`${path}/${id}`)).body
 
-test('a new category is told in its languages, cleaned, with addresses made from its names', async () => {
+test('a new category has its texts in each language, sanitised, with slugs made from its names', async () => {
   const { status, body, id } = await add()
   expect([status, body.message]).toEqual([201, 'Kayıt eklendi.'])
   expect(await read(id)).toMatchObject({
@@ -46,26 +46,26 @@ test.each([
   [{ colour: 'red' }, 'colour', 'Bu alan bilinmiyor'],
   [{ parent_id: 999_999 }, 'parent_id', 'Üst kategori olarak bir ana kategori seçin.'],
   [{ cover_image_id: 999_999 }, 'cover_image_id', 'Bu görsel artık yok. Yeniden yükleyin.'],
-])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
+])('%j is refused at its field, and nothing is stored', async (wrong, field, message) => {
   const { status, body } = await add({ description_tr: '', ...wrong })
   expect(status).toBe(422)
   expect(body.errors).toEqual({ [field]: [message] })
   expect((await office.get(path)).body).toEqual([])
 })
 
-test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
+test('a stale change is refused with the current version, and can then be saved', async () => {
   const { id } = await add()
   expect((await change(id, { ...form, name_tr: 'Balkanlar', version: 1 })).status).toBe(200)
   const stale = await change(id, { ...form, name_tr: 'Rumeli', version: 1 })
   expect([stale.status, stale.body.version]).toEqual([409, 2])
   expect((await read(id)).name_tr).toBe('Balkanlar')
   expect((await change(id, { ...form, name_tr: 'Rumeli', version: 2 })).status).toBe(200)
-  // A language that was emptied has no translation any more; an address that was emptied follows the name.
+  // An emptied language loses its translation; an emptied slug is made from the name again.
   await change(id, { seo_name_tr: '', name_en: '', version: 3 })
   expect(await read(id)).toMatchObject({ name_en: null, seo_name_en: null, seo_name_tr: 'rumeli' })
 })
 
-test('what a changed address was leads to what it is, at the next request', async () => {
+test('a changed slug redirects to the new one immediately', async () => {
   const { id } = await add()
   await change(id, { ...form, seo_name_tr: 'Rumeli Turları' })
   const page = await office.get('/api/pages/products/balkan-turlari')
@@ -73,7 +73,7 @@ test('what a changed address was leads to what it is, at the next request', asyn
   expect((await office.get('/api/pages/products/rumeli-turlari')).status).toBe(200)
 })
 
-test('a typed address that another category has is refused', async () => {
+test('a slug of another category is refused', async () => {
   await add()
   const { id } = await add({ name_tr: 'Adalar', name_en: '' })
   const taken = await change(id, { name_tr: 'Adalar', seo_name_tr: 'balkan-turlari' })
@@ -91,7 +91,7 @@ test('the tree has two levels', async () => {
   expect(body.map((category) => category.id)).toEqual([sub])
 })
 
-test('a dragged list is kept as sent; one that is not the list changes nothing', async () => {
+test('a dragged order is saved as sent; one that does not name the whole list changes nothing', async () => {
   const ids = [(await add()).id, (await add()).id, (await add()).id] as const
   const order = async () => (await office.get<OfficeCategory[]>(`${path}?section=main`)).body.map(({ id }) => id)
   expect(await order()).toEqual([ids[2], ids[1], ids[0]])
@@ -105,7 +105,7 @@ test('a dragged list is kept as sent; one that is not the list changes nothing',
   expect(await order()).toEqual([ids[1], ids[2], ids[0]])
 })
 
-test('a category is deleted only when nothing is in it', async () => {
+test('only an empty category can be deleted', async () => {
   const { id } = await add()
   const sub = await insertCategory(office.db, { tr: 'Bosna' }, { parent_id: id })
   await insertTour(office.db, { texts: { tr: 'Mostar' }, categories: [sub.id] })
@@ -119,7 +119,7 @@ test('a category is deleted only when nothing is in it', async () => {
   expect((await remove(id)).status).toBe(404)
 })
 
-test('without a section every category is told, those inside others too', async () => {
+test('without a section the list has every category, sub-categories included', async () => {
   const { id } = await add()
   const { id: sub } = await add({ parent_id: id })
   const { body } = await office.get<OfficeCategory[]>(path)
@@ -131,7 +131,7 @@ test('without a section every category is told, those inside others too', async 
   )
 })
 
-test('a language that a save does not name keeps its texts, one that it names empty loses them', async () => {
+test('a save keeps the texts of omitted languages and deletes those of empty ones', async () => {
   const forget = await insertGerman(office.db)
   const { id } = await add({ name_de: 'Balkanreisen' })
   await change(id, { ...form, name_en: 'Balkan Tours' })
@@ -156,7 +156,7 @@ test.each([
   ['sub_category={id}', ['Balkan']],
   ['section=&sub_category={id}', ['Balkan']],
   ['section=sub&sub_category={id}', ['Balkan']],
-])('?%s lists what it names', async (query, names) => {
+])('?%s lists the matching categories', async (query, names) => {
   const europe = await insertCategory(office.db, { tr: 'Avrupa' })
   const islands = await insertCategory(office.db, { tr: 'Adalar' })
   await insertCategory(office.db, { tr: 'Balkan' }, { parent_id: europe.id })

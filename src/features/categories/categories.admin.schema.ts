@@ -5,16 +5,16 @@ import { line, words } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 
-/** 'main' categories, or 'sub', those below another one. */
+/** 'main' categories, or 'sub' for those with a parent. */
 const section = z.enum(['main', 'sub'])
-/** The category whose sub-categories are meant; it needs no `section`. */
+/** Lists the sub-categories of this category; `section` is then optional. */
 const sub_category = idOrNone()
 
-/** Without either field the list holds every category, the tree being in `parent_id`. */
+/** Without either field the list has every category; `parent_id` gives the tree. */
 export const CategoryListQuery = z.object({ section: section.optional(), sub_category })
 export type CategoryListQuery = z.output<typeof CategoryListQuery>
 
-/** `name` in the office's first language, and every text as name_{lang}, seo_name_{lang}… */
+/** `name` in the default language, and every text as name_{lang}, seo_name_{lang}… */
 export const OfficeCategory = z
   .object({
     id: z.number(),
@@ -23,14 +23,14 @@ export const OfficeCategory = z
     queue: z.number(),
     version: z.number(),
     cover_image: OfficeImage.nullable(),
-    /** tours in it, whatever their status; those of its sub-categories not counted */
+    /** tours in it in any status, without those of its sub-categories */
     tour_count: z.number(),
   })
   .catchall(z.unknown())
 export type OfficeCategory = z.output<typeof OfficeCategory>
 export const OfficeCategories = z.array(OfficeCategory)
 
-/** Texts of a category by language. */
+/** Texts by language. */
 export const categoryTextFields = {
   name: line(2, 80),
   seo_name: z.string().max(90).default(''),
@@ -41,5 +41,5 @@ export const categoryTextFields = {
 
 export const categoryForm = translatedForm({ parent_id: idOrNone(), cover_image_id: idOrNone() }, categoryTextFields)
 
-/** The list that is put in order. */
+/** The list whose order is saved. */
 export const categoryPlace = { section: section.optional(), sub_category }

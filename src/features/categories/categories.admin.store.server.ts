@@ -6,7 +6,7 @@ import { categoryTextFields, type OfficeCategory } from './categories.admin.sche
 import type { CategoryList } from './categories.rules.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
-/** Categories as the office sees them, in their order. @param of one by its id, a list, or all of them */
+/** For the office, in queue order. @param of one id, or a list */
 export async function findOfficeCategories(
   db: Db,
   lang: string,
@@ -37,7 +37,7 @@ export async function lockParent(tx: Tx, id: number): Promise<{ parent_id: numbe
   return row ?? null
 }
 
-/** What a category is needed for. */
+/** Numbers of tours and sub-categories that refer to a category. */
 export async function countUses(tx: Tx, id: number): Promise<{ tours: number; sub_categories: number }> {
   const { rows } = await sql<{ tours: number; sub_categories: number }>`
     SELECT (SELECT count(*) FROM tour_categories WHERE category_id = ${id}) AS tours,

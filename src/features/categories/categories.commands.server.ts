@@ -7,8 +7,8 @@ import { countUses, findOfficeCategories, lockParent } from './categories.admin.
 import { categoryTextTable } from './category-texts.store.server.ts'
 
 /**
- * The edits of categories. 422 at its field for a parent that is not a main category, a picture that is gone, a slug that is
- * taken; 409 for deleting what has tours or sub-categories in it, with their number.
+ * Edit commands of categories. 422 at the field for a parent that is not a main category, a deleted picture, or a slug of
+ * another category; 409 with the number for deleting a category that has tours or sub-categories.
  */
 export const categoryEdits = listedEdits({
   table: 'categories',

@@ -4,7 +4,7 @@ import { insertCategory } from '../tours/tours.fixture.ts'
 
 const form_data = { name_tr: 'Balkan Turları', name_en: 'Balkan Tours' }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const categoryWrites: Record<string, StaffWrite> = {
   'POST /api/admin/categories': async () => ({ body: { form_data } }),
   'PUT /api/admin/categories/queue': async (db) => {

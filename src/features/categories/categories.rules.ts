@@ -2,7 +2,7 @@ import type { Category, CategorySummary } from './categories.schema.ts'
 
 export type ListedCategory = CategorySummary & { parent_id: number | null }
 
-/** Main categories with their sub-categories, in the given order. @param links tours by category id. */
+/** Main categories with their sub-categories, in the given order. @param links tours by category id */
 export function toTree(
   listed: readonly ListedCategory[],
   links: ReadonlyMap<number, Category['products']>,
@@ -19,10 +19,10 @@ export function toTree(
     }))
 }
 
-/** A list of categories: those of one parent (null: the main ones), every sub-category, or every category. */
+/** A list of categories: those of one parent (null: the main ones), every sub-category, or all. */
 export type CategoryList = { parent_id: number | null } | 'sub' | 'all'
 
-/** The list that a request means. A category named in `sub_category` counts also without a section. */
+/** The list that a query selects. `sub_category` has precedence over `section`. */
 export function categoryList({
   section,
   sub_category,

@@ -13,16 +13,16 @@ const CategoryNode = z.object({
   seo_description: z.string().nullable(),
   queue: z.number(),
   cover: Image.nullable(),
-  /** published tours in it, its sub-categories' included */
+  /** published tours in it, including those of its sub-categories */
   tour_count: z.number(),
-  /** the first 50 of them */
+  /** at most 50 */
   products: z.array(ProductLink),
 })
 
 export const Category = CategoryNode.extend({ sub_categories: z.array(CategoryNode) })
 export type Category = z.output<typeof Category>
 
-/** `products=false` leaves the lists of tours out, for the menu. */
+/** `products=false` omits the tours; the menu needs none. */
 export const CategoryTreeQuery = z.object({ products: flag().default(true) })
 export const CategoryTree = z.array(Category)
 
@@ -33,7 +33,7 @@ const CategorySummary = CategoryNode.omit({ products: true })
 export type CategorySummary = z.output<typeof CategorySummary>
 
 export const CategoryHead = z.object({
-  /** the category of the address; for a sub-category, its `parent` is set */
+  /** the category of the slug; a sub-category has its `parent` */
   main_category: CategorySummary.extend({
     description: shownHtml(),
     parent: z.object({ name: z.string(), seo_name: z.string() }).nullable(),

@@ -7,7 +7,7 @@ import type { ListedCategory } from './categories.rules.ts'
 import type { CategoryHead } from './categories.schema.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
-/** Every category and sub-category with a text, in the office's order. */
+/** All categories that have a text, in the office's order. */
 export async function listCategories(db: Db, lang: string): Promise<ListedCategory[]> {
   const { rows } = await sql<ListedCategory>`
     WITH counted AS (${counts(sql`true`)})
@@ -16,7 +16,7 @@ export async function listCategories(db: Db, lang: string): Promise<ListedCatego
   return rows
 }
 
-/** The category that has or had a slug. */
+/** By current or former slug. */
 export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
   return findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
 }
@@ -41,7 +41,7 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<Ca
   }
 }
 
-/** `counted`: number of published tours by category; a parent counts those of its sub-categories too, each once. @param which condition on `categories`. */
+/** `counted`: published tours per category. A tour in several sub-categories counts once for the parent. @param which condition on `categories` */
 function counts(which: RawBuilder<unknown>) {
   return sql`
     SELECT shown.id, count(*) AS tours
@@ -53,7 +53,7 @@ function counts(which: RawBuilder<unknown>) {
      GROUP BY shown.id`
 }
 
-/** Fields of CategorySummary, from the joined texts and `counted`. */
+/** Columns of CategorySummary from the joined texts and `counted`. */
 function fields(lang: string) {
   return sql`
     ${text('name')}, ${text('seo_name')}, ${ownText('seo_title')}, ${ownText('seo_description')},

@@ -5,7 +5,7 @@ import { listPages } from '#src/base/i18n/slugs.store.server.ts'
 import { categoryPath } from './categories.links.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
 
-/** Categories, in every active language that they have a text in. */
+/** For sitemap and search: categories in every active language in which they have a text. */
 export function listedCategories(db: Db): Promise<ListedPage[]> {
   return listPages(db, categoryTextTable, sql`true`, categoryPath)
 }

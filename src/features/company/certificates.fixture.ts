@@ -9,7 +9,7 @@ async function insertCertificate(db: Db): Promise<number> {
   return id
 }
 
-/** Every route by which staff write certificates. */
+/** Every write route of certificates, for the audit test. */
 export const certificateWrites: Record<string, StaffWrite> = {
   'POST /api/admin/certificates': async () => ({ body: { form_data } }),
   'PUT /api/admin/certificates/queue': async (db) => {

@@ -3,7 +3,7 @@ import type { Tracker, TrackerKind } from './tracking.links.ts'
 /** The three texts of the integrations screen, as pasted by the office. */
 export type TrackingScripts = { google_script: string; yandex_script: string; fb_pixel_script: string }
 
-/** Most identifiers of one service; more are a pasting error. */
+/** Maximum identifiers of one service; more are a pasting error. */
 const mostOfAKind = 5
 
 type Sign = { kind: TrackerKind; in: keyof TrackingScripts; pattern: RegExp }

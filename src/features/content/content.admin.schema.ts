@@ -50,5 +50,5 @@ export const contentForm = translatedForm(
   },
 )
 
-/** The list that is put in order. */
+/** The list whose order is saved. */
 export const contentPlace = { page, section }

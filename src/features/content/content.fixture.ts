@@ -14,7 +14,7 @@ async function insertItem(db: Db, section: string): Promise<number> {
   return id
 }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const contentWrites: Record<string, StaffWrite> = {
   'POST /api/admin/contents': async () => ({ body: { form_data } }),
   'PUT /api/admin/contents/queue': async (db) => {

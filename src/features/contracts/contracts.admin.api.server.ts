@@ -30,7 +30,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     find: ({ db, lang }, id) => findOfficeContract(db, id, lang),
     form: contractForm,
     isNamedInBody: true,
-    // Contracts are long, and longer with pasted markup.
+    // Contracts are long, and pasted markup makes them longer.
     bodyLimit: 4 * 1024 * 1024,
     edits: contractEdits,
     queue: { summary: 'The order of the contracts.' },

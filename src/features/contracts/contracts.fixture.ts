@@ -13,7 +13,7 @@ async function insertContract(db: Db): Promise<number> {
   return id
 }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const contractWrites: Record<string, StaffWrite> = {
   'POST /api/admin/contracts': async () => ({ body: { form_data } }),
   'PUT /api/admin/contracts': async (db) => ({ body: { form_data: { ...form_data, id: await insertContract(db) } } }),

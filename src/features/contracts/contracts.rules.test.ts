@@ -25,7 +25,7 @@ test('a text without headings is unchanged', () => {
   expect(outlined('<p>Kısa</p>')).toEqual({ html: '<p>Kısa</p>', sections: [] })
 })
 
-test('facts of the agency are filled in and escaped; values of an order are words in brackets', () => {
+test('facts of the agency are filled in and escaped; values of an order become phrases in brackets', () => {
   expect(forReading('<p>{{company_legal_name}} ({{tursab_no}}) ile {{customer_name}}</p>', blanks)).toEqual({
     html: '<p>Gez &amp; Gör &lt;A.Ş.&gt; (A-1) ile <span class="text-main">[customer_name]</span></p>',
     hasBlanks: true,
@@ -38,13 +38,13 @@ test('the placeholder of the order’s table becomes its own paragraph', () => {
   )
 })
 
-test('a name that every object has, such as constructor, is a blank', () => {
+test('a name of an object’s property, such as constructor, is an unknown placeholder', () => {
   expect(forReading('{{constructor}} {{__proto__}}', blanks).html).toBe(
     '<span class="text-main">[constructor]</span> <span class="text-main">[__proto__]</span>',
   )
 })
 
-test('a text that needs no order has no blanks', () => {
+test('a text without placeholders of an order has no blanks', () => {
   expect(forReading('<p>{{tursab_no}}</p>', blanks)).toEqual({ html: '<p>A-1</p>', hasBlanks: false })
 })
 

@@ -74,14 +74,14 @@ function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name)
 }
 
-/** Headings from which on a text has a table of contents. */
+/** Number of headings from which a text has a table of contents. */
 export const sectionsForContents = 4
 
 export type Outline = { html: string; sections: { id: string; title: string }[] }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
 
-/** Gives every h2 an id, so that a table of contents can lead to it. @param body sanitised HTML. */
+/** Gives every h2 an id for the table of contents. @param body sanitised HTML */
 export function outlined(body: string): Outline {
   const sections: Outline['sections'] = []
   const html = body.replace(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
@@ -102,13 +102,13 @@ function plainText(html: string): string {
 export type Blanks = {
   /** values known without an order, by placeholder */
   known: Record<string, string>
-  /** words in place of an order's values */
+  /** phrases in place of an order's values */
   blankOf: (placeholder: string) => string
 }
 
 /**
- * A contract without an order: facts of the agency are filled in, values of an order are words in square brackets.
- * @returns `hasBlanks`: true when the text has such words.
+ * A contract without an order: facts of the agency are filled in, values of an order are phrases in square brackets.
+ * @returns `hasBlanks`: true when the text has such phrases
  */
 export function forReading(body: string, { known, blankOf }: Blanks): { html: string; hasBlanks: boolean } {
   let hasBlanks = false
@@ -117,7 +117,7 @@ export function forReading(body: string, { known, blankOf }: Blanks): { html: st
     if (value) return escapeHtml(value)
     hasBlanks = true
     const blank = `<span class="text-main">[${escapeHtml(blankOf(name))}]</span>`
-    // It is between blocks, because an order has a table there.
+    // A block element, because an order's table cannot be inside a paragraph.
     return name === 'order_items' ? `<p>${blank}</p>` : blank
   })
   return { html, hasBlanks }

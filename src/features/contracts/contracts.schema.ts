@@ -12,7 +12,7 @@ export const ContractItem = z.object({
   kind: z.enum(contractKinds),
   /** must be accepted to order */
   at_checkout: z.boolean(),
-  /** the newest in the requested language, or in the default one while it is not translated */
+  /** the newest version in the requested language, or in the default one without a translation */
   version: z.number(),
 })
 export type ContractItem = z.output<typeof ContractItem>

@@ -19,7 +19,7 @@ export async function listContracts(db: Db, lang: string): Promise<ContractItem[
   return rows
 }
 
-/** The contract that has or had a slug. */
+/** By current or former slug. */
 export function findContractBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
   return findBySlug(db, contractTextTable, { seo_name, lang, shown })
 }
@@ -30,7 +30,7 @@ type Row = Omit<Contract, 'created_at' | 'seo_names'> & {
   own_seo_names: Record<string, string | null>
 }
 
-/** With its newest text, in the language of the request or in the default one while it is not translated. */
+/** With its newest text, in the requested language or, without a translation, in the default one. */
 export async function findContract(db: Db, id: number, lang: string): Promise<Contract> {
   const { rows } = await sql<Row>`
     SELECT ${itemFields}, newest.version, newest.body, newest.created_at,
@@ -42,7 +42,7 @@ export async function findContract(db: Db, id: number, lang: string): Promise<Co
   return { ...contract, created_at: created_at.toISOString(), seo_names: Object.fromEntries(seo_names) }
 }
 
-/** The privacy notice in the version that a reader of this language is shown. */
+/** The version of the privacy notice that a reader of this language sees. */
 export async function findNotice(
   db: Db,
   lang: string,
@@ -64,7 +64,7 @@ export type CheckoutContract = {
   at_checkout: boolean
 }
 
-/** Whether every id is that of a contract, active or not. */
+/** Whether every id belongs to a contract, active or not. */
 export async function areContracts(db: Db, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM unnest(${ids}::bigint[]) AS requested (id)
@@ -73,8 +73,8 @@ export async function areContracts(db: Db, ids: readonly number[]): Promise<bool
 }
 
 /**
- * For reservations: the contracts to accept and the notice to read at the checkout, each in its newest version, in the
- * language of the request or the default one.
+ * For checkout: the contracts to accept and the notice to read, each in its newest version, in the requested language
+ * or the default one.
  */
 export async function listCheckoutContracts(db: Db, lang: string): Promise<CheckoutContract[]> {
   const { rows } = await sql<CheckoutContract>`
@@ -85,14 +85,14 @@ export async function listCheckoutContracts(db: Db, lang: string): Promise<Check
   return rows
 }
 
-// Readable in the default language: with a name, a slug and a text.
+// Visible in the default language: it has a name, a slug and a text.
 const shown = sql`contracts.active AND ${textIn(contractTextTable, 'seo_name', defaultLanguage)} IS NOT NULL
   AND EXISTS (SELECT FROM contract_versions WHERE contract_id = contracts.id AND contract_versions.lang = ${defaultLanguage})`
 
 const itemFields = sql`contracts.id, contracts.kind, contracts.at_checkout, ${text('name')}, requested.seo_name,
   ${textIn(contractTextTable, 'seo_name', defaultLanguage)} AS seo_name_tr`
 
-/** `newest` for `contracts`: the newest version in the requested language, or in the default one while there is none. */
+/** `newest` for `contracts`: the newest version in the requested language, or in the default one without a translation. */
 function joinNewestVersion(lang: string) {
   return sql`JOIN LATERAL (
     SELECT * FROM contract_versions

@@ -1,4 +1,4 @@
-/** The page of a contract. Its blank_ texts stand in place of an order's values. */
+/** The page of a contract. Its blank_ texts replace an order's values. */
 export const contract = {
   version: { tr: 'Sürüm {n}, {date}', en: 'Version {n}, {date}' },
   print: { tr: 'Metni yazdır', en: 'Print the text' },

@@ -6,7 +6,7 @@ import { defaultLanguage, textIn } from '#src/base/i18n/translated.store.server.
 import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractPath } from './contracts.links.ts'
 
-/** Contracts in every active language that they have a text in; one without a slug answers to the default language's. */
+/** For sitemap and search: contracts in every active language in which they have a text. Without a slug of its own, a language uses the default one's. */
 export function listedContracts(db: Db): Promise<ListedPage[]> {
   const defaultSlug = textIn(contractTextTable, 'seo_name', defaultLanguage)
   const shown = sql`contracts.active AND ${defaultSlug} IS NOT NULL AND EXISTS (

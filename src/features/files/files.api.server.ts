@@ -6,7 +6,7 @@ import { listVideos } from './files.store.server.ts'
 import { addImage, addVideo, changeAlts } from './uploads.commands.server.ts'
 
 const access = 'may:content'
-/** The other fields and the parts' own headers. */
+/** Bytes for the other fields and the headers of the parts. */
 const formBytes = 256 * 1024
 
 export const filesApi: readonly AnyEndpoint[] = [
@@ -20,7 +20,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     bodyLimit: imageUpload.maxMegabytes * megabyte + formBytes,
     answer: ImageSaved,
     status: 201,
-    // No page shows it yet.
+    // No public page shows it yet.
     changes: false,
     handle: async ({ body, staff, localize, lang, ...services }) => {
       const data = await addImage(services, staff!, body)

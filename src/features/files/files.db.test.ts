@@ -80,7 +80,7 @@ const records = () =>
   db.selectFrom('audit_events').select(['action', 'entity', 'entity_id', 'before', 'after']).execute()
 const foldersOf = (kind: 'images' | 'videos') => readdirSync(join(folder, 'files', kind))
 
-test('a picture is kept and described, cut as the sender wants it', async () => {
+test('a picture is stored with its descriptions, cropped as requested', async () => {
   const crop = { x: '40', y: '0', width: '16', height: '9' }
   const { status, body } = await sendFlag({ ...crop, alt_tr: ' Mavi ', alt_en: 'Blue', alt_de: '' })
   expect([status, body.message]).toEqual([201, 'Görsel yüklendi.'])
@@ -100,7 +100,7 @@ test('a picture is kept and described, cut as the sender wants it', async () => 
   ])
 })
 
-test('a part of a picture that there is becomes a picture of its own', async () => {
+test('cropping a stored picture makes a new picture', async () => {
   const whole = (await sendFlag()).body.data
   const crop = { x: 30, y: 0, width: 30, height: 40 }
   const part = await send('images', JSON.stringify({ image_id: whole.id, ...crop, alt_tr: 'Mavi' }))
@@ -134,7 +134,7 @@ test.each([
   { what: 'another field', form: (all: Buffer) => uploadOf(all, { name: 'a' }), field: 'name', says: 'bilinmiyor' },
   { what: 'no language', form: (all: Buffer) => uploadOf(all, { alt_xx: 'a' }), field: 'alt_xx', says: 'dil' },
   { what: 'too long', form: (all: Buffer) => uploadOf(all, { alt_tr: 'a'.repeat(251) }), field: 'alt_tr', says: '250' },
-])('$what is refused at its field, in words, and nothing is kept', async ({ form, field, says }) => {
+])('$what is refused at its field, and nothing is stored', async ({ form, field, says }) => {
   const made = form(await flag().toBuffer())
   const { status, body } = await send('images', made instanceof FormData ? made : JSON.stringify(made))
   expect(status).toBe(422)
@@ -143,12 +143,12 @@ test.each([
   expect([await records(), await db.selectFrom('images').selectAll().execute()]).toEqual([[], []])
 })
 
-test('a body that is far too large is not read to its end', async () => {
+test('a too large body is refused before it is read completely', async () => {
   const { status } = await send('images', Buffer.alloc(16 * 1024 * 1024))
   expect(status).toBe(413)
 })
 
-test('a description is changed in the languages that are sent, and taken away when it is empty', async () => {
+test('a change updates the descriptions of the sent languages; an empty one is deleted', async () => {
   const { id } = (await sendFlag({ alt_tr: 'Bayrak', alt_en: 'Flag' })).body.data
   const put = (body: object) => send(`images/${id}`, JSON.stringify(body), 'PUT')
   const { status, body } = await put({ alt_en: '', alt_de: 'Fahne' })
@@ -166,14 +166,14 @@ test('a description is changed in the languages that are sent, and taken away wh
   expect((await send('images/999999', '{}', 'PUT')).status).toBe(404)
 })
 
-test('a film is kept as it came', async () => {
+test('a film is stored unchanged', async () => {
   const { status, body } = await send('videos', film)
   expect([status, body.data]).toEqual([201, { file_video: expect.stringMatching(/^[0-9a-f-]{36}\.webm$/) }])
   expect((await videos.find(body.data.file_video))?.size).toBe(film.length)
   expect(await records()).toMatchObject([{ action: 'create', entity: 'videos', entity_id: body.data.file_video }])
 })
 
-test('what is no film, or larger than one may be, is refused and leaves nothing', async () => {
+test('a file that is not a film, or is too large, is refused and leaves no file', async () => {
   const refused = await send('videos', '<html>')
   expect([refused.status, refused.body.errors.file]).toEqual([422, ['Bu dosya MP4 ya da WebM videosu değil']])
   let left = 201
@@ -192,7 +192,7 @@ test('what is no film, or larger than one may be, is refused and leaves nothing'
   expect(readdirSync(join(folder, 'files/drafts'))).toEqual([])
 })
 
-test('whoever may not change contents uploads nothing', async () => {
+test('without the permission for contents uploads are refused', async () => {
   const seller = testApi(filesApi, { db, staff: await insertStaff(db, 'satis'), images, videos })
   const nobody = testApi(filesApi, { db, images, videos })
   for (const path of ['images', 'videos', 'images/1']) {
@@ -212,7 +212,7 @@ const content = (more: object) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-test('what was uploaded and never used is gone after some days, its files too; what anything shows or names stays', async () => {
+test('an orphaned upload and its files are removed after some days; referenced ones stay', async () => {
   const upload = async () => (await sendFlag({ alt_tr: 'a' })).body.data
   const shoot = async () => (await send('videos', film)).body.data.file_video
   const [stray, shown, inText] = [await upload(), await upload(), await upload()]
@@ -231,7 +231,7 @@ test('what was uploaded and never used is gone after some days, its files too; w
   expect([stray.file, strayFilm].some((name) => foldersOf('images').includes(name))).toBe(false)
 })
 
-test('a film that is being put somewhere at this moment is left alone', async () => {
+test('a film that a running transaction refers to is not removed', async () => {
   const file_video = (await send('videos', film)).body.data.file_video
   await db.transaction().execute(async (tx) => {
     await assertVideo(tx, file_video)
@@ -242,13 +242,13 @@ test('a film that is being put somewhere at this moment is left alone', async ()
   expect(foldersOf('videos')).toEqual([file_video])
 })
 
-test('files of an upload that the database never heard of are gone as well', async () => {
+test('files without a database row are removed as well', async () => {
   await images.add(await flag().toBuffer(), null)
   expect(await sweep(1)).toBe(1)
   expect(foldersOf('images')).toEqual([])
 })
 
-test('a film is taken as a multipart form too, and is then among those that can be chosen', async () => {
+test('a film may be sent as a multipart form, and is then listed', async () => {
   const answer = await api.fetch(
     new Request('https://seyyah.example/api/admin/files/videos', {
       method: 'POST',

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 
-/** A picture of 60 x 40 px, its left half red, its right half blue. */
+/** A picture of 60 x 40 px: left half red, right half blue. */
 export function flag() {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#cc3333' } })
     .composite([{ input: { create: { width: 30, height: 40, channels: 3, background: '#3333cc' } }, left: 30, top: 0 }])
     .jpeg()
 }
 
-/** What begins as a WebM film does. */
+/** The magic bytes of a WebM film. */
 export const film = Buffer.concat([
   Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]),
   Buffer.from('webm'),
@@ -23,7 +23,7 @@ export function uploadOf(bytes: Uint8Array, more: Record<string, string> = {}, n
   return form
 }
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const fileWrites: Record<string, StaffWrite> = {
   'POST /api/admin/files/images': async () => ({ body: uploadOf(await flag().toBuffer()) }),
   'PUT /api/admin/files/images/:id': async (db) => {

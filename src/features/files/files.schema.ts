@@ -8,10 +8,10 @@ import { whole, words } from '#src/base/http/endpoint/fields.ts'
 const maxSide = 100_000
 const side = whole(0, maxSide)
 
-/** px of the upright picture; all four or none. */
+/** px in the upright picture; all four or none of them. */
 const crop = { x: side.optional(), y: side.optional(), width: side.optional(), height: side.optional() }
 
-/** A form of these fields, and of a description in each language: alt_tr, alt_en… as `alts` { tr, en }. Nothing else is taken. */
+/** A form with these fields and a description per language: alt_tr, alt_en… are parsed to `alts` { tr, en }. Other fields are refused. */
 function withAlts<S extends z.ZodRawShape>(shape: S) {
   return z
     .object(shape)
@@ -38,7 +38,7 @@ function at(field: string, input: unknown, issue: z.core.$ZodIssue): z.core.$Zod
   return { ...issue, path: [field], input } as z.core.$ZodRawIssue
 }
 
-/** POST /api/admin/files/images: a file, as multipart, or a part of a picture that there is. */
+/** POST /api/admin/files/images: a file as multipart, or an area of a stored picture. */
 export const NewImage = withAlts({
   file: imageFile().optional(),
   image_id: id().optional(),

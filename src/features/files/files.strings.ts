@@ -1,4 +1,4 @@
-/** What the office's API says of pictures and films. */
+/** Messages of the office API about pictures and films. */
 export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
   image_saved: { tr: 'Görsel açıklaması kaydedildi.', en: 'The description of the picture has been saved.' },

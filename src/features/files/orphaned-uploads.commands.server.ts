@@ -9,13 +9,13 @@ import {
   findVideoFiles,
 } from './orphaned-uploads.store.server.ts'
 
-/** A form may stay open over a weekend, with pictures in it that are not saved yet. */
+/** Grace period: a form with unsaved pictures may stay open over a weekend. */
 const daysInForm = 3
 
 /**
- * Removes pictures and films that were uploaded and never used: first what the database knows of them, then the files that
- * it does not know, those too of an upload that died half way.
- * @returns how many files.
+ * Removes orphaned pictures and films: first rows that nothing refers to, then files without a row, including those of
+ * interrupted uploads.
+ * @returns number of files
  */
 export async function removeOrphanedUploads(
   { images, videos }: { images: Images; videos: Videos },

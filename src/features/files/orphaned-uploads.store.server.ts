@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 
-/** What the server calls an upload, wherever it stands in a text: an address, a snapshot, HTML. */
+/** Pattern of an upload's file name (a UUID), in addresses, snapshots and HTML. */
 const uploadName = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** What tells of uploads without showing them. */
+/** Tables whose mention of an upload does not count as use. */
 const tellers = ['images', 'image_texts', 'videos', 'audit_events']
 
 /**
- * Forgets pictures that were uploaded before `before` and that nothing shows: no column refers to them, and no text of the
- * database has their name in it, which snapshots of orders and HTML do. A picture that is being put somewhere at this
- * moment is left alone.
- * @returns how many.
+ * Deletes pictures that were uploaded before `before` and are unused: no foreign key refers to them, and no text or JSON
+ * column contains their name, as snapshots of orders and HTML do. Rows locked by another transaction are skipped, because
+ * it may be about to refer to them.
+ * @returns number of rows
  */
 export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number> {
   const locked = await tx
@@ -22,7 +22,7 @@ export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number
     .skipLocked()
     .execute()
   if (locked.length === 0) return 0
-  // Asked after the rows are locked: nobody can begin to refer to them any more.
+  // After the lock: new references now have to wait.
   const used = await findUsedImages(tx)
   const unused = locked.filter(({ id }) => !used.has(id))
   const named = unused.length === 0 ? new Set() : await findNamedUploads(tx)
@@ -31,7 +31,7 @@ export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number
   return strays.length
 }
 
-/** Forgets films in the same way. */
+/** Deletes unused films by the same rules. */
 export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number> {
   const old = await tx
     .selectFrom('videos')
@@ -42,26 +42,26 @@ export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number
     .skipLocked()
     .execute()
   if (old.length === 0) return 0
-  // Asked after the rows are locked, as for pictures. The name in file_video is one of those that a text has.
+  // After the lock, as for pictures. Films are referred to by name (file_video), which the text search finds.
   const named = await findNamedUploads(tx)
   const strays = old.map(({ file }) => file).filter((file) => !named.has(file.replace(/\.\w+$/, '')))
   if (strays.length > 0) await tx.deleteFrom('videos').where('file', 'in', strays).execute()
   return strays.length
 }
 
-/** @returns those of these stems that are pictures of the site. */
+/** @returns the file stems that have a row in images */
 export async function findImageFiles(db: Db, files: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('images').select('file').where(sql<boolean>`file = ANY(${files})`).execute()
   return new Set(rows.map(({ file }) => file))
 }
 
-/** @returns those of these names that are films of the site. */
+/** @returns the file names that have a row in videos */
 export async function findVideoFiles(db: Db, files: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('videos').select('file').where(sql<boolean>`file = ANY(${files})`).execute()
   return new Set(rows.map(({ file }) => file))
 }
 
-/** Every column that refers to the id of a picture, those of later migrations too. */
+/** Reads every foreign key to images from the catalog, so that later migrations are covered. */
 async function findUsedImages(tx: Tx): Promise<Set<number>> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     SELECT relname AS "table", attname AS "column"

@@ -20,7 +20,7 @@ const refusals = {
 
 type Source = { file?: File | undefined; image_id?: number | undefined; crop: Crop | null; alts: Alts }
 
-/** @throws Failure 422 for what is no picture of the site. What is stored and then not written is left to the sweep. */
+/** @throws Failure 422 for a file that is not an accepted picture. If the row is not written, the sweep removes the file. */
 export async function addImage(
   { db, images }: Pick<Services, 'db' | 'images'>,
   staff: Staff,
@@ -38,7 +38,7 @@ export async function addImage(
   })
 }
 
-/** @throws Failure 422 for one that is gone. */
+/** @throws Failure 422 for a deleted picture */
 async function originalOf({ db, images }: Pick<Services, 'db' | 'images'>, id: number): Promise<Uint8Array> {
   const image = await findOfficeImage(db, id)
   const source = image && (await images.original(image.file))
@@ -46,7 +46,7 @@ async function originalOf({ db, images }: Pick<Services, 'db' | 'images'>, id: n
   return source
 }
 
-/** @throws Failure 404, 422 for a language that there is not. */
+/** @throws Failure 404; 422 for an unknown language */
 export async function changeAlts(
   { db }: Pick<Services, 'db'>,
   staff: Staff,
@@ -65,7 +65,7 @@ export async function changeAlts(
   })
 }
 
-/** @throws Failure 422 for what is no film, 413 for one that is too large. @returns its name. */
+/** @throws Failure 422 for a file that is not a film, 413 for one that is too large. @returns its name */
 export async function addVideo(
   { db, videos }: Pick<Services, 'db' | 'videos'>,
   staff: Staff,
@@ -80,7 +80,7 @@ export async function addVideo(
   return stored.file
 }
 
-/** Without the bytes of the tiny picture, which say nothing to a reader. */
+/** Without the placeholder's bytes, which are useless in the audit log. */
 function recorded({ placeholder: _, ...image }: OfficeImage): object {
   return image
 }

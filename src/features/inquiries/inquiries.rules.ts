@@ -3,8 +3,8 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { lengths, maxAges, maxBudget, maxCvBytes, maxCvMegabytes, maxPeople, phonePattern } from './inquiries.links.ts'
 
 /**
- * A reason why the server would refuse a form, shown without a request. The server also refuses whatever is refused here (a
- * test compares the two).
+ * A reason why the server would refuse a form, shown without a request. Whatever fails here also fails on the server; a test
+ * compares the two.
  */
 export type Problem = { key: StringKey; values?: Record<string, string | number> }
 export type Problems<F> = Partial<Record<keyof F & string, Problem>>

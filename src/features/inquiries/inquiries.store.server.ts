@@ -28,7 +28,7 @@ export async function insertMessage(tx: Tx, { details, ...message }: NewMessage)
   return inserted?.id ?? null
 }
 
-/** Those of the files that belong to a message. */
+/** The given files that belong to a message. */
 export async function findMessageFiles(db: Db, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set()
   const rows = await db.selectFrom('messages').select('file').where('file', 'in', files).execute()

@@ -1,4 +1,4 @@
-/** What the four public forms share: their fields, what is wrong with them, and what happens after sending. */
+/** Common to the four public forms: fields, errors, and the text after sending. */
 export const inquiries = {
   name: { tr: 'Ad soyad', en: 'Full name' },
   email: { tr: 'E-posta', en: 'E-mail' },

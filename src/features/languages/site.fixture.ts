@@ -9,8 +9,8 @@ import { insertLanguages } from '../tours/tours.fixture.ts'
 export type TestRoom = Pick<TestApi, 'get' | 'post' | 'fetch'> & { db: Db }
 
 /**
- * Some public endpoints on a database of their own with the languages tr and en, called by a visitor.
- * To be called at the top of a test file; the answer can be used inside its tests and in what runs before them.
+ * Public endpoints on their own test database with the languages tr and en, called by a visitor.
+ * Call it at the top level of a test file; use its result in tests and in beforeAll.
  */
 export function testRoom(endpoints: readonly AnyEndpoint[], more: Partial<Services> = {}): TestRoom {
   let database: TestDatabase

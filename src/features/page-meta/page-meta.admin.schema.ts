@@ -18,5 +18,5 @@ export const pageMetaForm = translatedForm(
   pageMetaTextFields,
 )
 export type PageMetaForm = FormOutput<typeof pageMetaForm>
-/** A change of one page; it has no id but its `route_name`. */
+/** A change of one page, identified by its `route_name`. */
 export const PageMetaBody = z.strictObject({ form_data: jsonField(pageMetaForm.change) })

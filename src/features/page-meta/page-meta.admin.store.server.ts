@@ -4,7 +4,7 @@ import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import type { OfficePageMeta, PageMetaForm } from './page-meta.admin.schema.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
-/** Every page of the site in its order, with the office's texts. @param route_name one, or all */
+/** All pages in the order of the site, with the office's texts. @param route_name one, or all */
 export async function listOfficePageMeta(db: Db, route_name?: string): Promise<OfficePageMeta[]> {
   const languages = await listLanguages(db)
   const rows = await db.selectFrom('page_meta').selectAll().execute()
@@ -29,7 +29,7 @@ export async function lockPageMeta(tx: Tx): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtext('page_meta'))`.execute(tx)
 }
 
-/** Saves a row for every language, with texts or without: each holds the version. A language that is not in the form keeps its texts. */
+/** Writes a row for every language, even without texts, because each row holds the version. Languages that are not in the form keep their texts. */
 export async function savePageMeta(tx: Tx, form: PageMetaForm, version: number): Promise<void> {
   const { route_name, texts, cleared } = form
   for (const { abbr: lang } of await listLanguages(tx)) {

@@ -1,6 +1,6 @@
 /**
- * Pages whose title and description the office writes, in the order of the site. `isOfOne`: a page about one tour, category,
- * country or post, whose own title comes first. The login page is not among them: its title is always Giriş Yap.
+ * Pages whose title and description the office edits, in the order of the site. `isOfOne`: a page about one tour, category,
+ * country or post, whose own title has precedence. The login page is left out: its title is always Giriş Yap.
  */
 export const pageRoutes = [
   { route_name: 'home', path: '/' },
@@ -30,7 +30,7 @@ export const pageRoutes = [
   { route_name: 'not_found', path: '/404' },
 ] as const satisfies readonly { route_name: string; path: string; isOfOne?: true }[]
 
-/** Characters that search engines show, about. */
+/** Approximate number of characters that search engines show. */
 export const shownLengths = { title: 60, description: 155 } as const
 
 export const pageMetaAdminPath = '/api/admin/page-meta'

@@ -8,7 +8,7 @@ export function lengthOf(text: string): number {
   return [...text.trim()].length
 }
 
-/** Preview as in a search engine: a text that is too long ends after a word, with dots. */
+/** Preview as in a search engine: a text that is too long is cut after a word and gets an ellipsis. */
 export function shownInResult(text: string, field: MetaField): string {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   const max = shownLengths[field]

@@ -1,4 +1,4 @@
-/** Pages that search engines must not list: those of one visitor, and error pages. In a file of its own, because every public page loads it. */
+/** Pages with noindex: personal pages and error pages. In a file of its own, because every public page loads it. */
 export const unlistedPages: readonly string[] = [
   'cart',
   'checkout',

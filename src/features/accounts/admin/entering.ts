@@ -3,10 +3,10 @@ import { clearSession, onSessionRemoved, readSession, type SessionUser } from '#
 import { ApiError } from '#src/base/http/client/client.ts'
 import { logoutApiPath, statusApiPath } from '../accounts.links.ts'
 
-/** ms between the end of a session and the way to the site. */
+/** ms between the end of a session and the redirect to the site. */
 const logoutDelay = 600
 
-/** The signed-in user; null without a session that the server knows. A 401 also clears the stored session. */
+/** The signed-in user; null when there is no session or the server refuses it. A 401 also clears the stored session. */
 export async function currentUser(): Promise<SessionUser | null> {
   const session = readSession()
   if (!session || session.expires <= Date.now()) return null
@@ -19,13 +19,13 @@ export async function currentUser(): Promise<SessionUser | null> {
   return status?.success ? status.data : null
 }
 
-/** Ends the session, at the server too when it can be reached, and goes to the site's own address. */
+/** Ends the session, on the server too when it is reachable, and opens the site. */
 export async function logout(): Promise<void> {
   await endSession()
   setTimeout(() => location.assign('/'), logoutDelay)
 }
 
-/** For the login page, whose visitor wants to sign in and not to be sent away. */
+/** For the login page: a signed-in user is redirected to the office, an expired session is cleared. */
 export async function skipLoginWhenIn(): Promise<void> {
   const session = readSession()
   if (!session) return
@@ -40,10 +40,10 @@ async function endSession(): Promise<void> {
   clearSession()
 }
 
-/** The longest that a browser's timer can wait, in milliseconds. */
+/** Maximum delay of setTimeout, in ms. */
 const longestWait = 2 ** 31 - 1
 
-/** Ends the session of an open tab when its time has run out, also of one that slept meanwhile, or when another tab ended it. */
+/** Logs out an open tab when its session expires, also during sleep of the device, or when another tab ended it. */
 export function watchSession(): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isOver = false

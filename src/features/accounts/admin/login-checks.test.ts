@@ -15,7 +15,7 @@ test.each([
   ['yonetici', 'Geçerli E-Mail Adresi Giriniz'],
   ['iki kelime@b.com', 'Geçerli E-Mail Adresi Giriniz'],
   ['ayse@ornek', 'Geçerli E-Mail Adresi Giriniz'],
-])('the e-mail "%s" is told: %s', (email, text) => {
+])('e-mail "%s": %s', (email, text) => {
   expect(said(wrongEmail(email))).toBe(text)
 })
 

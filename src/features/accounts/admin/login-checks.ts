@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** Spec §5 to the letter; English beside it. */
+/** Validation messages, worded by the agency. */
 export const checkTexts = {
   required: { tr: '* Bu Alan Zorunlu', en: '* This field is required' },
   too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field needs at least {n} characters' },
@@ -15,7 +15,7 @@ export function wrongEmail(email: string): Wrong | null {
   return wrongLength(text, 6, 50) ?? (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : { key: 'not_email' })
 }
 
-/** @param min 6 to sign in, 8 for a new one (rules.md, "Staff"). Spaces count: they may be part of a password. */
+/** @param min 6 to sign in, 8 for a new password (docs/rules.md, "Login"). Spaces count: they may be part of a password. */
 export function wrongPassword(password: string, min: 6 | 8): Wrong | null {
   return wrongLength(password, min, 21)
 }

@@ -12,9 +12,9 @@ import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** The e-mail of who wants to be remembered. */
+/** localStorage item: the remembered e-mail. */
 const rememberedItem = 'remembered_email'
-/** From the answer to the office, in milliseconds (spec §9). */
+/** Delay between the answer and the redirect to the office, in ms. */
 const redirectDelay = 2000
 
 export default function LoginPage() {
@@ -31,7 +31,7 @@ export default function LoginPage() {
     void skipLoginWhenIn()
     const remembered = localStorage.getItem(rememberedItem)
     const early = new FormData(form.current!)
-    // What was typed or filled in by the browser before the scripts came stays.
+    // Keeps input that was typed or autofilled before hydration.
     setTyped({ email: String(early.get('email')) || (remembered ?? ''), password: String(early.get('password')) })
     setRemembered(remembered !== null)
   }, [])
@@ -40,7 +40,7 @@ export default function LoginPage() {
   const errorOf = (field: 'email' | 'password'): string | boolean => {
     const found: Wrong | null = wrong[field]
     if (!found) return false
-    // Words come with the first attempt; before it, a field that was left wrong is only marked (spec §4).
+    // Messages appear after the first submit. Before it, a field is only marked, after losing focus (docs/rules.md, "Login").
     return isTried ? tWrong(found.key, found.n === undefined ? {} : { n: found.n }) : left[field]
   }
 

@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** The entrance of the office; capitals and dots as in spec §4 and §8. */
+/** The login page; the agency prescribes capitals and full stops. */
 export const loginTexts = {
   title: { tr: 'Giriş Yap', en: 'Sign in' },
   lead: { tr: 'Yönetim paneline girmek için bilgilerinizi yazın.', en: 'Enter your details to open the office.' },

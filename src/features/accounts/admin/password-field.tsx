@@ -10,7 +10,7 @@ type Props = {
   value: string
   onChange: (password: string) => void
   onBlur?: () => void
-  /** true: marked without words */
+  /** true: marked as invalid without a message */
   error: string | boolean
 }
 
@@ -28,7 +28,7 @@ export function PasswordField({ label, hint, autoComplete, value, onChange, onBl
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       onBlur={onBlur}
       error={error}
-      // The library marks only the frame around the input.
+      // Mantine sets aria-invalid on the wrapper only.
       aria-invalid={Boolean(error) || undefined}
       visible={isVisible}
       onVisibilityChange={setVisible}

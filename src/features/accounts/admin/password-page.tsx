@@ -10,7 +10,7 @@ import { LoginCard } from './login-card.tsx'
 import { checkTexts, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Opened by a one-time link, whose key stands behind the # (docs/decisions/0022). */
+/** Target of a one-time link; the key is in the URL fragment (docs/decisions/0022-entering-the-office.md). */
 export default function PasswordPage() {
   const t = useOfficeT(loginTexts)
   const tWrong = useOfficeT(checkTexts)
@@ -33,7 +33,7 @@ export default function PasswordPage() {
     setBusy(true)
     const answer = await loginApi().post<{ message: string }>(passwordApiPath, { key, password })
     if (answer.ok) {
-      // The server has ended every session of this person.
+      // The server has ended every session of this user.
       clearSession()
       toastDone(answer.data.message)
       setTimeout(() => location.assign(loginPath), toastTimes.usual)
@@ -84,7 +84,7 @@ export default function PasswordPage() {
   )
 }
 
-/** Empty without one. */
+/** '' without a key. */
 function keyInHash(): string {
   return new URLSearchParams(location.hash.slice(1)).get('key') ?? ''
 }

@@ -72,7 +72,7 @@ test.each([
   expect([status, body.data.map(({ entity_id }) => entity_id).join(''), body.total]).toEqual([200, ids, ids.length])
 })
 
-test('who is asked for by id', async () => {
+test('`who` may be an id', async () => {
   expect((await list(`?who=${ayse.id}`)).body.data.map(({ entity_id }) => entity_id)).toEqual(['2', '1'])
 })
 
@@ -80,7 +80,7 @@ test.each(['?page=0', '?what=patlat', '?from=dün', '?to=2027-02-30'])('%s is re
   expect((await list(query)).status).toBe(422)
 })
 
-test('pages are of fifty', async () => {
+test('a page has fifty records', async () => {
   const more = {
     user_id: isik.id,
     user_name: isik.name,
@@ -96,8 +96,8 @@ test('pages are of fifty', async () => {
   expect([second.data.length, second.page_count, second.total, second.per_page]).toEqual([1, 2, 51, 50])
 })
 
-test('a part of a name is looked for among the names, not in every record', async () => {
-  // Of one connection, which is asked what it read.
+test('a search by name scans the distinct names, not every record', async () => {
+  // A single connection, so that its statistics count this query only.
   const { db: one, drop } = await testDatabase({ max: 1 })
   await sql`INSERT INTO audit_events (user_name, action, entity)
     SELECT CASE n WHEN 1 THEN 'İnci Işık' ELSE 'Ayşe Yıldız' END, 'create', 'posts' FROM generate_series(1, 5000) n`.execute(
@@ -116,7 +116,7 @@ test('a part of a name is looked for among the names, not in every record', asyn
   await drop()
 })
 
-test('a record stays or goes with what it tells of', async () => {
+test('a record is rolled back with its change', async () => {
   const done = {
     action: 'update',
     entity: 'company',
@@ -137,7 +137,7 @@ test('a record stays or goes with what it tells of', async () => {
   expect((await list('?entity=company')).body.data[0]!.before).toEqual({ name: 'a' })
 })
 
-test('without the permission it tells nothing', async () => {
+test('without the permission the log is refused', async () => {
   for (const role of ['icerik', 'satis', 'muhasebe'] as const) {
     const other = testApi(auditApi, { db, staff: await insertStaff(db, role) })
     expect((await other.get('/api/admin/audit', { authorization: `Bearer ${'x'.repeat(43)}` })).status).toBe(403)

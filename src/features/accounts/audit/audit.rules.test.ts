@@ -6,12 +6,12 @@ const parsed = (before: object | null, after: object | null) => {
   return [sides.before, sides.after].map((side) => (side === null ? null : JSON.parse(side)))
 }
 
-test('of a change only what differs is kept, on both sides', () => {
+test('a change is recorded as its differing fields, before and after', () => {
   expect(parsed({ a: 1, b: 'x', c: [1, 2] }, { a: 1, b: 'y', c: [1, 2], d: 1 })).toEqual([{ b: 'x' }, { b: 'y', d: 1 }])
   expect(parsed({ a: 1 }, { a: 1 })).toEqual([{}, {}])
 })
 
-test('what was made or removed is kept whole', () => {
+test('a created or deleted record is stored complete', () => {
   expect(parsed(null, { a: 1, at: new Date('2027-03-10T11:00:00Z') })).toEqual([
     null,
     { a: 1, at: '2027-03-10T11:00:00.000Z' },
@@ -20,7 +20,7 @@ test('what was made or removed is kept whole', () => {
   expect(parsed(null, null)).toEqual([null, null])
 })
 
-test('what opens something is never kept, however deep', () => {
+test('secrets are never recorded, at any depth', () => {
   const opens = { password: 'x', password_hash: 'x', password_link: 'x', token_hash: 'x', secret: 'x', key_hash: 'x' }
   for (const [before, after] of [
     [null, opens],

@@ -1,11 +1,11 @@
 export type Recorded = { before: string | null; after: string | null }
 
-/** Never in a record, however deep: what opens something, or what it was made of. */
+/** Fields that are never recorded, at any depth: secrets and their hashes. */
 const secrets = /^password|(^|_)(hash|secret)$/
 
 /**
- * The two sides of a record as JSON. Of a change only the fields that differ are kept, so that it can be read at a glance
- * and a long text that stayed as it was is not copied.
+ * Both sides of a record as JSON. A change has only the fields that differ, which keeps it readable and does not copy long
+ * unchanged texts.
  */
 export function sidesOf(before: object | null, after: object | null): Recorded {
   if (!before || !after) return { before: before && json(before), after: after && json(after) }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, orEmpty, words } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
-/** What may be done to a thing. A room that does something else to its things adds its word. */
+/** Recorded actions. A room with another kind of write adds its action here. */
 export const auditActions = [
   'create',
   'update',
@@ -16,7 +16,7 @@ export type AuditAction = (typeof auditActions)[number]
 
 const fields = z.record(z.string(), z.unknown()).nullable()
 
-/** One thing that somebody of the staff did. */
+/** One write of a staff member. */
 export const AuditItem = z.object({
   id: z.number(),
   at: z.string().meta({ description: 'ISO 8601' }),
@@ -34,13 +34,13 @@ const dayOrNone = orEmpty(day())
 
 export const AuditQuery = z.object({
   page: pageNumber,
-  /** id of a user, or a part of their name */
+  /** id of a user, or part of a name */
   who: words(0, 100).default(''),
-  /** the action */
+  /** action */
   what: z.union([z.literal(''), z.enum(auditActions)]).default(''),
   entity: words(0, 60).default(''),
   entity_id: words(0, 60).default(''),
-  /** days in Istanbul, both included */
+  /** days in Istanbul, both inclusive */
   from: dayOrNone,
   to: dayOrNone,
 })

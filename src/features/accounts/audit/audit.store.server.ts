@@ -6,17 +6,17 @@ import type { AuditAction, AuditQuery } from './audit.schema.ts'
 
 export type Done = {
   action: AuditAction
-  /** the table of the thing */
+  /** table of the record */
   entity: keyof Tables
   id: number | string
-  /** null when there was nothing: it was made */
+  /** null for a created record */
   before: object | null
-  /** null when there is nothing: it was removed */
+  /** null for a deleted record */
   after: object | null
 }
 
 /**
- * Records what somebody of the staff did, in the transaction that does it. Every write of every room calls this
+ * Records a write of a staff member, in the same transaction. Every office write calls it
  * (docs/decisions/0023-what-staff-did.md). Passwords, keys and hashes are left out of both sides.
  */
 export async function record(
@@ -49,7 +49,7 @@ export type AuditRow = {
   after: unknown
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAudit(
   db: Db,
   { page, who, what, entity, entity_id, from, to }: AuditQuery,
@@ -80,7 +80,7 @@ export async function listAudit(
 
 const isId = (who: string) => /^\d{1,15}$/.test(who)
 
-/** Names in records with this part in them, of people too who are gone. Read from the index, a name at a time. */
+/** Recorded names that contain `part`, including those of deleted users. A loose index scan: one index lookup per distinct name. */
 async function findNames(db: Db, part: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     WITH RECURSIVE names AS (

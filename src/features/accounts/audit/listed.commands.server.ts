@@ -22,34 +22,34 @@ import { record } from './audit.store.server.ts'
 
 type FormValues = { version?: number | undefined }
 
-/** A kind of thing whose rows the office orders by hand, as data: what is its own, and none of what all kinds share. */
+/** Declares a kind of record that the office lists and orders by hand: what differs from other kinds. */
 export type ListedKind<T extends FormValues, I extends object> = {
   table: ListedTable
   form: Form<T>
-  /** One as the office reads it; of a record too, where the language of its name does not matter. */
+  /** Reads one for the office, and for the audit record, where the language of its name does not matter. */
   find: (db: Db, id: number, lang: string) => Promise<I | null | undefined>
-  /** Its columns. */
+  /** Column values of the form. */
   values: (form: T) => Record<string, unknown>
-  /** The list that it is ordered in; the whole table unless given. */
+  /** The list that `queue` orders; default: the whole table. */
   scopeOf?: (thing: T | I) => Scope
-  /** Its translated texts. `required`: the text without which a language has none. `ownColumns`: those that `table` has. */
+  /** Translated texts. `required`: the field without which a language has no translation. `ownColumns`: texts stored in `table` itself. */
   texts?: { table: TextTable; required: string; ownColumns?: readonly string[] }
-  /** @throws Failure for what the form cannot tell. @param before null for a new one */
+  /** Checks that need the database. @throws Failure @param before null for a new record */
   check?: (tx: Tx, form: T, before: (I & { id: number }) | null) => Promise<void>
-  /** What is saved in tables of its own. */
+  /** Writes rows of other tables. */
   saved?: (tx: Tx, id: number, form: T, staff: Staff) => Promise<void>
   /**
-   * Hides a thing that something refers to. @returns the message, or null for one that can be deleted.
-   * @throws Failure for one that must neither be deleted nor hidden
+   * Archives a record that others refer to. @returns the message, or null when it can be deleted
+   * @throws Failure when it can be neither deleted nor archived
    */
   archive?: (tx: Tx, thing: I, id: number) => Promise<StringKey | null>
-  /** What a violated constraint of the database means. */
+  /** Failures by constraint name, for violations that only the database detects. */
   refusals?: Record<string, () => Failure>
 }
 
 type Translated = { texts: Texts<{ seo_name?: string }>; cleared: string[] }
 
-/** The edits of a kind: each runs in one transaction, together with its record in the audit log. */
+/** The edit commands of a kind. Each runs in one transaction with its audit record. */
 export function listedEdits<T extends FormValues, I extends object>(
   kind: ListedKind<T, I>,
 ): (call: { db: Services['db']; staff: Staff | null }) => Edits<T> {
@@ -114,7 +114,7 @@ function editsOf<T extends FormValues, I extends object>(
 
   async function locked(tx: Tx, id: number) {
     const row = await lockListed(tx, table, id)
-    // Read after the lock: what another save changed meanwhile is seen.
+    // Read after the lock, so that concurrent saves are seen.
     const before = row && (await read(tx, id))
     if (!row || !before) throw notFound()
     return { row, before }

@@ -29,7 +29,7 @@ test.each([
   'Şifre2027',
   'ayse.yildiz',
   'Ayse.Yildiz7',
-])('%s is guessed first', (password) => {
+])('%s is a common password', (password) => {
   expect(isCommon(password, 'ayse.yildiz@seyyah.example')).toBe(true)
 })
 
@@ -40,6 +40,6 @@ test.each(['kuzey-Rüzgarı 7', 'dört at nalı', 'balkonda üç kedi', 'Xk29vTq
   },
 )
 
-test('a made password is not', () => {
+test('a generated password is not common', () => {
   for (let n = 0; n < 100; n++) expect(isCommon(makePassword(), 'ayse@seyyah.example')).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
- * The commonest passwords of lists that were published, and the words that Turkish ones are made of: names, clubs,
- * cities, terms of affection. A word stands for itself with any few digits and signs behind it: `galatasaray1905!`.
+ * The commonest passwords of published lists, and the words of common Turkish ones: names, clubs, cities, terms of
+ * affection. A word also matches with a few digits and signs after it: `galatasaray1905!`.
  */
 const words = new Set(
   `123 1234 12345 123456 1234567 12345678 123456789 1234567890 123123 12341234 123123123 121212 112233 11223344 102030
@@ -36,19 +36,19 @@ const words = new Set(
     .map(folded),
 )
 
-/** What may follow a word without making it a new one. */
+/** Suffixes that do not make a word a new password. */
 const tail = /[\d\W_]{1,6}$/
 
 /**
- * Whether a password is among the first that anybody would try. Spaces, case, Turkish letters and signs in the place of
- * letters (p@ssw0rd) do not make it another.
- * @param email of its owner, whose name before the @ is tried first
+ * Whether a password is among the first guesses of an attacker. Spaces, case, Turkish letters and substitutions (p@ssw0rd)
+ * are ignored.
+ * @param email of the user: the part before the @ is a common guess
  */
 export function isCommon(password: string, email: string): boolean {
   const text = folded(password)
   const own = folded(email.split('@')[0]!)
   const wordOf = (one: string) => one.replace(tail, '')
-  // Of the same few signs over and over, and of rows of the keyboard or the alphabet.
+  // A few repeated characters, or a run of the keyboard or the alphabet.
   if (new Set(text).size < 4 || isRow(text)) return true
   return [text, plain(text)].some((one) =>
     [one, wordOf(one), half(one)].some((word) => word !== '' && (words.has(word) || (word === own && own.length >= 3))),
@@ -74,14 +74,14 @@ const likenesses: Record<string, string> = {
   '5': 's',
 }
 
-/** p@ssw0rd is password; digits and signs at the end are no letters. */
+/** p@ssw0rd becomes password; trailing digits and signs stay as typed. */
 function plain(text: string): string {
   const end = tail.exec(text)?.[0] ?? ''
   const word = text.slice(0, text.length - end.length)
   return word.replace(/[@4310!$5]/g, (sign) => likenesses[sign]!) + end
 }
 
-/** `selamselam` is `selam`. */
+/** `selamselam` becomes `selam`. */
 function half(text: string): string {
   const first = text.slice(0, text.length / 2)
   return first + first === text ? first : ''

@@ -2,16 +2,16 @@ import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
-/** OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane. */
+/** Argon2id parameters, OWASP's second recommendation: 19 MiB, two passes, one lane. */
 const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 
-/** The same letters are the same password, however a keyboard composes them: Ş as one sign or as S and a cedilla. */
+/** Unicode normalization: Ş may be typed as one code point or as S and a cedilla. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
-/** Costs as much to try as any other, and no password matches it: its tag is no password's. */
+/** A dummy hash that costs the same to verify and matches no password. */
 export const hashOfNobody = written(randomBytes(16), randomBytes(32))
 
-/** `argon2id$memory$passes$salt$tag`, base64url; the cost stands in the hash so that it can be raised later. */
+/** `argon2id$memory$passes$salt$tag`, base64url. The cost is part of the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   return written(nonce, await derive('argon2id', { ...cost, message: bytesOf(password), nonce }))
@@ -21,7 +21,7 @@ function written(nonce: Buffer, tag: Buffer): string {
   return ['argon2id', cost.memory, cost.passes, nonce.toString('base64url'), tag.toString('base64url')].join('$')
 }
 
-/** Takes the same time for a right and a wrong password. */
+/** Compares in constant time. */
 export async function passwordMatches(password: string, hash: string): Promise<boolean> {
   const [kind, memory, passes, nonce, tag] = hash.split('$')
   if (kind !== 'argon2id' || !nonce || !tag) return false
@@ -33,7 +33,7 @@ export async function passwordMatches(password: string, hash: string): Promise<b
   )
 }
 
-/** 14 letters and digits that are not mistaken for each other: over 80 bits. */
+/** 14 letters and digits without look-alikes: over 80 bits. */
 export function makePassword(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   return Array.from({ length: 14 }, () => letters[randomInt(letters.length)]).join('')

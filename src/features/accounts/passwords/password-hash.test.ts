@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { hashOfNobody, hashPassword, makePassword, passwordMatches } from './password-hash.rules.server.ts'
 
-test('a password matches its own hash and no other does', async () => {
+test('a hash matches its own password only', async () => {
   const hash = await hashPassword('İstanbul-34')
   expect(await passwordMatches('İstanbul-34', hash)).toBe(true)
   expect(await passwordMatches('Istanbul-34', hash)).toBe(false)
   expect(await passwordMatches('', hash)).toBe(false)
 })
 
-test('the same password never has the same hash', async () => {
+test('the same password is hashed differently each time', async () => {
   expect(await hashPassword('gezgin-2027')).not.toBe(await hashPassword('gezgin-2027'))
 })
 
-test('a broken hash matches nothing', async () => {
+test('a malformed hash matches nothing', async () => {
   expect(await passwordMatches('x', 'plain')).toBe(false)
 })
 
-test('made passwords fit the login form and differ', () => {
+test('generated passwords satisfy the login form and differ', () => {
   const made = Array.from({ length: 50 }, makePassword)
   expect(new Set(made).size).toBe(50)
   for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{14}$/)
 })
 
-test('a letter is the same however it is composed', async () => {
+test('a letter matches in every Unicode composition', async () => {
   const hash = await hashPassword('güneş-İ')
   expect(await passwordMatches('güneş-İ'.normalize('NFD'), hash)).toBe(true)
   expect(await passwordMatches('gunes-I', hash)).toBe(false)
 })
 
-test('nobody’s hash is matched by nothing, and costs what a real one costs', async () => {
+test('the dummy hash matches nothing and costs what a real one costs', async () => {
   for (const password of ['', 'x', hashOfNobody]) expect(await passwordMatches(password, hashOfNobody)).toBe(false)
   const shape = (hash: string) => hash.split('$').map((part, index) => (index < 3 ? part : part.length))
   expect(shape(hashOfNobody)).toEqual(shape(await hashPassword('x')))

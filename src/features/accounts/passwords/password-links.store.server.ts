@@ -10,7 +10,7 @@ export function newPasswordLink(now: Date): PasswordLink {
   return { key: randomBytes(32).toString('base64url'), expires_at }
 }
 
-/** Keeps a user's one-time link, its key as a hash. An older link opens nothing more. */
+/** Stores a one-time link with its key hashed. Replaces the user's earlier link. */
 export async function insertPasswordLink(tx: Tx, user_id: number, { key, expires_at }: PasswordLink): Promise<void> {
   await removePasswordLinks(tx, user_id)
   await tx
@@ -19,7 +19,7 @@ export async function insertPasswordLink(tx: Tx, user_id: number, { key, expires
     .execute()
 }
 
-/** Whose password a key may still set. */
+/** The user whose password a valid key may set. */
 export async function findPasswordLink(
   db: Db,
   key: string,
@@ -37,7 +37,7 @@ export async function findPasswordLink(
   return user ?? null
 }
 
-/** @returns false when somebody was here before. */
+/** Marks the link as used. @returns false when it is unknown, used or expired. */
 export async function takePasswordLink(tx: Tx, key: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('password_links')

@@ -13,7 +13,7 @@ export function passwordLinkUrl({ settings }: Pick<Services, 'settings'>, { key 
   return settings.siteUrl + passwordPath(key)
 }
 
-/** The mail with a one-time link, in the site's first language. */
+/** The mail with a one-time link, in the default language. */
 export async function passwordMail(
   services: Pick<Services, 'db' | 'localize' | 'languages' | 'settings'>,
   kind: 'invited' | 'reset',
@@ -34,7 +34,7 @@ export async function passwordMail(
   const deadline = formatInstant(oneTime.expires_at, lang)
   const after = [await localize('staff_mail.until', { deadline }), await localize('staff_mail.not_you'), company]
   const body = await written(lang, subject, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
-  // The key opens an account, so the cause is named by its hash.
+  // The key is a secret, so the message key contains its hash.
   const cause = createHash('sha256').update(oneTime.key).digest('base64url')
   return { message_key: `password-link:${cause}`, recipient: email, ...body }
 }

@@ -11,8 +11,8 @@ import { hashPassword } from './password-hash.rules.server.ts'
 import { findPasswordLink, takePasswordLink } from './password-links.store.server.ts'
 
 /**
- * Sets the password of the user whom a one-time link belongs to, and ends their sessions.
- * @throws Failure 422 for a link that opens nothing (any more), and for a password that is easily guessed
+ * Sets the password of the user of a one-time link and ends their sessions.
+ * @throws Failure 422 for an invalid, used or expired link, and for a common password
  */
 export async function setPasswordByLink(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -25,11 +25,11 @@ export async function setPasswordByLink(
   const password_hash = await hashPassword(password)
   const network = await networkKey(db, address)
   await transaction(db, async (tx) => {
-    // Before the link, as everybody who changes an account does: two that wait for each other would wait for ever.
+    // Locks the user before the link, in the same order as all account changes, to avoid a deadlock.
     await lockUser(tx, user.id)
     if (!(await takePasswordLink(tx, key, now())) || !(await setPassword(tx, user.id, password_hash))) throw linkOver()
     await endSessionsOf(tx, user.id)
-    // Whoever is locked out because somebody guesses at their account from everywhere gets in again with a new link.
+    // Attempts from other addresses may have locked the user out; a new link lets them sign in again.
     await rememberNetwork(tx, user.id, network, now())
     await record(tx, user, { action: 'password', entity: 'users', id: user.id, before: null, after: null })
   })

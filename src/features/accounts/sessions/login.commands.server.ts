@@ -11,24 +11,24 @@ import { hashOfNobody, passwordMatches } from '../passwords/password-hash.rules.
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**
- * Wrong passwords only: what was right is taken back (docs/decisions/0022-entering-the-office.md). There is no limit of
- * all addresses together, for with it a crowd could close the office to everybody.
+ * Only wrong passwords count: a right one is refunded (docs/decisions/0022-entering-the-office.md). There is no limit over
+ * all addresses, because a botnet could use it up and lock every user out.
  */
 export const loginLimits = {
-  /** An office of many behind one address mistypes more than a person. */
+  /** High enough for an office whose users share one address. */
   ofAddress: { name: 'login-address', points: 100, seconds: 900 },
   ofAccountThere: { name: 'login', points: 10, seconds: 900 },
-  /** More than one address can use up, so that no single stranger closes an account to its owner elsewhere. */
+  /** More than a single address can use up, so that one attacker cannot lock the user out elsewhere. */
   ofAccount: { name: 'login-account', points: 200, seconds: 3600 },
 } satisfies Record<string, Limit>
 
 export const defaultSessionHours = 8
 
 /**
- * Starts a session. An e-mail that nobody has, a closed account and one without a password take the same way as a wrong
- * password, with one verification of one hash.
- * @param verify replaced by tests that count
- * @throws Failure 401, with the same words whatever was wrong; 429 for too many wrong ones
+ * Starts a session. An unknown e-mail, a closed account and an account without a password cost the same as a wrong
+ * password: one hash verification.
+ * @param verify replaced by tests that count the calls
+ * @throws Failure 401 with the same message in every case; 429 after too many wrong passwords
  */
 export async function login(
   services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>,
@@ -59,7 +59,7 @@ export async function login(
   return { success: true, message, token, expires_in, data: { name, email: found.email, role_group } }
 }
 
-/** What stands for a network in the database: an address names a person, so it is not kept in clear. */
+/** Network key in the database: an HMAC, because an address is personal data. */
 export async function networkKey(db: Db, address: string): Promise<Buffer> {
   return createHmac('sha256', await appKey(db, 'login-networks'))
     .update(networkOf(address))
@@ -69,13 +69,13 @@ export async function networkKey(db: Db, address: string): Promise<Buffer> {
 type Attempt = { account: string; address: string; isKnown: boolean }
 
 /**
- * Counted before the password is looked at, so that many at the same moment are counted each.
- * @returns takes it back
+ * Counts before the password is verified, so that concurrent attempts are all counted.
+ * @returns a function that refunds the attempt
  */
 async function countAttempt(limit: CountOne, { account, address, isKnown }: Attempt): Promise<() => Promise<void>> {
   const ofAddress = await limit(loginLimits.ofAddress, address)
   const ofAccountThere = await limit(loginLimits.ofAccountThere, address, account).catch(async (refusal: unknown) => {
-    // Who is refused for one account does not use up what the others behind the same address need.
+    // A refusal for one account must not use up the limit of other users behind the same address.
     await ofAddress()
     throw refusal
   })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A network nobody else uses. */
+/** An address that no other test uses. */
 const newAddress = () => `198.51.${Math.floor(++places / 250)}.${(places % 250) + 1}`
 
 async function post(body: object, address = newAddress(), from = api) {
@@ -40,7 +40,7 @@ async function post(body: object, address = newAddress(), from = api) {
 const right = (email = ayse.email) => ({ email, password: staffPassword })
 const wrong = (email = ayse.email) => ({ email, password: 'yanlış parola' })
 
-test('the right password opens the office for eight hours', async () => {
+test('the right password starts a session of eight hours', async () => {
   const before = Date.now()
   const answer = await post(right())
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -68,7 +68,7 @@ test('the right password opens the office for eight hours', async () => {
   expect(last_login_at!.getTime()).toBeGreaterThanOrEqual(before)
 })
 
-test('a session is as long as the agency wants', async () => {
+test('the length of a session is configurable', async () => {
   const short = await officeApi(db, { settings: { siteUrl: 'https://seyyah.example', holdHours: 24, sessionHours: 2 } })
   expect((await post(right(), newAddress(), short)).body.expires_in).toBe(7200)
 })
@@ -100,7 +100,7 @@ test.each([
   expect(await post(body)).toMatchObject({ status: 422, body: { success: false, code: 'invalid', errors } })
 })
 
-test('whatever is wrong, the answer is the same, and one hash is verified', async () => {
+test('every failed login gets the same answer after one hash verification', async () => {
   const closed = await insertStaff(db, 'icerik')
   await db.updateTable('users').set({ active: false }).where('id', '=', closed.id).execute()
   const invited = await insertStaff(db, 'icerik')
@@ -143,7 +143,7 @@ test.each([
   expect((await post(right(email))).status).toBe(status)
 })
 
-test('PostgreSQL folds an e-mail as the program does', async () => {
+test('PostgreSQL folds an e-mail as foldEmail does', async () => {
   for (const [email, key] of [
     ['İNCİ@seyyah.example', 'İncİ@seyyah.example'],
     ['IŞIK@seyyah.example', 'iŞik@seyyah.example'],
@@ -158,7 +158,7 @@ test('PostgreSQL folds an e-mail as the program does', async () => {
   }
 })
 
-test('guessing at an account is slowed at one address, in every process; its owner elsewhere gets in', async () => {
+test('wrong passwords for an account are limited per address across processes; the user can sign in from another address', async () => {
   const mert = await insertStaff(db, 'satis')
   const other = await officeApi(db)
   const stranger = newAddress()
@@ -171,11 +171,11 @@ test('guessing at an account is slowed at one address, in every process; its own
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(loginLimits.ofAccountThere.seconds)
   }
   expect((await post(right(mert.email))).status).toBe(200)
-  // The others behind that address go on.
+  // Other accounts behind that address are not limited.
   expect((await post(right(), stranger)).status).toBe(200)
 })
 
-test('an e-mail that nobody has is slowed as one that somebody has', async () => {
+test('an unknown e-mail is limited like a known one', async () => {
   const address = newAddress()
   const statuses = []
   for (let n = 0; n <= loginLimits.ofAccountThere.points; n++)
@@ -183,14 +183,14 @@ test('an e-mail that nobody has is slowed as one that somebody has', async () =>
   expect(statuses).toEqual([...Array.from({ length: loginLimits.ofAccountThere.points }, () => 401), 429])
 })
 
-test('many guesses at the same moment are counted each', async () => {
+test('concurrent wrong passwords are all counted', async () => {
   const deniz = await insertStaff(db, 'satis')
   const address = newAddress()
   const answers = await Promise.all(Array.from({ length: 25 }, () => post(wrong(deniz.email), address)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(loginLimits.ofAccountThere.points)
 })
 
-test('one address that tries account after account is slowed', async () => {
+test('one address that tries many accounts is limited', async () => {
   const { limit } = api.services
   const address = newAddress()
   for (let n = 1; n < loginLimits.ofAddress.points; n++) await limit(loginLimits.ofAddress, address)
@@ -200,7 +200,7 @@ test('one address that tries account after account is slowed', async () => {
   expect((await post(right())).status).toBe(200)
 })
 
-test('an account that is guessed at from everywhere opens where its owner signed in before', async () => {
+test('an account attacked from many addresses is open from a network where its user signed in before', async () => {
   const can = await insertStaff(db, 'satis')
   const [home, away] = [newAddress(), newAddress()]
   expect((await post(right(can.email), home)).status).toBe(200)
@@ -211,14 +211,14 @@ test('an account that is guessed at from everywhere opens where its owner signed
   expect((await post(wrong(can.email), home)).status).toBe(401)
 })
 
-test('one address alone cannot close an account to the rest of the world', () => {
+test('one address alone cannot use up the limit of an account', () => {
   const { ofAccount, ofAccountThere } = loginLimits
-  // A window more than fit, for they need not begin together.
+  // One window more than fit, because the windows may overlap.
   const most = (Math.ceil(ofAccount.seconds / ofAccountThere.seconds) + 1) * ofAccountThere.points
   expect(most).toBeLessThan(ofAccount.points)
 })
 
-test('an office that mistypes and signs in, over and over, is never asked to wait', async () => {
+test('repeated mistypes followed by a right password are never limited', async () => {
   const address = newAddress()
   const statuses = []
   for (let n = 0; n < 30; n++) statuses.push((await post(right(), address)).status)
@@ -228,12 +228,12 @@ test('an office that mistypes and signs in, over and over, is never asked to wai
   expect(new Set(statuses)).toEqual(new Set([200, 401]))
 }, 60_000)
 
-test('no address and no e-mail is kept in clear', async () => {
+test('no address and no e-mail is stored in plain text', async () => {
   const keys = (await db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key).join()
   expect(keys).not.toMatch(/198\.51|seyyah/)
 })
 
-test('a password that was changed while it was looked at opens nothing', async () => {
+test('a password that is changed during its verification starts no session', async () => {
   const ece = await insertStaff(db, 'satis')
   const verify = async (password: string, hash: string) => {
     const matches = await passwordMatches(password, hash)

@@ -7,7 +7,7 @@ import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
 import { login } from './login.commands.server.ts'
 import { endSession } from './sessions.store.server.ts'
 
-/** Entering the office and leaving it. Nothing that pages show changes by it. */
+/** Login and logout. No public page depends on them, so cached pages stay. */
 export const accountsApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'POST',

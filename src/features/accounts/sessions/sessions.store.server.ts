@@ -4,7 +4,7 @@ import type { RoleGroup } from '../accounts.schema.ts'
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
-/** The active user of a session that has not ended at `now`. The token itself is nowhere in the database. */
+/** The active user of a session that is valid at `now`. The database has only the token's hash. */
 export async function findSessionUser(db: Db, token: string, now: Date): Promise<User | null> {
   const user = await db
     .selectFrom('sessions')
@@ -20,8 +20,8 @@ export async function findSessionUser(db: Db, token: string, now: Date): Promise
 export type Login = User & { password_hash: string | null; active: boolean; is_known: boolean }
 
 /**
- * Who an e-mail belongs to, and whether they signed in from this network before; both in one question, so that an
- * e-mail that nobody has costs the same.
+ * The account of an e-mail, and whether it signed in from this network before. One query, so that an unknown e-mail costs
+ * the same.
  */
 export async function findLogin(db: Db, email_key: string, network: Buffer): Promise<Login | null> {
   const found = await db
@@ -38,15 +38,15 @@ export async function findLogin(db: Db, email_key: string, network: Buffer): Pro
 }
 
 /**
- * @param session.password_hash the one that matched
- * @returns false when the account was closed or its password changed meanwhile: the session would outlive its end.
+ * @param session.password_hash the hash that the password matched
+ * @returns false when the account was closed or its password changed meanwhile: that change ended all its sessions.
  */
 export async function startSession(
   tx: Tx,
   session: { user_id: number; password_hash: string; token: string; network: Buffer; now: Date; expires_at: Date },
 ): Promise<boolean> {
   const { user_id, password_hash, token, network, now, expires_at } = session
-  // Also locks the user: whoever ends this person's sessions comes before this one or finds it.
+  // Locks the user, so that a concurrent change that ends the sessions runs before this insert or deletes the new row.
   const updated = await tx
     .updateTable('users')
     .set({ last_login_at: now })
@@ -79,10 +79,10 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
     .execute()
 }
 
-/** How long a network counts as somebody's own after they last signed in there. */
+/** How long after the last login a network counts as known. */
 const networkDays = 90
 
-/** Sessions and one-time links that are over, and networks that nobody signed in from for long. */
+/** Expired sessions and one-time links, and networks without a recent login. */
 export async function removeEnded(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   await db.deleteFrom('password_links').where('expires_at', '<=', now).execute()

@@ -4,7 +4,7 @@ import { hashPassword, makePassword } from '../passwords/password-hash.rules.ser
 
 export type FirstAdmin = { email: string; password: string; generated: boolean }
 
-/** Makes the first administrator when there is no user yet. @returns null when somebody can already sign in. */
+/** Creates the first administrator in an empty table. @returns null when a user exists. */
 export async function makeFirstAdmin(db: Db, given: { email?: string; password?: string }): Promise<FirstAdmin | null> {
   if (await hasUsers(db)) return null
   const email = given.email ?? 'yonetici@seyyah.example'

@@ -22,7 +22,7 @@ import { changeUser, createUser, removeUser, resetPassword } from './users.comma
 
 const per_page = 20
 
-/** No page shows who works here: pages stay cached. */
+/** No public page shows staff, so cached pages stay. */
 const write = { access: 'may:users', changes: false } as const
 const one = { path: `${usersApiPath}/:id`, params: Id } as const
 

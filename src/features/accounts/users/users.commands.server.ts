@@ -27,7 +27,7 @@ import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 type Linked = { user: UserRow; link: PasswordLink }
 
-/** @throws Failure 422 when the e-mail is another user's */
+/** @throws Failure 422 when another user has the e-mail */
 export async function createUser(services: Services, staff: Staff, wanted: NewUser): Promise<Linked> {
   const now = services.now()
   const link = newPasswordLink(now)
@@ -43,9 +43,9 @@ export async function createUser(services: Services, staff: Staff, wanted: NewUs
 }
 
 /**
- * Another role and a closed account end all sessions at once; another e-mail and a closed account also the one-time
- * links that were sent.
- * @throws Failure 404; 409 when it was saved since `version`; 422 for what may not be (accounts.rules.ts)
+ * A changed role or a closed account ends all sessions; a changed e-mail or a closed account invalidates one-time
+ * links.
+ * @throws Failure 404; 409 when it was saved since `version`; 422 for a change that accounts.rules.ts refuses
  */
 export async function changeUser(services: Services, staff: Staff, id: number, change: UserChange): Promise<UserRow> {
   const { version, ...wanted } = change
@@ -69,9 +69,9 @@ export async function changeUser(services: Services, staff: Staff, id: number, c
 }
 
 /**
- * Whoever did something here is closed and stays, because records and orders name them (rules.md, "Deleting"); an
- * account that nobody ever entered is deleted.
- * @throws Failure 404; 409 for one's own account and for the last yonetici
+ * Deletes an account that was never used. An account with activity is closed and stays, because records and orders name
+ * it (docs/rules.md, "Deleting").
+ * @throws Failure 404; 409 for the user's own account and for the last yonetici
  */
 export async function removeUser(services: Services, staff: Staff, id: number): Promise<{ deleted: boolean }> {
   return transaction(services.db, async (tx) => {
@@ -95,7 +95,7 @@ export async function removeUser(services: Services, staff: Staff, id: number): 
   })
 }
 
-/** The old password is good until the link is used. @throws Failure 404; 409 for a closed account */
+/** The old password stays valid until the link is used. @throws Failure 404; 409 for a closed account */
 export async function resetPassword(services: Services, staff: Staff, id: number): Promise<Linked> {
   const now = services.now()
   const user = await findUser(services.db, id)
@@ -106,7 +106,7 @@ export async function resetPassword(services: Services, staff: Staff, id: number
     const locked = (await lockUser(tx, id)).user
     if (!locked) throw notFound()
     if (!locked.active) throw new Failure('conflict', { key: 'staff.user_inactive' })
-    // The mail is written already, to an address that is no longer theirs.
+    // The mail was composed before the lock and names the old e-mail.
     if (locked.email !== user.email) throw new Failure('conflict', { key: 'staff.stale' })
     await insertPasswordLink(tx, id, link)
     await enqueue(tx, mail, now)

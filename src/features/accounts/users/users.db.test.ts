@@ -56,7 +56,7 @@ const records = () =>
     .execute()
 const mails = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-test('a new account: its owner gets a link, sets a password once and enters', async () => {
+test('the owner of a new account gets a link, sets the password once and signs in', async () => {
   const { status, body } = await create()
   expect(status).toBe(201)
   const { password_link, expires_at, ...user } = body.data
@@ -116,20 +116,20 @@ test.each([
   [{ ...clerk, name: ' ' }, ['name']],
   [{ ...clerk, password: '12345678' }, ['password']],
   [{ ...clerk, email: 'ZEYNEP@seyyah.example' }, ['email']],
-])('%j makes no account', async (body, fields) => {
+])('%j creates no account', async (body, fields) => {
   const refused = await create(body)
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, fields])
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
   expect([await records(), await mails()]).toEqual([[], []])
 })
 
-test('two accounts for one e-mail at the same moment are one', async () => {
+test('concurrent requests for one e-mail create one account', async () => {
   const answers = await Promise.all([create(), create(), create()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422])
   expect(await mails()).toHaveLength(1)
 })
 
-test('the staff is listed in pages, and found by name and e-mail with Turkish letters or without', async () => {
+test('users are paged and searched by name and e-mail, with or without Turkish letters', async () => {
   for (let n = 0; n < 21; n++)
     await insertStaff(db, 'satis', { name: `Kişi ${String(n).padStart(2, '0')}`, email: `kisi${n}@seyyah.example` })
   await insertStaff(db, 'icerik', clerk)
@@ -145,7 +145,7 @@ test('the staff is listed in pages, and found by name and e-mail with Turkish le
   expect(JSON.stringify((await list('')).body)).not.toMatch(/argon2|hash/)
 })
 
-test('an account that is not there is 404', async () => {
+test('an unknown account answers 404', async () => {
   for (const id of ['999', 'x', '0', '1e3', '99999999999999999999'])
     expect((await api.get(`/api/admin/users/${id}`, asBoss)).status).toBe(404)
   expect((await put(999, { name: 'Kimse' })).status).toBe(404)
@@ -153,7 +153,7 @@ test('an account that is not there is 404', async () => {
   expect((await reset(999)).status).toBe(404)
 })
 
-test('a change keeps what it does not name, and is recorded with both sides', async () => {
+test('a change keeps omitted fields and records both sides', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const token = await insertSession(db, { id }, now)
   now = new Date('2027-03-10T11:30:00Z')
@@ -169,10 +169,10 @@ test('a change keeps what it does not name, and is recorded with both sides', as
   expect(await records()).toHaveLength(1)
 })
 
-test('a form that somebody else overtook is refused, and loses nothing', async () => {
+test('a stale form is refused and overwrites nothing', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const { version } = (await api.get<UserItem>(`/api/admin/users/${id}`, asBoss)).body
-  // Within the same millisecond too.
+  // Also within the same millisecond.
   expect((await put(id, { name: 'Birinci', version })).body.data.version).toBe(version + 1)
   expect(await put(id, { name: 'İkinci', version })).toMatchObject({
     status: 409,
@@ -199,7 +199,7 @@ test.each([
   ['a closed account', { active: false }, 401],
   ['another e-mail', { email: 'baska@seyyah.example' }, 200],
   ['another name', { name: 'Başka Ad' }, 200],
-])('%s: the open session is then %s', async (_, change, status) => {
+])('after %s the open session answers %s', async (_, change, status) => {
   const user = await insertStaff(db, 'satis', clerk)
   const token = await insertSession(db, user, now)
   expect(await statusOf(token)).toBe(200)
@@ -207,7 +207,7 @@ test.each([
   expect(await statusOf(token)).toBe(status)
 })
 
-test('a closed account does not open, and opens again', async () => {
+test('a closed account cannot sign in until it is opened again', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   await put(id, { active: '0' })
   expect((await signIn(clerk.email, staffPassword)).status).toBe(401)
@@ -216,7 +216,7 @@ test('a closed account does not open, and opens again', async () => {
   expect((await signIn(clerk.email, staffPassword)).status).toBe(200)
 })
 
-test('nobody gives themselves another role, closes or deletes themselves', async () => {
+test('a user cannot change their own role, nor close or delete their own account', async () => {
   await insertStaff(db, 'yonetici')
   expect((await put(boss.id, { role_group: 'satis' })).body.errors).toEqual({
     role_group: [expect.stringMatching(/./)],
@@ -231,13 +231,13 @@ test.each([
   ['closing', (id: number, who: Record<string, string>) => put(id, { active: false }, who), 422],
   ['demoting', (id: number, who: Record<string, string>) => put(id, { role_group: 'satis' }, who), 422],
   ['deleting', (id: number, who: Record<string, string>) => remove(id, who), 409],
-])('two managers %s each other at the same moment leave one', async (_, take, refused) => {
+])('two managers concurrently %s each other leave one', async (_, take, refused) => {
   const other = await insertStaff(db, 'yonetici')
   for (let round = 0; round < 5; round++) {
     await db.updateTable('users').set({ active: true, role_group: 'yonetici' }).execute()
     const [one, two] = [bearer(await insertSession(db, boss, now)), bearer(await insertSession(db, other, now))]
     const answers = await Promise.all([take(other.id, one), take(boss.id, two)])
-    // Whoever comes so late that their session has ended already is not even asked.
+    // A request that arrives after its session was ended is 401.
     expect(answers.map(({ status }) => status)).toContain(200)
     expect([refused, 401]).toContain(Math.max(...answers.map(({ status }) => status)))
     const left = await db
@@ -250,14 +250,14 @@ test.each([
   }
 })
 
-test('a manager who never set a password is nobody to leave the office to', async () => {
+test('a manager without a password does not count as another manager', async () => {
   const other = await insertStaff(db, 'yonetici')
   const asOther = bearer(await insertSession(db, other, now))
   await db.updateTable('users').set({ password_hash: null }).where('id', '=', other.id).execute()
   expect((await put(boss.id, { role_group: 'satis' }, asOther)).status).toBe(422)
 })
 
-test('an account that was never entered is deleted, one that left traces is closed', async () => {
+test('an unused account is deleted, a used one is closed', async () => {
   const fresh = (await create()).body.data
   expect(await remove(fresh.id)).toMatchObject({ status: 200, body: { data: { deleted: true } } })
   expect((await api.get(`/api/admin/users/${fresh.id}`, asBoss)).status).toBe(404)
@@ -271,7 +271,7 @@ test('an account that was never entered is deleted, one that left traces is clos
   expect((await records()).map(({ action }) => action)).toEqual(['create', 'delete', 'update'])
 })
 
-test('a reset: the old password is good until the link is used, then all sessions end', async () => {
+test('after a reset the old password is valid until the link is used; then all sessions end', async () => {
   const user = await insertStaff(db, 'satis', clerk)
   const token = await insertSession(db, user, now)
   const first = (await reset(user.id)).body.data.password_link
@@ -286,7 +286,7 @@ test('a reset: the old password is good until the link is used, then all session
   expect((await signIn(clerk.email)).status).toBe(200)
 })
 
-test('a link is over after a day, with another e-mail, and with a closed account', async () => {
+test('a link ends after a day, with a changed e-mail, and with a closed account', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const link = async () => keyOf((await reset(id)).body.data.password_link)
   const old = await link()
@@ -303,7 +303,7 @@ test('a link is over after a day, with another e-mail, and with a closed account
   expect((await setPassword(await link())).status).toBe(200)
 })
 
-test('one link at ten places at once sets one password', async () => {
+test('ten concurrent uses of a link set one password', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const key = keyOf((await reset(id)).body.data.password_link)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => setPassword(key, `balkonda ${n} kedi`)))
@@ -322,7 +322,7 @@ test.each([
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, [field]])
 })
 
-test('a password that is guessed first is refused, and the link is still good', async () => {
+test('a common password is refused, and the link stays valid', async () => {
   const { id } = await insertStaff(db, 'satis', clerk)
   const key = keyOf((await reset(id)).body.data.password_link)
   for (const password of ['12345678', 'Galatasaray1905', 'inci2027!'])
@@ -333,7 +333,7 @@ test('a password that is guessed first is refused, and the link is still good', 
   expect((await setPassword(key)).status).toBe(200)
 })
 
-test('the role groups are told with what each may do', async () => {
+test('the role groups are listed with their permissions', async () => {
   const { body } = await api.get<{ role_group: string; name: string; permissions: string[] }[]>(
     '/api/admin/role/groups',
     asBoss,

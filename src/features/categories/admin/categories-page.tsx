@@ -15,7 +15,7 @@ const here = '/admin/pages/tours-categories'
 
 export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
 
-/** The main categories, or with `of` in the address those inside one. */
+/** Lists the main categories, or with the query parameter `of` the sub-categories of one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
   const t = useOfficeT(categoryTexts)
   const languages = useOfficeLanguages()

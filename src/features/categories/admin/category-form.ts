@@ -2,7 +2,7 @@ import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
 
-/** @param parents the main categories that this one may stand under */
+/** @param parents main categories to choose from */
 export function categoryTabs(parents: readonly OfficeCategory[]): readonly FormTab[] {
   const choices: FieldChoice[] = parents.map(({ id, name }) => ({ value: String(id), label: name }))
   return [

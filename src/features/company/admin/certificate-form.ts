@@ -1,7 +1,7 @@
 import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { certificateTexts } from './certificate.strings.ts'
 
-/** Width by height of a sheet of A4, as the site hangs them. */
+/** Aspect ratio of A4, as on the site. */
 const uprightSheet = 210 / 297
 
 export const certificateTabs: readonly FormTab[] = [

@@ -6,7 +6,7 @@ import type { Certificate } from '../company.schema.ts'
 
 const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
 
-/** The agency's papers, upright as they hang on the wall; those with a picture open in the lightbox. */
+/** The agency's certificates in portrait format; those with a picture open in the lightbox. */
 export function CertificateWall({ certificates, company }: { certificates: readonly Certificate[]; company: string }) {
   const t = useT()
   const [shown, setShown] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '../company.links.ts'
 import type { ContactInformation, Site } from '../company.schema.ts'
 
-/** Künye: who runs the site, line by line; what the office left empty is left out. */
+/** The agency's legal particulars (künye), line by line; empty ones are left out. */
 export function Particulars({ site, contact }: { site: Site; contact: ContactInformation }) {
   const t = useT()
   const lines: [name: string, value: ReactNode][] = [
@@ -45,7 +45,7 @@ export function Particulars({ site, contact }: { site: Site; contact: ContactInf
   )
 }
 
-/** Where the association itself says that the licence is valid. */
+/** The association's page that confirms the licence. */
 export function LicenceLink({ url }: { url: string }) {
   const t = useT()
   return (

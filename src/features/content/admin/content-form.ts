@@ -25,7 +25,7 @@ const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2', n: str
   },
 ]
 
-/** The form of an item: what its section has room for. */
+/** Fields of an item; the optional ones depend on its section. */
 export function contentTabs({ parts }: SectionRule): readonly FormTab[] {
   return [
     {

@@ -8,7 +8,7 @@ import { contentTexts, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
 import { contentScreenAt } from './content-screens.ts'
 
-/** The section is in the link's state, which stays over a reload; a page that has but one needs none. */
+/** The section is in router state, which survives a reload; a page with a single section needs none. */
 export default function ContentInsertPage() {
   const t = useOfficeT(contentTexts)
   const { pathname, state } = useLocation()

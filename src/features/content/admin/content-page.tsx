@@ -14,7 +14,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return officeApi().get<OfficeContent[]>(`${contentsAdminPath}?page=${page}`)
 }
 
-/** What one page of the site shows, section by section. */
+/** Edits the sections of one page of the site. */
 export default function ContentPage({ loaderData: items }: Route.ComponentProps) {
   const t = useOfficeT(contentTexts)
   const { page, title, lead, here } = contentScreenAt(useLocation().pathname)

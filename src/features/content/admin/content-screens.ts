@@ -3,7 +3,7 @@ import type { contentTexts } from './content.strings.ts'
 type Key = keyof typeof contentTexts
 export type ContentScreen = { page: string; title: Key; lead: Key }
 
-/** Where the sections of each page are edited; their insert and update screens stand below. */
+/** Paths of the screens that edit each page's sections; insert and update screens are below them. */
 const screens: Record<string, ContentScreen> = {
   '/admin/pages/home': { page: 'home', title: 'home_title', lead: 'home_lead' },
   '/admin/pages/about-us': { page: 'about-us', title: 'about_title', lead: 'about_lead' },
@@ -11,7 +11,7 @@ const screens: Record<string, ContentScreen> = {
   '/admin/pages/bank-accounts/warning': { page: 'bank-accounts', title: 'bank_title', lead: 'bank_lead' },
 }
 
-/** @param pathname of the screen, or of its insert or update screen; the site map has no others. */
+/** @param pathname of the screen, or of its insert or update screen @throws Error for another path */
 export function contentScreenAt(pathname: string): ContentScreen & { here: string } {
   const here = pathname.replace(/(\/(insert|update))?\/?$/, '')
   const screen = screens[here]

@@ -9,7 +9,7 @@ import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath as path, type SectionRule, sectionRules } from '../content.links.ts'
 import { contentTexts, type SectionName } from './content.strings.ts'
 
-/** The sections of a page with their items. @param here the screen; its insert and update screens stand below it */
+/** The sections of a page with their items. @param here path of the screen; its insert and update screens are below it */
 export function ContentSections({
   page,
   items,

@@ -16,7 +16,7 @@ import { contractTabs } from './contract-form.ts'
 
 export const listScreen = '/admin/contracts'
 
-/** What previews are filled with, besides a made-up order. */
+/** Facts of the agency for previews, besides a sample order. */
 export async function loadAgency(): Promise<AgencyFacts> {
   const api = officeApi()
   return agencyFacts(
@@ -28,7 +28,7 @@ export async function loadAgency(): Promise<AgencyFacts> {
 }
 
 type Props = {
-  /** null for a new one */
+  /** null for a new contract */
   contract: OfficeContract | null
   agency: AgencyFacts
   onSaved: (id: number) => void
@@ -73,7 +73,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
   )
 }
 
-/** Where the site shows a contract, in the default language; null for one that it does not show. */
+/** The contract's page on the site, in the default language; null when the site does not show it. */
 export function usePublicPath(): (contract: OfficeContract) => string | null {
   const [main] = useOfficeLanguages()
   return (contract) => {

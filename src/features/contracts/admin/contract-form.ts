@@ -5,7 +5,7 @@ import type { AgencyFacts } from '../contracts.rules.ts'
 import { contractTexts, kindTexts } from './contract.strings.ts'
 import { ContractText } from './contract-text.tsx'
 
-/** @param contract as it is kept; null for a new one @param agency what a preview is filled with */
+/** @param contract as stored; null for a new one @param agency facts for the preview */
 export function contractTabs(contract: OfficeContract | null, agency: AgencyFacts): readonly FormTab[] {
   return [
     {

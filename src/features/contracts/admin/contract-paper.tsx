@@ -3,11 +3,11 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import classes from './contract.module.css'
 import { contractTexts } from './contract.strings.ts'
 
-/** @param html clean: of the API, or as the editor would write it */
+/** @param html sanitised: from the API or the editor */
 export function ContractPaper({ html, lang }: { html: string; lang: string }) {
   const t = useOfficeT(contractTexts)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard
     <section className={classes.paper} tabIndex={0} aria-label={t('body')}>
       <Typography lang={lang}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}

@@ -7,7 +7,7 @@ import { previewOf } from '../contracts.sample.ts'
 import { contractTexts } from './contract.strings.ts'
 import { ContractPaper } from './contract-paper.tsx'
 
-/** As a customer will read it. */
+/** The contract as a customer reads it. */
 export default function ContractPreview({ html, lang, agency }: { html: string; lang: string; agency: AgencyFacts }) {
   const t = useOfficeT(contractTexts)
   if (isEmpty(html)) return <Text c="dimmed">{t('preview_empty')}</Text>

@@ -19,16 +19,16 @@ import { PlaceholderHelp } from './placeholder-help.tsx'
 
 type Props = { field: CustomField; contract: OfficeContract | null; agency: AgencyFacts }
 
-/** The editor is drawn in with it, which a text may be read without. */
+/** Loads the editor's chunk, which read-only views do not need. */
 const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ default: NoPreview })))
 
-/** The text of one language, with what can be put into it and what it was before. */
+/** The text of one language, with its placeholders and earlier versions. */
 export function ContractText({ field: { name, value, set, errors, lang }, contract, agency }: Props) {
   const t = useOfficeT(contractTexts)
   const editor = useRef<RichTextHandle>(null)
   const [isPreviewed, setPreviewed] = useState(false)
   const html = (value ?? '') as string
-  // One that is not closed yet is still being typed; the server tells of those that stay so.
+  // Ignores unclosed placeholders, which may still be being typed; the server refuses those that remain.
   const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
   const isTableWrong = useMemo(() => isTableAmongWords(html), [html])
   const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
@@ -85,7 +85,7 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
   )
 }
 
-/** What saving would do to the text of a language. */
+/** Explains what a save does to the text of a language. */
 function InForce({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
   const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()

@@ -13,13 +13,13 @@ import { ContractPaper } from './contract-paper.tsx'
 
 type Restore = (version: OfficeContractVersion) => void
 type Props = { contract: OfficeContract; lang: string; onRestore: Restore }
-/** null when it could not be loaded */
+/** null when loading failed */
 type Opened = { n: number; text: Promise<OfficeContractVersion | null> }
 
-/** So many are shown at first; a contract of many years has dozens. */
+/** Versions shown at first; an old contract has dozens. */
 const shownAtFirst = 5
 
-/** What was published in one language, newest first; each can be read. */
+/** Published versions of one language, newest first. */
 export function ContractVersions({ contract, lang, onRestore }: Props) {
   const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()

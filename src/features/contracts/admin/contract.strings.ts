@@ -59,7 +59,7 @@ export const kindTexts: Record<ContractItem['kind'], OfficeTexts[string]> = {
   bilgi: { tr: 'Bilgilendirme metni', en: 'Information' },
 }
 
-/** What each placeholder is filled with. */
+/** The value of each placeholder, for the help. */
 export const placeholderTexts: Record<Placeholder, OfficeTexts[string]> = {
   customer_name: { tr: 'Adı soyadı', en: 'Name' },
   customer_city: { tr: 'Şehri', en: 'City' },

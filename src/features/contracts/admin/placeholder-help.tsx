@@ -9,7 +9,7 @@ import { contractTexts, placeholderTexts } from './contract.strings.ts'
 
 const groups = ['customer', 'order', 'agency'] as const
 
-/** What a contract may name, and what each is filled with. */
+/** Lists the placeholders of a contract with their values. */
 export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placeholder) => void }) {
   const t = useOfficeT(contractTexts)
   const { lang } = usePreferences()
@@ -32,7 +32,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placehol
               <li key={placeholder}>
                 <UnstyledButton
                   className={classes.placeholder}
-                  // The text keeps its selection, which the field takes the place of.
+                  // Keeps the editor's selection, where the placeholder is inserted.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onChoose(placeholder)}
                 >

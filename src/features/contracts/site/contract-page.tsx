@@ -36,7 +36,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
-  // One address per language: another language's slug leads to this one's.
+  // One address per language: the slug of another language redirects.
   const own = contract.seo_name ?? contract.seo_name_tr
   if (own !== contract_seo_name) throw at(own)
   const { name, version, created_at, body, seo_names } = contract
@@ -105,7 +105,7 @@ function blankWords(placeholder: string, t: T): string {
   return t(key ?? 'contract.blank_other')
 }
 
-/** Beside the text where the window is wide, above it and closed on narrow ones. */
+/** Table of contents: beside the text in wide windows, above it and collapsed in narrow ones. */
 function Contents({ sections }: Pick<Outline, 'sections'>) {
   const t = useT()
   return (

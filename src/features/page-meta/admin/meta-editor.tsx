@@ -32,14 +32,14 @@ const tabs: readonly FormTab[] = [
 
 type Props = {
   page: ListedPage
-  /** the company's name by language */
+  /** company name by language */
   companies: Record<string, string>
   onSaved: () => void
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }
 
-/** The words of one page, its languages side by side. */
+/** Edits title and description of one page, languages side by side. */
 export function MetaEditor({
   page: { route_name, path, name, isOfOne, meta },
   companies,
@@ -60,7 +60,7 @@ export function MetaEditor({
     const answer = await edit(officeApi(), 'PUT', pageMetaAdminPath, {
       form_data: JSON.stringify({ ...form, route_name }),
     })
-    // Pages have a name and no id.
+    // useEditForm expects an id; pages have only a route_name.
     return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
   }
   const { form, save, isBusy, isDirty, newerVersion, keepEditing } = useEditForm({
@@ -68,7 +68,7 @@ export function MetaEditor({
     langs,
     thing: meta,
     send,
-    // Here, while the form still counts as busy, so that nobody is asked about what was just saved.
+    // While the form is still busy, so that LeaveGuard does not ask about the saved texts.
     onSaved: () => (isGoingOn.current && onNext ? onNext() : onSaved()),
     onProblems: () => requestAnimationFrame(() => focus('[aria-invalid="true"]')),
   })
@@ -90,7 +90,7 @@ export function MetaEditor({
     ],
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only who came from the words of another page goes on typing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; moves the focus only after navigation from another page's texts
   useEffect(() => {
     if ((state as { isTyping?: boolean } | null)?.isTyping) focus('input, textarea')
   }, [])

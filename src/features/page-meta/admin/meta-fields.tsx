@@ -19,10 +19,10 @@ type Props = {
   isListed: boolean
 }
 
-/** What the server takes at most; what is shown is shorter (page-meta.admin.schema). */
+/** Limits of the server (page-meta.admin.schema); search engines show fewer characters. */
 const limits = { title: 120, description: 320 } as const
 
-/** The words of a page in one language, and what a search engine makes of them. */
+/** Title and description of a page in one language, with a preview of the search result. */
 export function MetaFields({ language: { abbr, lang: languageName }, main, form, path, company, isListed }: Props) {
   const t = useOfficeT(pageMetaTexts)
   const id = useId()

@@ -24,7 +24,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
   const t = useOfficeT(pageMetaTexts)
   const rows = useRef<HTMLUListElement>(null)
   const current = useRef<HTMLLIElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the only cause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another page is chosen
   useEffect(() => {
     if (rows.current && current.current) showIn(rows.current, current.current)
   }, [chosen])
@@ -79,7 +79,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
   )
 }
 
-/** Scrolls the list and not the page, as scrollIntoView would. */
+/** Scrolls the list only; scrollIntoView would also scroll the page. */
 function showIn(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
   const last = offsetTop + offsetHeight - list.clientHeight
   if (offsetTop < list.scrollTop || last > list.scrollTop) list.scrollTop = last > list.scrollTop ? last : offsetTop

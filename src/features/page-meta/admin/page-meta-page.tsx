@@ -25,7 +25,7 @@ export const clientLoader = async () => {
   return { metas, companies: Object.fromEntries(await Promise.all(names)) }
 }
 
-/** Every page beside its words: one is written after the other. Which one is open stands in the address. */
+/** The list of pages beside the texts of the chosen one, which the query parameter `page` names. */
 export default function PageMetaPage({ loaderData: { metas, companies } }: Route.ComponentProps) {
   const t = useOfficeT(pageMetaTexts)
   const { lang } = usePreferences()
@@ -34,7 +34,7 @@ export default function PageMetaPage({ loaderData: { metas, companies } }: Route
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const isNarrow = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false })
-  // Not in the address: unsaved words would ask at every letter whether they may be left.
+  // In state, because with unsaved texts LeaveGuard would ask at each change of the address.
   const [search, setSearch] = useState('')
   const [isOnlyOpen, setOnlyOpen] = useState(false)
 

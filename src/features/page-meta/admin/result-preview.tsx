@@ -6,7 +6,7 @@ import { pageMetaTexts } from './page-meta.strings.ts'
 
 type Props = { title: string; description: string; path: string; lang: string; main: string; company: string }
 
-/** One hit of a search engine, cut where it cuts. */
+/** A search result, truncated as search engines do. */
 export function ResultPreview({ title, description, path, lang, main, company }: Props) {
   const t = useOfficeT(pageMetaTexts)
   const steps = localePath(path, lang, main)
@@ -37,7 +37,7 @@ export function ResultPreview({ title, description, path, lang, main, company }:
   )
 }
 
-/** Where the title of a page is seen that no search engine lists. */
+/** For a page that search engines do not list: where its title is visible. */
 export function TabPreview({ title, lang }: Pick<Props, 'title' | 'lang'>) {
   const t = useOfficeT(pageMetaTexts)
   return (
