@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -203,7 +203,8 @@ test('without the permission for contents uploads are refused', async () => {
   expect(await records()).toEqual([])
 })
 
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+/** Counted from the file system's clock, which stamps the uploads. */
+const inDays = (days: number) => new Date(statSync(folder).mtimeMs + days * 24 * 3_600_000)
 const sweep = (days: number) => removeOrphanedUploads({ images, videos }, db, inDays(days))
 const content = (more: object) =>
   db

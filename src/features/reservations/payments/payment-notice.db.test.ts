@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -209,8 +209,10 @@ test('an orphaned receipt is removed after an hour, the others stay', async () =
   const [stored] = await paymentsOf(other)
   await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
   const documents = openDocuments(openDisk(folder))
-  expect(await removeOrphanedReceipts(documents, database.db, new Date())).toBe(0)
-  await removeOrphanedReceipts(documents, database.db, new Date(Date.now() + 2 * 60 * 60_000))
+  // Counted from the file system's clock, which stamps the files.
+  const written = statSync(folder).mtimeMs
+  expect(await removeOrphanedReceipts(documents, database.db, new Date(written))).toBe(0)
+  await removeOrphanedReceipts(documents, database.db, new Date(written + 2 * 60 * 60_000))
   expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([stored!.receipt_file])
 })
 
