@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDisk, readIfThere, removeOldDrafts } from './disk.server.ts'
 import { openDocuments } from './documents.server.ts'
+import { hoursAfter } from './file-age.fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-documents-'))
 const disk = openDisk(folder)
@@ -45,11 +46,10 @@ test.each([
 })
 
 test('a partial file of a dead process is removed after an hour, a recent one is kept', async () => {
-  const inHours = (n: number) => new Date(Date.now() + n * 3_600_000)
-  expect(await removeOldDrafts(openDisk(join(folder, 'none')), inHours(2))).toBe(0)
+  expect(await removeOldDrafts(openDisk(join(folder, 'none')), hoursAfter(folder, 2))).toBe(0)
   await disk.put('drafts/yarim', pdf)
-  expect(await removeOldDrafts(disk, inHours(0))).toBe(0)
-  expect(await removeOldDrafts(disk, inHours(2))).toBe(1)
+  expect(await removeOldDrafts(disk, hoursAfter(folder, 0))).toBe(0)
+  expect(await removeOldDrafts(disk, hoursAfter(folder, 2))).toBe(1)
   expect(await disk.exists('drafts/yarim')).toBe(false)
 })
 
@@ -61,7 +61,7 @@ test('owners of many files are looked up in batches', async () => {
     asked.push(part.length)
     return new Set(part.filter((name) => name !== names[7]))
   }
-  expect(await documents.removeOrphaned('many', known, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect(await documents.removeOrphaned('many', known, hoursAfter(folder, 2))).toBe(1)
   expect([await disk.exists(names[7]!), await disk.exists(names[8]!)]).toEqual([false, true])
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
 })

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDisk, readIfThere } from './disk.server.ts'
+import { hoursAfter } from './file-age.fixture.ts'
 import { openImages } from './images.server.ts'
 import { pictureKind } from './picture-check.server.ts'
 import { resizePicture } from './picture-sizes.server.ts'
@@ -132,8 +133,8 @@ test('an orphaned upload is removed after an hour; other names stay', async () =
   const [stray, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
   await images.put('demo-cizimi', jpeg)
   const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== stray))
-  expect(await images.removeOrphaned(ofOthers, new Date())).toBe(0)
-  expect(await images.removeOrphaned(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect(await images.removeOrphaned(ofOthers, hoursAfter(folder, 0))).toBe(0)
+  expect(await images.removeOrphaned(ofOthers, hoursAfter(folder, 2))).toBe(1)
   const left = readdirSync(join(folder, 'files/images'))
   expect([left.includes(stray), left.includes(known), left.includes('demo-cizimi')]).toEqual([false, true, true])
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byteRange } from './byte-range.ts'
 import { openDisk } from './disk.server.ts'
+import { hoursAfter } from './file-age.fixture.ts'
 import { openVideos, serveVideo } from './videos.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-videos-'))
@@ -175,8 +176,8 @@ test('of a film whose sender goes away nothing is kept, and what happened is tol
 test('an uploaded film that nobody knows is gone an hour later; the demo’s own and the known stay', async () => {
   const [stray, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
   const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== stray))
-  expect(await videos.removeOrphaned(ofOthers, new Date())).toBe(0)
-  expect(await videos.removeOrphaned(ofOthers, new Date(Date.now() + 2 * 3_600_000))).toBe(1)
+  expect(await videos.removeOrphaned(ofOthers, hoursAfter(folder, 0))).toBe(0)
+  expect(await videos.removeOrphaned(ofOthers, hoursAfter(folder, 2))).toBe(1)
   const left = readdirSync(join(files, 'videos'))
   expect([left.includes(stray), left.includes(known), left.includes('yolda.webm')]).toEqual([false, true, true])
 })

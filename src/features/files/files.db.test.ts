@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
+import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages } from '#src/base/files/images.server.ts'
 import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
@@ -203,9 +204,7 @@ test('without the permission for contents uploads are refused', async () => {
   expect(await records()).toEqual([])
 })
 
-/** Counted from the file system's clock, which stamps the uploads. */
-const inDays = (days: number) => new Date(statSync(folder).mtimeMs + days * 24 * 3_600_000)
-const sweep = (days: number) => removeOrphanedUploads({ images, videos }, db, inDays(days))
+const sweep = (days: number) => removeOrphanedUploads({ images, videos }, db, hoursAfter(folder, days * 24))
 const content = (more: object) =>
   db
     .insertInto('contents')

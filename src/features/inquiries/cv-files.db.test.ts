@@ -1,4 +1,4 @@
-import { readdirSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-progra
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { removeOrphanedCvs } from './cv-files.commands.server.ts'
@@ -116,15 +117,15 @@ test('the sweep removes orphaned files once they are old enough not to belong to
   await sendForm(api, 'human-resources', multipart(jobForm, pdf))
   const [message] = await messages()
   writeFileSync(join(folder, 'files/documents/cv/kimsesiz.pdf'), pdf)
-  // Counted from the file system's clock, which stamps the files.
-  const inHours = (n: number) => new Date(statSync(folder).mtimeMs + n * 3_600_000)
-  expect(await removeOrphanedCvs(documents, database.db, inHours(0))).toBe(0)
-  expect(await removeOrphanedCvs(documents, database.db, inHours(2))).toBe(1)
+  expect(await removeOrphanedCvs(documents, database.db, hoursAfter(folder, 0))).toBe(0)
+  expect(await removeOrphanedCvs(documents, database.db, hoursAfter(folder, 2))).toBe(1)
   expect(cvs().map((file) => `documents/cv/${file}`)).toEqual([message!.file])
   await database.db.deleteFrom('messages').execute()
-  expect(await removeOrphanedCvs(documents, database.db, inHours(2))).toBe(1)
+  expect(await removeOrphanedCvs(documents, database.db, hoursAfter(folder, 2))).toBe(1)
   expect(cvs()).toEqual([])
-  expect(await removeOrphanedCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, inHours(2))).toBe(0)
+  expect(
+    await removeOrphanedCvs(openDocuments(openDisk(join(folder, 'none'))), database.db, hoursAfter(folder, 2)),
+  ).toBe(0)
 })
 
 test('a form with the honeypot filled in leaves no file', async () => {

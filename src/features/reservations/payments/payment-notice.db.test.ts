@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -8,6 +8,7 @@ import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
+import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { expireHolds, transitionOrder } from '../orders/order-transitions.store.server.ts'
@@ -209,10 +210,8 @@ test('an orphaned receipt is removed after an hour, the others stay', async () =
   const [stored] = await paymentsOf(other)
   await database.db.deleteFrom('orders').where('id', '=', one.id).execute()
   const documents = openDocuments(openDisk(folder))
-  // Counted from the file system's clock, which stamps the files.
-  const written = statSync(folder).mtimeMs
-  expect(await removeOrphanedReceipts(documents, database.db, new Date(written))).toBe(0)
-  await removeOrphanedReceipts(documents, database.db, new Date(written + 2 * 60 * 60_000))
+  expect(await removeOrphanedReceipts(documents, database.db, hoursAfter(folder, 0))).toBe(0)
+  await removeOrphanedReceipts(documents, database.db, hoursAfter(folder, 2))
   expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([stored!.receipt_file])
 })
 
