@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { connect, type Database } from '#src/base/db/connect.server.ts'
 import { migrate } from '#src/base/db/migrate.server.ts'
@@ -50,7 +51,7 @@ export async function catalogueOf(server: string, count: number): Promise<Databa
   await migrate(url.href, 'db')
   const database = connect(url.href, { statementTimeoutMs: 600_000 })
   await insertShippedStrings(database.db, strings)
-  await seedDemo(database.db, new Date(`${today}T09:00:00Z`))
+  await seedDemo(database.db, readDemo('db/demo'), new Date(`${today}T09:00:00Z`))
   await fill(database, count)
   return database
 }

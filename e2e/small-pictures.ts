@@ -3,15 +3,17 @@
  * takes seconds: node small-pictures.ts <data folder>.
  */
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { pictures } from '#db/demo/pictures.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { imageWidths } from '#src/base/files/image.links.ts'
 
 const disk = openDisk(process.argv[2]!)
+const demo = readDemo('db/demo')
 // The first picture is left out, so that journeys also see real sizes.
-const [first, ...others] = pictures
-const tiny = sharp(await readFile(`db/demo/${first!.file}`)).resize({ width: 240 })
+const [first, ...others] = demo.pictures
+const tiny = sharp(await readFile(join(demo.folder, first!.file))).resize({ width: 240 })
 const encoded = {
   avif: await tiny.clone().avif({ effort: 0 }).toBuffer(),
   webp: await tiny.clone().webp().toBuffer(),

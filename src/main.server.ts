@@ -149,9 +149,11 @@ async function firstData(env: Env, { db }: Database, originals: Originals, root:
   // After the first administrator, who is made only while there are no users: the demo has staff.
   // A database given by DATABASE_URL gets no demo; its code is not even loaded.
   if (!env.DATABASE_URL && !(await hasCompany(db))) {
+    const { readDemo } = await import('#db/demo/read.ts')
     const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
-    await storeDemoFiles(originals, join(root, 'db/demo'))
-    await seedDemo(db, new Date())
+    const demo = readDemo(join(root, 'db/demo'))
+    await storeDemoFiles(originals, demo)
+    await seedDemo(db, demo, new Date())
   }
 }
 

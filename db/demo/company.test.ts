@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bankAccounts } from './bank-accounts.ts'
-import { company, contactInformation, socialMedia } from './company.ts'
+import { readDemo } from './read.ts'
+
+const { bankAccounts, company, contactInformation, socialMedia } = readDemo(import.meta.dirname)
 
 const langs = ['tr', 'en'] as const
 

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { slug } from '#src/base/slug.ts'
 import { sectionRules } from '#src/features/content/content.links.ts'
-import { albums } from './albums.ts'
-import { categories } from './categories.ts'
-import { certificates, company, contactInformation } from './company.ts'
-import { contents } from './contents.ts'
-import { contracts } from './contracts.ts'
-import { pageMeta } from './page-meta.ts'
-import { pictures } from './pictures.ts'
-import { posts } from './posts.ts'
+import { readDemo } from './read.ts'
 import type { Lang } from './seeds.ts'
-import { visaCountries } from './visa.ts'
 
+const { categories, pictures, ...demo } = readDemo(import.meta.dirname)
+const { albums, certificates, company, contactInformation, contents, contracts, pageMeta, posts, visaCountries } = demo
 const langs: readonly Lang[] = ['tr', 'en']
 
 const pictureNames = new Set(pictures.map(({ name }) => name))

@@ -1,20 +1,15 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { categories } from './categories.ts'
-import { pictures } from './pictures.ts'
-import type { Lang, TourSeed } from './seeds.ts'
+import index from './index.json' with { type: 'json' }
+import { readDemo } from './read.ts'
+import type { Lang } from './seeds.ts'
 
 const langs: readonly Lang[] = ['tr', 'en']
 
+const { categories, pictures, ...demo } = readDemo(import.meta.dirname)
 const named = new Set(pictures.map(({ name }) => name))
-
-const files = readdirSync(new URL('./tours/', import.meta.url)).filter((file) => file.endsWith('.ts'))
-const tours = await Promise.all(
-  files.map(async (file) => {
-    const { tour } = (await import(`./tours/${file.slice(0, -'.ts'.length)}.ts`)) as { tour: TourSeed }
-    return { file, tour }
-  }),
-)
+const tours = demo.tours.map((tour) => ({ code: tour.code, tour }))
 const keys = new Set(categories.map((category) => category.key))
 
 /** As addresses are made: Turkish letters to their nearest ASCII ones, everything else to hyphens. */
@@ -36,7 +31,11 @@ function blanks(value: unknown, path = ''): string[] {
 
 test('the demo agency has tours to sell', () => {
   expect(tours.length).toBeGreaterThan(0)
-  expect(tours.filter(({ tour }) => tour === undefined)).toEqual([])
+})
+
+test.each(Object.entries(index))('every file of %s is in index.json', (folder, listed) => {
+  const files = readdirSync(join(import.meta.dirname, folder)).filter((file) => file !== 'shared.json')
+  expect(files).toEqual(listed.map((name) => `${name}.json`).sort())
 })
 
 test('no two tours share a code, a name or an address', () => {
@@ -47,7 +46,7 @@ test('no two tours share a code, a name or an address', () => {
   }
 })
 
-test.each(tours)('$file: the programme tells every day, and no more nights than days', ({ tour }) => {
+test.each(tours)('$code: the programme tells every day, and no more nights than days', ({ tour }) => {
   expect(tour.programme).toHaveLength(tour.days)
   expect(tour.nights).toBeLessThanOrEqual(tour.days)
   for (const lang of langs) {
@@ -57,7 +56,7 @@ test.each(tours)('$file: the programme tells every day, and no more nights than 
   for (const day of tour.programme) expect(repeated(day.meals)).toEqual([])
 })
 
-test.each(tours)('$file: child bands ascend without overlap and each has its price in every season', ({ tour }) => {
+test.each(tours)('$code: child bands ascend without overlap and each has its price in every season', ({ tour }) => {
   expect(tour.child_bands.length).toBeGreaterThanOrEqual(1)
   expect(tour.child_bands.length).toBeLessThanOrEqual(4)
   const edges = tour.child_bands.flat()
@@ -70,7 +69,7 @@ test.each(tours)('$file: child bands ascend without overlap and each has its pri
   for (const season of tour.seasons) expect(season.child_prices).toHaveLength(tour.child_bands.length)
 })
 
-test.each(tours)('$file: seasons name real months and weekdays, and no day has two prices', ({ tour }) => {
+test.each(tours)('$code: seasons name real months and weekdays, and no day has two prices', ({ tour }) => {
   expect(tour.seasons.length).toBeGreaterThan(0)
   for (const { months, weekdays, every_weeks } of tour.seasons) {
     expect(months.length * weekdays.length).toBeGreaterThan(0)
@@ -82,7 +81,7 @@ test.each(tours)('$file: seasons name real months and weekdays, and no day has t
   expect(repeated(days)).toEqual([])
 })
 
-test.each(tours)('$file: a child never costs more than an adult, nor sharing more than a single room', ({ tour }) => {
+test.each(tours)('$code: a child never costs more than an adult, nor sharing more than a single room', ({ tour }) => {
   for (const { multi_room_price, single_room_price, child_prices } of tour.seasons) {
     expect(multi_room_price).toBeGreaterThan(0)
     expect(single_room_price).toBeGreaterThanOrEqual(multi_room_price)
@@ -90,7 +89,7 @@ test.each(tours)('$file: a child never costs more than an adult, nor sharing mor
   }
 })
 
-test.each(tours)('$file: both languages are complete and the summary fits its card', ({ tour }) => {
+test.each(tours)('$code: both languages are complete and the summary fits its card', ({ tour }) => {
   for (const lang of langs) {
     const { name, tour_place, summary, description, included, excluded, important_notes } = tour.texts[lang]
     expect(blanks({ name, tour_place, summary, description, included, excluded, important_notes })).toEqual([])
@@ -99,7 +98,7 @@ test.each(tours)('$file: both languages are complete and the summary fits its ca
   }
 })
 
-test.each(tours)('$file: its pictures and its categories exist', ({ tour }) => {
+test.each(tours)('$code: its pictures and its categories exist', ({ tour }) => {
   expect(unknown([tour.cover, ...tour.gallery], named)).toEqual([])
   expect(repeated(tour.gallery)).toEqual([])
   expect(tour.gallery.length).toBeGreaterThan(0)

@@ -2,17 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { albums } from './albums.ts'
-import { categories } from './categories.ts'
-import { certificates } from './company.ts'
-import { contents } from './contents.ts'
-import { films } from './films.ts'
-import { pictures } from './pictures.ts'
-import { posts } from './posts.ts'
-import { tours } from './tours.ts'
-import { visaCountries } from './visa.ts'
+import { readDemo } from './read.ts'
 
 const folder = import.meta.dirname
+const { albums, categories, certificates, contents, films, pictures, posts, tours, visaCountries } = readDemo(folder)
 const covers = [...tours, ...categories, ...visaCountries, ...posts, ...albums].map(({ cover }) => cover)
 const shown = [
   ...covers,

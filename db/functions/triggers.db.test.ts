@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
@@ -13,7 +14,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, {})
-  await seedDemo(db, new Date('2027-03-01T09:00:00Z'))
+  await seedDemo(db, readDemo('db/demo'), new Date('2027-03-01T09:00:00Z'))
   const departure = await db
     .selectFrom('departures')
     .select(['id', 'tour_id', 'start_date', 'end_date'])

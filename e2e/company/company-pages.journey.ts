@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { bankAccounts } from '#db/demo/bank-accounts.ts'
-import { certificates, company } from '#db/demo/company.ts'
-import { contents } from '#db/demo/contents.ts'
-import { contracts } from '#db/demo/contracts.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { slug } from '#src/base/slug.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import { expect, test } from '../journey.ts'
 import { en, tr } from '../locale.ts'
 import { visit } from '../visitor.ts'
+
+const { bankAccounts, certificates, company, contents, contracts } = readDemo('db/demo')
 
 const sizes = [
   { size: 'phone', viewport: { width: 360, height: 740 } },

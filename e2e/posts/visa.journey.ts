@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { contents } from '#db/demo/contents.ts'
-import { visaCountries } from '#db/demo/visa.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { slug } from '#src/base/slug.ts'
 import { setVisaVideo } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
 import { visit } from '../visitor.ts'
+
+const { contents, visaCountries } = readDemo('db/demo')
 
 const sizes = [
   { size: 'phone', viewport: { width: 360, height: 740 } },

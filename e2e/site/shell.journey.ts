@@ -1,8 +1,10 @@
-import { pageMeta } from '#db/demo/page-meta.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
 import { expect, test } from '../journey.ts'
 import { en, langs, localeOf, tr } from '../locale.ts'
 import { visit, waitForAnimations } from '../visitor.ts'
+
+const { pageMeta } = readDemo('db/demo')
 
 const { t } = tr
 

@@ -1,32 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { slug } from '#src/base/slug.ts'
-import { categories } from '../categories.ts'
 import type { TourSeed } from '../seeds.ts'
-import { tours } from '../tours.ts'
 import { type SoldDeparture, seatsTaken } from './parties.ts'
-import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
+import { imageId, paragraphs, perLang, queued, type Seeding } from './rows.ts'
 
 /** Categories, tours with their programmes, and departures. @returns tour ids by code. */
-export async function layCatalogue(laying: Laying, sold: readonly SoldDeparture[]): Promise<Map<string, number>> {
-  const categoryIds = await layCategories(laying)
+export async function seedCatalogue(seeding: Seeding, sold: readonly SoldDeparture[]): Promise<Map<string, number>> {
+  const categoryIds = await seedCategories(seeding)
   const soldOf = Map.groupBy(sold, ({ tour }) => tour.code)
   const tourIds = new Map<string, number>()
-  for (const { item: tour, queue } of queued(tours)) {
-    tourIds.set(tour.code, await layTour(laying, tour, queue, categoryIds))
-    await seedDepartures(laying, tourIds.get(tour.code)!, soldOf.get(tour.code) ?? [])
+  for (const { item: tour, queue } of queued(seeding.demo.tours)) {
+    tourIds.set(tour.code, await seedTour(seeding, tour, queue, categoryIds))
+    await seedDepartures(seeding, tourIds.get(tour.code)!, soldOf.get(tour.code) ?? [])
   }
   return tourIds
 }
 
-async function layCategories(laying: Laying): Promise<Map<string, number>> {
+async function seedCategories(seeding: Seeding): Promise<Map<string, number>> {
+  const { categories } = seeding.demo
   const ids = new Map<string, number>()
   for (const parentKey of [undefined, ...categories.filter(({ parent }) => !parent).map(({ key }) => key)]) {
     for (const { item, queue } of queued(categories.filter(({ parent }) => parent === parentKey))) {
-      const { id } = await laying.db
+      const { id } = await seeding.db
         .insertInto('categories')
         .values({
           parent_id: parentKey ? ids.get(parentKey)! : null,
-          cover_image_id: imageId(laying, item.cover),
+          cover_image_id: imageId(seeding, item.cover),
           queue,
         })
         .returning('id')
@@ -38,19 +37,19 @@ async function layCategories(laying: Laying): Promise<Map<string, number>> {
         category_id: id,
         seo_name: slug(text.name),
       }))
-      await laying.db.insertInto('category_texts').values(texts).execute()
+      await seeding.db.insertInto('category_texts').values(texts).execute()
     }
   }
   return ids
 }
 
-async function layTour(
-  laying: Laying,
+async function seedTour(
+  seeding: Seeding,
   tour: TourSeed,
   queue: number,
   categoryIds: ReadonlyMap<string, number>,
 ): Promise<number> {
-  const { db } = laying
+  const { db } = seeding
   const { id } = await db
     .insertInto('tours')
     .values({
@@ -69,7 +68,7 @@ async function layTour(
       board: tour.board,
       kdv_rate: tour.kdv_rate,
       deposit_rate: tour.deposit_rate,
-      cover_image_id: imageId(laying, tour.cover),
+      cover_image_id: imageId(seeding, tour.cover),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -103,12 +102,12 @@ async function layTour(
   const gallery = queued([...new Set([tour.cover, ...tour.gallery])])
   await db
     .insertInto('tour_images')
-    .values(gallery.map(({ item, queue }) => ({ tour_id: id, image_id: imageId(laying, item), queue })))
+    .values(gallery.map(({ item, queue }) => ({ tour_id: id, image_id: imageId(seeding, item), queue })))
     .execute()
   return id
 }
 
-async function seedDepartures({ db }: Laying, tour_id: number, sold: readonly SoldDeparture[]): Promise<void> {
+async function seedDepartures({ db }: Seeding, tour_id: number, sold: readonly SoldDeparture[]): Promise<void> {
   if (sold.length === 0) return
   const rows = await db
     .insertInto('departures')

@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
 import type { Invoice } from '#src/features/reservations/checkout/checkout.schema.ts'
-import { cities, emailDomain, firstNames, guestsFromAbroad, orderNotes, organisations, surnames } from '../people.ts'
+import type { People } from '../people-seeds.ts'
 import type { Lang } from '../seeds.ts'
 
 export type Customer = {
@@ -14,7 +14,8 @@ export type Customer = {
 }
 
 /** @param isGroup somebody who books for an organisation */
-export function customerOf(random: () => number, isGroup: boolean): Customer & { lang: Lang } {
+export function customerOf(people: People, random: () => number, isGroup: boolean): Customer & { lang: Lang } {
+  const { cities, emailDomain, firstNames, guestsFromAbroad, orderNotes, organisations, surnames } = people
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
   const digits = (count: number) => Array.from({ length: count }, () => Math.floor(random() * 10)).join('')
   const isAbroad = !isGroup && random() < 0.05

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { addDays, monthOf, weekdayOf } from '#src/base/dates.ts'
-import { tours } from '../tours.ts'
+import { readDemo } from '../read.ts'
 import { pastDepartures, upcomingDepartures } from './departures.ts'
+
+const { tours } = readDemo('db/demo')
 
 const days = ['2026-11-21', '2027-03-01', '2027-07-15', '2028-02-29']
 

@@ -3,12 +3,12 @@ import { findNotice } from '#src/features/contracts/contracts.store.server.ts'
 import { columnsOf, type Inquiry, subjectOf } from '#src/features/inquiries/inquiries.lines.ts'
 import { ContactRequest, OfferRequest, SpecialTourRequest } from '#src/features/inquiries/inquiries.schema.ts'
 import { shippedText } from '#src/strings.ts'
-import { type MessageSeed, messages } from '../messages.ts'
-import type { Laying } from './rows.ts'
+import type { MessageSeed } from '../people-seeds.ts'
+import type { Seeding } from './rows.ts'
 
 /** The mailbox as the forms would have filled it. */
-export async function layMessages(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
-  const { db, today } = laying
+export async function seedMessages(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  const { db, demo, today } = seeding
   const tours = await db
     .selectFrom('tours')
     .innerJoin('tour_texts', (join) => join.onRef('tour_id', '=', 'tours.id').on('lang', '=', 'tr'))
@@ -17,7 +17,7 @@ export async function layMessages(laying: Laying, tourIds: ReadonlyMap<string, n
   const tourOf = (code: string) => tours.find(({ id }) => id === tourIds.get(code))
   const rows = []
   // The oldest first, as they came.
-  for (const seed of messages.toSorted((a, b) => b.days_ago - a.days_ago || a.at.localeCompare(b.at))) {
+  for (const seed of demo.messages.toSorted((a, b) => b.days_ago - a.days_ago || a.at.localeCompare(b.at))) {
     const inquiry = inquiryOf(seed, today, tourOf)
     const { details, ...columns } = columnsOf(inquiry)
     const about = subjectOf(inquiry)
@@ -26,8 +26,8 @@ export async function layMessages(laying: Laying, tourIds: ReadonlyMap<string, n
       subject: typeof about === 'string' ? about : shippedText(about.key, 'tr', about.values),
       details: JSON.stringify({ ...details, notice: await findNotice(db, seed.lang) }),
       message_no: seed.message_no,
-      section: seed.section ?? 'mail',
-      check: seed.check ?? false,
+      section: seed.section,
+      check: seed.check,
       lang: seed.lang,
       created_at: new Date(`${addDays(today, -seed.days_ago)}T${seed.at}:00+03:00`),
     })
@@ -47,9 +47,8 @@ export function inquiryOf(seed: MessageSeed, today: string, tourOf: TourOf): Inq
       return { kind: 'special-tour', ...SpecialTourRequest.parse({ ...seed.request, month }) }
     }
     case 'human-resources': {
-      const { phone = '', ...request } = seed.request
       // The demo has no files: a made-up person has no CV.
-      return { kind: 'human-resources', ...request, phone, homepage: '', keep_consent: false, cv: new File([], '') }
+      return { kind: 'human-resources', ...seed.request, keep_consent: false, cv: new File([], '') }
     }
     case 'offer': {
       const tour = tourOf(seed.tour)

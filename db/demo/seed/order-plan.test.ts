@@ -3,17 +3,18 @@ import { dayOf } from '#src/base/dates.ts'
 import { sumsOf, totalsOf } from '#src/features/reservations/pricing/totals.rules.ts'
 import { orderStatuses, paymentStatuses } from '#src/features/reservations/reservations.schema.ts'
 import { type Actor, mayTransition, releasingStatuses } from '#src/features/reservations/reservations.states.ts'
-import { emailDomain } from '../people.ts'
-import { tours } from '../tours.ts'
+import { readDemo } from '../read.ts'
 import { planOrders } from './order-plan.ts'
 import { seatsTaken, soldDepartures } from './parties.ts'
+
+const { people, tours } = readDemo('db/demo')
 
 /** One shortly after midnight in Istanbul, one on a leap day. */
 const instants = ['2026-11-22T10:00:00Z', '2027-02-28T21:05:00Z', '2027-07-15T09:00:00Z', '2028-02-29T20:30:00Z']
 const demos = instants.map((instant) => {
   const now = new Date(instant)
   const sold = soldDepartures(tours, dayOf(now))
-  return { instant, now, sold, orders: planOrders(sold, now) }
+  return { instant, now, sold, orders: planOrders(sold, people, now) }
 })
 
 test.each(demos)('on $instant there are about 150 orders in every state', ({ orders }) => {
@@ -117,7 +118,7 @@ test.each(demos)('on $instant money agrees with the payment status', ({ orders, 
 test('customers are invented: their addresses lead nowhere', () => {
   for (const { customer } of demos.flatMap(({ orders }) => orders)) {
     expect(customer.email).toMatch(/^[a-z.]+@[a-z.]+$/)
-    expect(customer.email.endsWith(`@${emailDomain}`)).toBe(true)
+    expect(customer.email.endsWith(`@${people.emailDomain}`)).toBe(true)
     expect(customer.email.length).toBeLessThanOrEqual(50)
     expect(customer.phone).toMatch(/^05\d\d 000 \d\d \d\d$|^\+44 20 0000 \d{4}$/)
   }
@@ -125,5 +126,5 @@ test('customers are invented: their addresses lead nowhere', () => {
 
 test('the same instant gives the same orders', () => {
   const { now, sold, orders } = demos[0]!
-  expect(planOrders(sold, now)).toEqual(orders)
+  expect(planOrders(sold, people, now)).toEqual(orders)
 })

@@ -1,6 +1,7 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { type Party, type Priced, priceParty } from '#src/features/reservations/pricing/pricing.rules.ts'
 import { balanceDueOn, totalsOf } from '#src/features/reservations/pricing/totals.rules.ts'
+import type { People } from '../people-seeds.ts'
 import type { Lang, TourSeed } from '../seeds.ts'
 import { chanceOf } from './chance.ts'
 import { type Customer, customerOf } from './customers.ts'
@@ -27,7 +28,7 @@ export type PlannedOrder = Story & {
 type Bought = { tour: TourSeed; departure: DepartureSeed; party: Party }
 
 /** The orders of the demo, oldest first: one for each party that holds seats, and some that gave theirs back. */
-export function planOrders(sold: readonly SoldDeparture[], now: Date): PlannedOrder[] {
+export function planOrders(sold: readonly SoldDeparture[], people: People, now: Date): PlannedOrder[] {
   const random = chanceOf('orders')
   const over = boughtOf(sold.filter(({ isOver }) => isOver))
   const upcoming = paired(boughtOf(sold.filter(({ isOver }) => !isOver)), random)
@@ -38,7 +39,7 @@ export function planOrders(sold: readonly SoldDeparture[], now: Date): PlannedOr
   ]
   const numbers = new Set<string>()
   return wanted
-    .map(({ kind, bought }) => planOrder(kind, bought, { now, random, numbers }))
+    .map(({ kind, bought }) => planOrder(kind, bought, { people, now, random, numbers }))
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
 
@@ -95,9 +96,9 @@ function released(sold: readonly SoldDeparture[], random: () => number): { kind:
   })
 }
 
-type Planning = { now: Date; random: () => number; numbers: Set<string> }
+type Planning = { people: People; now: Date; random: () => number; numbers: Set<string> }
 
-function planOrder(kind: StoryKind, bought: Bought[], { now, random, numbers }: Planning): PlannedOrder {
+function planOrder(kind: StoryKind, bought: Bought[], { people, now, random, numbers }: Planning): PlannedOrder {
   const first = bought.map(({ departure }) => departure.start_date).sort()[0]!
   const ends_on = bought
     .map(({ departure }) => departure.end_date)
@@ -106,11 +107,20 @@ function planOrder(kind: StoryKind, bought: Bought[], { now, random, numbers }: 
   const isGroup = bought.some(({ party }) => party.adults >= groupSize)
   const created_at = createdAt(kind, first, now, random)
   const items = bought.map((each) => ({ ...each, priced: priced(each, dayOf(created_at)) }))
-  const { lang, ...customer } = customerOf(random, isGroup)
+  const { lang, ...customer } = customerOf(people, random, isGroup)
   const dues = items.map(({ departure, priced }) => ({ ...priced, currency: departure.currency }))
   const source = kind === 'deposit' && lang === 'tr' && random() < 0.2 ? 'ofis' : 'web'
   const sender = customer.invoice.kind === 'kurumsal' ? customer.invoice.title : customer.name
-  const story = tellStory(kind, { created_at, now, source, ends_on, sender, totals: totalsOf(dues) }, random)
+  const facts = {
+    created_at,
+    now,
+    source,
+    ends_on,
+    sender,
+    totals: totalsOf(dues),
+    reasons: people.cancelReasons,
+  } as const
+  const story = tellStory(kind, facts, random)
   return { ...story, order_no: orderNo(created_at, random, numbers), lang, source, customer, created_at, items }
 }
 

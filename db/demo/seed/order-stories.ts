@@ -2,7 +2,6 @@ import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Currency, Minor } from '#src/base/money.ts'
 import type { Total } from '#src/features/reservations/pricing/totals.rules.ts'
 import type { OrderStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
-import { cancelReasons } from '../people.ts'
 
 /** What became of an order. */
 export type StoryKind =
@@ -62,6 +61,8 @@ export type StoryFacts = {
   ends_on: Day
   sender: string
   totals: readonly Total[]
+  /** to choose from when the customer cancels */
+  reasons: readonly string[]
 }
 
 const hour = 3_600_000
@@ -113,7 +114,7 @@ export function tellStory(kind: StoryKind, facts: StoryFacts, random: () => numb
       teller.move(hold_until, 'suresi-doldu')
       return told('suresi-doldu', 'odenmedi', hold_until)
     case 'cancelled-unpaid':
-      teller.move(reported, 'iptal', null, pickReason(random))
+      teller.move(reported, 'iptal', null, pickReason(facts.reasons, random))
       return told('iptal', 'odenmedi', reported)
     case 'reported':
     case 'reported-again':
@@ -127,7 +128,7 @@ export function tellStory(kind: StoryKind, facts: StoryFacts, random: () => numb
       teller.pay('all', reported, decided)
       const asked = later(decided, 40)
       const refunded = later(asked, 20)
-      teller.ask(asked, pickReason(random))
+      teller.ask(asked, pickReason(facts.reasons, random))
       teller.decide('iade', refunded, 'İptal koşullarına göre iade edildi.')
       teller.move(refunded, 'iptal', 'sales', 'Müşterinin isteğiyle iptal edildi.')
       return told('iptal', 'iade', refunded)
@@ -147,7 +148,7 @@ type Confirming = {
 /** Stories of orders whose first payment came: the balance may be due, reported or paid. */
 function confirmed(
   kind: StoryKind,
-  { now, ends_on, totals }: StoryFacts,
+  { now, ends_on, totals, reasons }: StoryFacts,
   { teller, told, reported, decided }: Confirming,
   random: () => number,
 ): Story {
@@ -166,14 +167,14 @@ function confirmed(
       isPaid = true
     }
   }
-  if (kind === 'cancel-requested') teller.ask(later(now, -3 - random() * 40), pickReason(random))
+  if (kind === 'cancel-requested') teller.ask(later(now, -3 - random() * 40), pickReason(reasons, random))
   if (kind !== 'completed') return told('onayli', isPaid ? 'odendi' : 'kismi')
   teller.move(new Date(`${ends_on}T23:30:00+03:00`), 'tamamlandi')
   return told('tamamlandi', 'odendi')
 }
 
-function pickReason(random: () => number): string {
-  return cancelReasons[Math.floor(random() * cancelReasons.length)]!
+function pickReason(reasons: readonly string[], random: () => number): string {
+  return reasons[Math.floor(random() * reasons.length)]!
 }
 
 /** Collects events and payments in the order in which they happen. */

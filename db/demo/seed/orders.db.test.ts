@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
@@ -10,7 +11,7 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await testDatabase()
   await insertShippedStrings(database.db, {})
-  await seedDemo(database.db, now)
+  await seedDemo(database.db, readDemo('db/demo'), now)
 })
 afterAll(() => database.drop())
 

@@ -4,10 +4,9 @@ import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
 import { shippedText } from '#src/strings.ts'
-import { staff } from '../people.ts'
 import type { PlannedItem, PlannedOrder } from './order-plan.ts'
 import type { By, StoryPayment } from './order-stories.ts'
-import { type Laying, langs } from './rows.ts'
+import { langs, type Seeding } from './rows.ts'
 
 /** What a contract says of a hold. */
 const holdHours = 24
@@ -18,12 +17,12 @@ type StaffIds = Record<Exclude<By, null>, number>
 
 /** Orders with their items, contracts, payments and events, in a few large inserts. No mail is queued. */
 export async function seedOrders(
-  laying: Laying,
+  seeding: Seeding,
   tourIds: ReadonlyMap<string, number>,
   planned: readonly PlannedOrder[],
 ): Promise<void> {
-  const { db } = laying
-  const staffIds = await seedStaff(laying)
+  const { db } = seeding
+  const staffIds = await seedStaff(seeding)
   const rows = await db
     .insertInto('orders')
     .values(
@@ -46,14 +45,14 @@ export async function seedOrders(
     .execute()
   const idOf = new Map(rows.map(({ id, order_no }) => [order_no, id]))
   const orders = planned.map((order) => ({ ...order, id: idOf.get(order.order_no)! }))
-  await seedItems(laying, tourIds, orders)
-  await seedContracts(laying, orders)
-  await seedHistory(laying, staffIds, orders)
+  await seedItems(seeding, tourIds, orders)
+  await seedContracts(seeding, orders)
+  await seedHistory(seeding, staffIds, orders)
 }
 
-async function seedStaff({ db, today }: Laying): Promise<StaffIds> {
+async function seedStaff({ db, demo, today }: Seeding): Promise<StaffIds> {
   const created_at = new Date(`${today}T00:00:00+03:00`)
-  const { sales, accounts } = staff
+  const { sales, accounts } = demo.people.staff
   const rows = await db
     .insertInto('users')
     .values([sales, accounts].map((user) => ({ ...user, created_at })))
@@ -64,7 +63,7 @@ async function seedStaff({ db, today }: Laying): Promise<StaffIds> {
 }
 
 async function seedItems(
-  { db }: Laying,
+  { db }: Seeding,
   tourIds: ReadonlyMap<string, number>,
   orders: readonly Order[],
 ): Promise<void> {
@@ -131,7 +130,7 @@ function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: Plan
   }
 }
 
-async function seedContracts({ db }: Laying, orders: readonly Order[]): Promise<void> {
+async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise<void> {
   for (const lang of langs) {
     const agency = await findAgency(db, lang)
     const contracts = (await listCheckoutContracts(db, lang)).filter(({ at_checkout }) => at_checkout)
@@ -156,7 +155,7 @@ async function seedContracts({ db }: Laying, orders: readonly Order[]): Promise<
   }
 }
 
-async function seedHistory({ db }: Laying, staffIds: StaffIds, orders: readonly Order[]): Promise<void> {
+async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly Order[]): Promise<void> {
   const accounts = await db.selectFrom('bank_accounts').select(['id', 'bank', 'currency']).orderBy('id').execute()
   const accountOf = ({ method, currency }: StoryPayment) =>
     method === 'havale' ? accounts.find((account) => account.currency === currency) : undefined

@@ -1,14 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '#db/tables.ts'
 import { escapeHtml } from '#src/base/html.ts'
+import type { Demo } from '../read.ts'
 import type { PerLang } from '../seeds.ts'
 
 export const langs = ['tr', 'en'] as const
 
-/** What seeding one part needs: the transaction, the pictures' ids by name, the day it is laid on. */
-export type Laying = { db: Kysely<DB>; images: ReadonlyMap<string, number>; today: string }
+/** What seeding one part needs: the transaction, the demo's texts, the pictures' ids by name, the current day. */
+export type Seeding = { db: Kysely<DB>; demo: Demo; images: ReadonlyMap<string, number>; today: string }
 
-export function imageId({ images }: Laying, name: string): number {
+export function imageId({ images }: Seeding, name: string): number {
   const id = images.get(name)
   if (id === undefined) throw new Error(`no picture is called ${name}`)
   return id

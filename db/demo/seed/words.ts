@@ -2,30 +2,22 @@ import { addDays } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
 import { slug } from '#src/base/slug.ts'
 import type { PostSection } from '#src/features/posts/posts.schema.ts'
-import { albums } from '../albums.ts'
-import { bankAccounts } from '../bank-accounts.ts'
-import { certificates, company, contactInformation, socialMedia } from '../company.ts'
-import { contents } from '../contents.ts'
-import { contracts } from '../contracts.ts'
-import { films } from '../films.ts'
-import { pageMeta } from '../page-meta.ts'
-import { posts } from '../posts.ts'
-import { visaCountries } from '../visa.ts'
-import { layMessages } from './messages.ts'
-import { imageId, type Laying, paragraphs, perLang, queued } from './rows.ts'
+import { seedMessages } from './messages.ts'
+import { imageId, paragraphs, perLang, queued, type Seeding } from './rows.ts'
 
 /** The agency itself and everything it says beside its tours. */
-export async function layWords(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
-  await layCompany(laying)
-  await layContracts(laying)
-  await layContents(laying)
-  await layVisaCountries(laying)
-  await layPosts(laying, tourIds)
-  await layMessages(laying, tourIds)
+export async function seedWords(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  await seedCompany(seeding)
+  await seedContracts(seeding)
+  await seedContents(seeding)
+  await seedVisaCountries(seeding)
+  await seedPosts(seeding, tourIds)
+  await seedMessages(seeding, tourIds)
 }
 
-async function layCompany(laying: Laying): Promise<void> {
-  const { db, today } = laying
+async function seedCompany(seeding: Seeding): Promise<void> {
+  const { db, today } = seeding
+  const { company, contactInformation, socialMedia, bankAccounts, certificates, pageMeta } = seeding.demo
   const { texts, ...facts } = company
   await db.insertInto('company').values(facts).execute()
   await db
@@ -47,7 +39,7 @@ async function layCompany(laying: Laying): Promise<void> {
   for (const { item, queue } of queued(certificates)) {
     const { id } = await db
       .insertInto('certificates')
-      .values({ queue, image_id: imageId(laying, item.picture) })
+      .values({ queue, image_id: imageId(seeding, item.picture) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await db
@@ -70,8 +62,8 @@ async function layCompany(laying: Laying): Promise<void> {
     .execute()
 }
 
-async function layContracts({ db }: Laying): Promise<void> {
-  for (const { item, queue } of queued(contracts)) {
+async function seedContracts({ db, demo }: Seeding): Promise<void> {
+  for (const { item, queue } of queued(demo.contracts)) {
     const { kind, at_checkout, texts } = item
     const { id } = await db
       .insertInto('contracts')
@@ -89,15 +81,15 @@ async function layContracts({ db }: Laying): Promise<void> {
   }
 }
 
-async function layContents(laying: Laying): Promise<void> {
-  for (const { item, queue } of queued(contents)) {
-    const { id } = await laying.db
+async function seedContents(seeding: Seeding): Promise<void> {
+  for (const { item, queue } of queued(seeding.demo.contents)) {
+    const { id } = await seeding.db
       .insertInto('contents')
       .values({
         page: item.page,
         section: item.section,
         queue,
-        file_img_id: item.file_img ? imageId(laying, item.file_img) : null,
+        file_img_id: item.file_img ? imageId(seeding, item.file_img) : null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -106,19 +98,19 @@ async function layContents(laying: Laying): Promise<void> {
       description: paragraphs(text.description),
       content_id: id,
     }))
-    await laying.db.insertInto('content_texts').values(texts).execute()
+    await seeding.db.insertInto('content_texts').values(texts).execute()
   }
 }
 
-async function layVisaCountries(laying: Laying): Promise<void> {
-  for (const { item, queue } of queued(visaCountries)) {
+async function seedVisaCountries(seeding: Seeding): Promise<void> {
+  for (const { item, queue } of queued(seeding.demo.visaCountries)) {
     const texts = perLang(item.texts, ({ title, summary, body }) => ({ title, summary, body }))
-    const post_id = await layPost(
-      laying,
-      { section: 'visa', cover: item.cover, queue, published_on: laying.today },
+    const post_id = await seedPost(
+      seeding,
+      { section: 'visa', cover: item.cover, queue, published_on: seeding.today },
       texts,
     )
-    await laying.db
+    await seeding.db
       .insertInto('visa_countries')
       .values({
         post_id,
@@ -130,42 +122,42 @@ async function layVisaCountries(laying: Laying): Promise<void> {
         processing_days_max: item.processing_days?.[1] ?? null,
         fee: item.fee ? toMinor(item.fee.amount) : null,
         fee_currency: item.fee?.currency ?? null,
-        checked_on: laying.today,
+        checked_on: seeding.today,
       })
       .execute()
-    await laying.db
+    await seeding.db
       .insertInto('visa_country_texts')
       .values(perLang(item.texts, ({ documents, notes }) => ({ post_id, documents, notes })))
       .execute()
   }
 }
 
-async function layPosts(laying: Laying, tourIds: ReadonlyMap<string, number>): Promise<void> {
-  await laying.db.insertInto('videos').values(films).execute()
+async function seedPosts(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
+  await seeding.db.insertInto('videos').values(seeding.demo.films).execute()
   const tourOf = ({ tour }: { tour?: string }) => (tour ? (tourIds.get(tour) ?? null) : null)
-  for (const { item, queue } of queued(posts)) {
+  for (const { item, queue } of queued(seeding.demo.posts)) {
     const texts = perLang(item.texts, (text) => text)
-    const published_on = addDays(laying.today, -item.days_ago)
+    const published_on = addDays(seeding.today, -item.days_ago)
     const { section, cover, file_video } = item
-    await layPost(
-      laying,
+    await seedPost(
+      seeding,
       { section, cover, ...(file_video && { file_video }), queue, published_on, tour_id: tourOf(item) },
       texts,
     )
   }
-  for (const { item, queue } of queued(albums)) {
+  for (const { item, queue } of queued(seeding.demo.albums)) {
     const texts = perLang(item.texts, (text) => ({ ...text, body: '' }))
-    const post_id = await layPost(
-      laying,
-      { section: 'photos', cover: item.cover, queue, published_on: laying.today, tour_id: tourOf(item) },
+    const post_id = await seedPost(
+      seeding,
+      { section: 'photos', cover: item.cover, queue, published_on: seeding.today, tour_id: tourOf(item) },
       texts,
     )
     const pictures = queued([...new Set(item.pictures)]).map((picture) => ({
       post_id,
-      image_id: imageId(laying, picture.item),
+      image_id: imageId(seeding, picture.item),
       queue: picture.queue,
     }))
-    await laying.db.insertInto('post_images').values(pictures).execute()
+    await seeding.db.insertInto('post_images').values(pictures).execute()
   }
 }
 
@@ -178,17 +170,17 @@ type PostRow = {
   tour_id?: number | null
 }
 
-async function layPost(
-  laying: Laying,
+async function seedPost(
+  seeding: Seeding,
   { cover, ...row }: PostRow,
   texts: { lang: string; title: string; summary: string; body: string }[],
 ): Promise<number> {
-  const { id } = await laying.db
+  const { id } = await seeding.db
     .insertInto('posts')
-    .values({ ...row, cover_image_id: imageId(laying, cover) })
+    .values({ ...row, cover_image_id: imageId(seeding, cover) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await laying.db
+  await seeding.db
     .insertInto('post_texts')
     .values(texts.map((text) => ({ ...text, post_id: id, section: row.section, seo_name: slug(text.title) })))
     .execute()

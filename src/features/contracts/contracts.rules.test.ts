@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contracts } from '#db/demo/contracts.ts'
+import { readDemo } from '#db/demo/read.ts'
 import {
   fillPlaceholders,
   forReading,
@@ -9,6 +9,8 @@ import {
   placeholders,
   unknownPlaceholders,
 } from './contracts.rules.ts'
+
+const { contracts } = readDemo('db/demo')
 
 const blanks = { known: { tursab_no: 'A-1', company_legal_name: 'Gez & Gör <A.Ş.>' }, blankOf: (name: string) => name }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { contracts } from '#db/demo/contracts.ts'
+import { readDemo } from '#db/demo/read.ts'
 import { type AgencyFacts, placeholders } from './contracts.rules.ts'
 import { inBraces, placeholderGroups, previewOf } from './contracts.sample.ts'
+
+const { contracts } = readDemo('db/demo')
 
 const agency: AgencyFacts = {
   company_legal_name: 'Gez & Gör A.Ş.',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
-  await seedDemo(db, new Date(`${today}T09:00:00Z`))
+  await seedDemo(db, readDemo('db/demo'), new Date(`${today}T09:00:00Z`))
   api = testApi([...toursApi, ...searchSuggestionsApi], { db, now: () => new Date(`${today}T09:00:00Z`) })
   const tours = await db.selectFrom('tours').select(['token', 'code']).execute()
   codes = new Map(tours.map(({ token, code }) => [token, code]))
