@@ -13,7 +13,7 @@ type Office = Pick<Services, 'db'> & { staff: Staff }
 type Files = Awaited<ReturnType<typeof findFiles>>
 type Tx = Parameters<typeof findFiles>[0]
 
-/** Appends pictures to a gallery; one that is already in it stays in its place. @throws Failure 404, 422 */
+/** Appends pictures to a gallery; those already in it keep their position. @throws Failure 404, 422 */
 export function addFiles(office: Office, section: PostSection, id: number, image_ids: readonly number[]) {
   return changeFiles(office, section, id, async (files, tx) => {
     await assertImages(tx, image_ids, 'image_ids')
@@ -21,7 +21,7 @@ export function addFiles(office: Office, section: PostSection, id: number, image
   })
 }
 
-/** Removes a picture from a gallery; other places that show it keep it. @throws Failure 404 */
+/** Removes a picture from a gallery; the picture itself stays. @throws Failure 404 */
 export function removeFile(office: Office, section: PostSection, id: number, file: string) {
   return changeFiles(office, section, id, async (files) => {
     const rest = files.filter((image) => image.file !== file)
@@ -30,7 +30,7 @@ export function removeFile(office: Office, section: PostSection, id: number, fil
   })
 }
 
-/** @throws QueueMismatch when `queue` is not exactly the gallery, Failure 404 */
+/** @throws QueueMismatch when `queue` does not name exactly the pictures of the gallery, Failure 404 */
 export function orderFiles(office: Office, section: PostSection, id: number, queue: readonly QueueItem[]) {
   return changeFiles(office, section, id, async (files) =>
     orderOf(

@@ -25,7 +25,7 @@ import { postsPerPage } from './posts.schema.ts'
 const access = 'may:content'
 const all = { path: '/api/admin/blog/:section', params: SectionOnly, access } as const
 const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access } as const
-/** All visa countries are on one page, as on the site. */
+/** Posts per page; all visa countries are on one page, as on the site. */
 const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
 
 const officeOf = ({ db, now, staff }: Pick<Call, 'db' | 'now' | 'staff'>) => ({ db, now, staff: staff! })
@@ -50,7 +50,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     item: OfficePost,
     find: ({ db, lang, params }, id) => findOfficePost(db, params.section, id, lang),
     form: postForm,
-    // Texts in two languages, pasted with a word processor's markup.
+    // Body limit: texts in several languages, pasted with a word processor's markup.
     bodyLimit: 2 * 1024 * 1024,
     edits: (call) => postEdits(officeOf(call), call.params.section),
     queue: { summary: 'The order of a section.' },

@@ -7,10 +7,9 @@ import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'
-import { maxFiles } from './posts.links.ts'
+import { maxFiles, postStatuses } from './posts.links.ts'
 import { postSections, visaRequirements } from './posts.schema.ts'
 
-export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
 export type PostStatus = (typeof postStatuses)[number]
 const status = z.enum(postStatuses)
 
@@ -22,7 +21,7 @@ export const SectionIdAndFile = SectionAndId.extend({ file: z.string().max(120) 
 
 const sorts = ['title', 'published_on', 'status', 'checked_on'] as const
 
-/** `sort`: one of these names, with a minus for descending; without it the section's own order. */
+/** `sort`: one of these names, with a minus for descending; default: the section's own order. */
 export const OfficePostQuery = z.object({
   page: pageNumber,
   search: words(0, 100).default(''),
@@ -40,7 +39,7 @@ export const OfficePostItem = z.object({
   status,
   published_on: z.string(),
   cover_image: OfficeImage.nullable(),
-  /** languages that it has a text in */
+  /** languages in which it has a text */
   langs: z.array(z.string()),
   file_count: z.number(),
   file_video: z.string().nullable(),
@@ -58,13 +57,13 @@ export const OfficePostItem = z.object({
 export type OfficePostItem = z.output<typeof OfficePostItem>
 
 /**
- * `ids`: the whole section in its own order, so that one page of it can be dragged; null for a searched, sorted or filtered
- * list, which cannot be ordered.
+ * `ids`: the whole section in its own order, so that one page of it can be reordered; null for a searched, sorted or
+ * filtered list, which cannot be reordered.
  */
 export const OfficePosts = paged(OfficePostItem).extend({ ids: z.array(z.number()).nullable() })
 export type OfficePosts = z.output<typeof OfficePosts>
 
-/** Everything of one post; every text as title_tr, title_en…; of a visa post also its facts, documents_{lang} and notes_{lang}. */
+/** A complete post; every text as title_tr, title_en…; a visa post also has its facts, documents_{lang} and notes_{lang}. */
 export const OfficePost = z
   .object({
     id: z.number(),
@@ -76,7 +75,7 @@ export const OfficePost = z
     file_video: z.string().nullable(),
     tour_id: z.number().nullable(),
     tour_name: z.string().nullable(),
-    /** its gallery, in its order */
+    /** its gallery, in order */
     files: z.array(OfficeImage),
     queue: z.number(),
     version: z.number(),
@@ -84,7 +83,7 @@ export const OfficePost = z
   .catchall(z.unknown())
 export type OfficePost = z.output<typeof OfficePost>
 
-/** Texts of a post by language; documents and notes for visa posts alone. */
+/** Texts of a post by language; documents and notes in the visa section only. */
 export const postTextFields = {
   title: line(2, 120),
   seo_name: z.string().max(90).default(''),
@@ -99,7 +98,7 @@ export const visaTextFields = {
   notes: z.array(paper).max(60).default([]),
 }
 
-/** Visa facts of a country; for the section visa alone. */
+/** Visa facts of a country; in the visa section only. */
 const visaFacts = {
   country: orNone(z.enum(countryCodes)),
   ordinary_passport: orNone(z.enum(visaRequirements)),
@@ -120,7 +119,7 @@ export const postForm = translatedForm(
     cover_image_id: idOrNone(),
     file_video: orNone(z.string().max(120)),
     tour_id: idOrNone(),
-    /** ids of its pictures in their order; without it the gallery stays as it is */
+    /** ids of its pictures in order; omitted: the gallery stays as it is */
     files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,
   },
@@ -131,7 +130,7 @@ export type PostForm = FormOutput<typeof postForm>
 const several = () => listOf(id(), 500).refine((ids) => ids.length > 0, { params: { key: 'errors.required' } })
 /** One status for several posts. */
 export const PostStatuses = z.strictObject({ status, status_list: several() })
-/** The body that also deletes messages. */
+/** The body that also deletes posts. */
 export const PostDeletions = z.strictObject({ delete_list: several() })
 
 /** Pictures are uploaded first (POST /api/admin/files/images); a gallery refers to them by id. */

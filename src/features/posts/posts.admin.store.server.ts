@@ -29,7 +29,7 @@ const orders: Record<string, RawBuilder<unknown>> = {
   checked_on: sql`visa_countries.checked_on`,
 }
 
-/** A page of a section, published or not. @param search part of a title in any language */
+/** A page of a section, in every status. @param search part of a title in any language */
 export async function listOfficePosts(
   db: Db,
   section: PostSection,
@@ -55,7 +55,7 @@ export async function listOfficePosts(
   return { data, total: counts[0]!.total }
 }
 
-/** Ids of a whole section, in its order. */
+/** Ids of a whole section, in order. */
 export async function listPostIds(db: Db, section: PostSection): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM posts WHERE section = ${section} ORDER BY ${ownOrder}`.execute(db)
@@ -64,7 +64,7 @@ export async function listPostIds(db: Db, section: PostSection): Promise<number[
 
 type PostRow = OfficePost & { visa: ({ fee: Minor | null } & Record<string, unknown>) | null }
 
-/** One post with all its texts; a visa post with its facts and documents. */
+/** A post with all its texts; a visa post with its facts and documents. */
 export async function findOfficePost(
   db: Db,
   section: PostSection,
@@ -102,7 +102,7 @@ export type PostValues = {
 }
 export type LockedPost = PostValues & { id: number; version: number; file_count: number }
 
-/** Locks the posts of these ids that the section has, ordered by id, until the transaction ends. */
+/** Locks the posts with these ids in the section, ordered by id, until the transaction ends. */
 export async function lockPosts(tx: Tx, section: PostSection, ids: readonly number[]): Promise<LockedPost[]> {
   return tx
     .selectFrom('posts')
@@ -115,7 +115,7 @@ export async function lockPosts(tx: Tx, section: PostSection, ids: readonly numb
     .execute()
 }
 
-/** The first of its section. */
+/** Inserts a post as the first of its section. */
 export async function insertPost(tx: Tx, section: PostSection, values: PostValues): Promise<number> {
   const queue = await nextQueue(tx, listOf(section))
   const { id } = await tx
@@ -126,7 +126,7 @@ export async function insertPost(tx: Tx, section: PostSection, values: PostValue
   return id
 }
 
-/** Raises the version, so that forms opened before are stale. */
+/** Increments the version, so that open forms become stale. */
 export async function updatePost(tx: Tx, id: number, values: Partial<PostValues>): Promise<void> {
   await tx
     .updateTable('posts')
@@ -160,7 +160,7 @@ export async function saveVisa(tx: Tx, post_id: number, values: VisaValues): Pro
     .execute()
 }
 
-/** True when another post has this country. Concurrent saves wait for each other until the transaction ends. */
+/** True when another post has this country. Takes a lock: concurrent saves wait until the transaction ends. */
 export async function isCountryTaken(tx: Tx, country: string, id: number | null): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtext(${`visa_countries ${country}`}))`.execute(tx)
   const { rows } = await sql`
@@ -178,7 +178,7 @@ export async function saveFiles(tx: Tx, post_id: number, image_ids: readonly num
     ON CONFLICT (post_id, image_id) DO UPDATE SET queue = excluded.queue`.execute(tx)
 }
 
-/** The gallery in its order. */
+/** The gallery in order. */
 export async function findFiles(tx: Tx, post_id: number): Promise<OfficeImage[]> {
   const { rows } = await sql<{ image: OfficeImage }>`
     SELECT ${officeImageJson('post_images.image_id')} AS image FROM post_images

@@ -1,4 +1,4 @@
-/** Messages of the office's API of posts. */
+/** Messages of the office API about posts. */
 export const postsOffice = {
   posts_saved: { tr: '{n} kayıt güncellendi.', en: '{n} record updated.|{n} records updated.' },
   posts_deleted: { tr: '{n} kayıt silindi.', en: '{n} record deleted.|{n} records deleted.' },

@@ -34,10 +34,10 @@ import type { PostSection } from './posts.schema.ts'
 type Tx = Parameters<typeof lockPosts>[0]
 type Office = Pick<Services, 'db' | 'now'> & { staff: Staff }
 
-/** Language of `title` in audit records, which hold the texts of every language anyway. */
+/** Language of `title` in audit records; they have the texts of every language in any case. */
 const anyLang = 'tr'
 
-/** The edits of the posts of a section. */
+/** The edit commands of a section's posts. */
 export function postEdits(office: Office, section: PostSection): Edits<PostForm> {
   const { db } = office
   return {
@@ -46,7 +46,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
       transaction(db, async (tx) => {
         const [row] = await lockPosts(tx, section, [id])
         if (!row) throw notFound()
-        // A gallery that is not in the change stays as it is.
+        // An omitted gallery stays as it is.
         const { files: _, ...before } = (await findOfficePost(tx, section, id, anyLang))!
         const form = changedForm(postForm, before, sent)
         assertFresh(row, form.version)
@@ -60,7 +60,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
   }
 }
 
-/** @throws Failure 422 for a language, a picture, a film or a tour that does not exist, a slug or a country that is taken */
+/** @throws Failure 422 for an unknown language, picture, film or tour, or a slug or country of another post */
 async function savePost(
   tx: Tx,
   { now, staff }: Office,
@@ -71,7 +71,7 @@ async function savePost(
   const of = row?.id ?? null
   await assertTexts(tx, form.texts, 'title')
   assertVisa(section, form, dayOf(now()))
-  await assertThings(tx, form)
+  await assertReferences(tx, form)
   const file_count = form.files?.length ?? row?.file_count ?? 0
   const missing = form.status === 'yayinda' && missingToPublish(section, { ...form, file_count })
   if (missing) throw invalid(missing.field, missing.key)
@@ -102,7 +102,7 @@ async function savePost(
   return id
 }
 
-/** @throws Failure 404 when one is gone; 409 with its title for one that cannot be published */
+/** @throws Failure 404 when one does not exist; 409 with the title of one that cannot be published */
 export async function changeStatuses(
   { db, staff }: Office,
   section: PostSection,
@@ -123,7 +123,7 @@ export async function changeStatuses(
   })
 }
 
-/** @throws Failure 404 when one of them is gone; nothing is deleted then */
+/** Deletes all or none. @throws Failure 404 when one does not exist */
 export async function removePosts(
   { db, staff }: Office,
   section: PostSection,
@@ -144,7 +144,7 @@ export async function removePosts(
   })
 }
 
-/** @throws QueueMismatch when `queue` is not exactly the section */
+/** @throws QueueMismatch when `queue` does not name exactly the posts of the section */
 async function orderPosts({ db, staff }: Office, section: PostSection, queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
     await saveQueue(tx, listOf(section), queue)
@@ -185,8 +185,8 @@ function assertVisa(section: PostSection, form: PostForm, today: Day): void {
   if (Object.keys(fields).length > 0) throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
 }
 
-/** @throws Failure 422 at the field of a picture, film or tour that does not exist */
-async function assertThings(tx: Tx, form: PostForm): Promise<void> {
+/** @throws Failure 422 at the field of an unknown picture, film or tour */
+async function assertReferences(tx: Tx, form: PostForm): Promise<void> {
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   await assertImages(tx, form.files ?? [], 'files')
   await assertVideo(tx, form.file_video)
@@ -194,7 +194,7 @@ async function assertThings(tx: Tx, form: PostForm): Promise<void> {
   if (tour_id !== null && !(await hasTour(tx, tour_id))) throw invalid('tour_id', 'office.no_such_tour')
 }
 
-/** Facts that passed `visaProblems`. A currency without a fee is dropped. */
+/** Columns of facts that passed `visaProblems`. A currency without a fee is dropped. */
 function visaOf({ country, ordinary_passport, green_passport, checked_on, ...form }: PostForm) {
   const { stay_days, processing_days_min, processing_days_max, fee, fee_currency } = form
   return {

@@ -8,7 +8,7 @@ import type { PostSection } from './posts.schema.ts'
 
 type Text = Partial<Insertable<Tables['post_texts']>> & { title: string }
 
-/** A published post; {tr: 'Yeni sezon'} is a title alone. */
+/** A published post; {tr: 'Yeni sezon'} is short for a title. */
 export async function insertPost(
   db: Db,
   section: PostSection,
@@ -32,7 +32,7 @@ export async function insertPost(
   return id
 }
 
-/** A picture without a file, in the database alone. @returns its id */
+/** A row in images without a file. @returns its id */
 export function insertPicture(db: Db, file: string): Promise<number> {
   return insertImage(db, { file, width: 9, height: 6, placeholder: 'data:,' }, { tr: file })
 }
@@ -51,7 +51,7 @@ const form_data = { title_tr: 'Sonbahar takvimi', status: 'yayinda', published_o
 const path = '/api/admin/blog/:section'
 const aPost = (db: Db, title: string) => insertPost(db, 'news', { tr: title })
 
-/** Every route of this room by which staff write. */
+/** Every write route of this room, for the audit test. */
 export const postWrites: Record<string, StaffWrite> = {
   [`POST ${path}`]: async () => ({ params: { section: 'news' }, body: { form_data } }),
   [`PUT ${path}/:id`]: async (db) => ({

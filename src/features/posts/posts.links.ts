@@ -1,5 +1,7 @@
 import type { PostSection } from './posts.schema.ts'
 
+export const postStatuses = ['taslak', 'yayinda', 'arsiv'] as const
+
 /** Paths of each section: its list, and the prefix of its posts (docs/decisions/0013-paths-of-the-posts.md). */
 export const postPaths = {
   news: { list: '/haberler', item: '/haber' },
@@ -27,15 +29,15 @@ export function postPath(section: PostSection, seo_name: string): string {
   return `${postPaths[section].item}/${seo_name}`
 }
 
-/** Address of a stored video; ranges of it are served. */
+/** Address of a stored film; the server supports Range requests. */
 export function videoPath(file_video: string): string {
   return `/videos/${file_video}`
 }
 
-/** Pictures in one gallery. */
+/** Maximum pictures in one gallery. */
 export const maxFiles = 200
 
-/** The office's routes of a section. */
+/** Office API path of a section. */
 export function postsAdminPath(section: PostSection): string {
   return `/api/admin/blog/${section}`
 }

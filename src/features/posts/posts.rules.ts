@@ -11,7 +11,7 @@ export function toVisaFacts({ fee, ...row }: VisaRow, lang: string): VisaFacts {
   return { ...row, country_name: countryName(row.country, lang), fee: fee === null ? null : toMajor(fee) }
 }
 
-/** The first thing that a post lacks to be published; null when it is complete. */
+/** The first required part that a post lacks for publication; null when it is complete. */
 export function missingToPublish(
   section: PostSection,
   { file_video, file_count }: { file_video: string | null; file_count: number },
@@ -52,7 +52,7 @@ export function visaProblems(section: PostSection, facts: GivenFacts, today: Day
   return problems
 }
 
-/** The order of a whole section after one page of it was put into another. @param page ids of that page in their new order */
+/** The order of a whole section after one of its pages was reordered. @param page ids of that page in their new order */
 export function mergedOrder(all: readonly number[], page: readonly number[]): number[] {
   const isMoved = new Set(page)
   let next = 0

@@ -10,7 +10,7 @@ export type PostSection = (typeof postSections)[number]
 export const visaRequirements = ['vizesiz', 'vizeli', 'kapida', 'e-vize'] as const
 export type VisaRequirement = (typeof visaRequirements)[number]
 
-/** The visa section has one page, on which the visitor searches and filters all countries. */
+/** The visa section has a single page; the browser searches and filters all countries. */
 export const postsPerPage: Record<PostSection, number> = { news: 12, videos: 12, photos: 24, blog: 12, visa: 250 }
 
 /** Visa rules of a country for holders of a Turkish passport. */
@@ -61,7 +61,7 @@ export type PostLink = z.output<typeof PostLink>
 export const Post = PostItem.extend({
   section: z.enum(postSections),
   body: shownHtml(),
-  /** its gallery, in the office's order; a picture's caption is its alt */
+  /** its gallery, in the office's order; the alt text is the caption */
   files: z.array(Image),
   visa: VisaFacts.extend({ documents: z.array(z.string()), notes: z.array(z.string()) }).nullable(),
   /** the published tour it belongs to */

@@ -25,7 +25,7 @@ import {
 
 type ItemRow = Omit<PostItem, 'visa'> & { visa: VisaRow | null }
 
-/** One page of a section, in the office's order, then the newest first. */
+/** One page of a section, in the office's order, then newest first. */
 export async function listPosts(
   db: Db,
   section: PostSection,
@@ -48,7 +48,7 @@ export async function listPosts(
   }
 }
 
-/** The post of a section that has or had a slug. */
+/** By current or former slug, in one section. */
 export function findPostBySlug(
   db: Db,
   section: PostSection,
@@ -61,7 +61,7 @@ export function findPostBySlug(
 type PostDetails = Omit<Post, 'tour' | 'previous' | 'next'> & { tour_id: number | null }
 type PostRow = Omit<PostDetails, 'visa'> & { visa: (VisaRow & { documents: string[]; notes: string[] }) | null }
 
-/** A post with everything but its neighbours. `tour_id` is that of a published tour. */
+/** A post without its neighbours. `tour_id` is null unless the tour is published. */
 export async function findPost(db: Db, id: number, lang: string): Promise<PostDetails> {
   const { rows } = await sql<PostRow>`
     SELECT posts.section, ${itemFields(lang)}, ${text('body')}, ${ownText('seo_title')}, ${ownText('seo_description')},
@@ -82,7 +82,7 @@ export async function findPost(db: Db, id: number, lang: string): Promise<PostDe
 
 type Neighbours = { previous: PostLink | null; next: PostLink | null }
 
-/** The posts before and after a post in its section's list. */
+/** The previous and the next post in the section's list. */
 export async function findNeighbours(
   db: Db,
   section: PostSection,
@@ -103,7 +103,7 @@ export async function findNeighbours(
   return { previous: link(false), next: link(true) }
 }
 
-/** Condition on `posts`: published, with a publishing day up to today. */
+/** Condition on `posts`: published, with a publication day up to today. */
 function isShown(section: PostSection, today: Day): RawBuilder<unknown> {
   return sql`posts.section = ${section} AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date`
 }

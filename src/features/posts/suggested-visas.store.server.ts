@@ -4,8 +4,8 @@ import { joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.
 import { postTextTable } from './post-texts.store.server.ts'
 
 /**
- * Visa pages with a word in their title that begins with `start`.
- * @param start letters, digits and spaces alone: nothing that LIKE treats as a wildcard.
+ * Visa pages with a word in their title that starts with `start`.
+ * @param start letters, digits and spaces only: no wildcards of LIKE
  */
 export async function suggestVisas(
   db: Db,

@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
 import { slug } from '#src/base/slug.ts'
 
-/** Rows for tests of every room. Fields that a test does not name have valid values. */
+/** Rows for tests of every room. Unnamed fields have valid defaults. */
 type Made = { id: number }
 type Text = Partial<Insertable<Tables['tour_texts']>> & { name: string }
 
 export type TourFixture = Partial<Insertable<Tables['tours']>> & {
-  /** text by language; {tr: 'Kapadokya Turu'} is a name alone */
+  /** text by language; {tr: 'Kapadokya Turu'} is short for a name */
   texts?: Record<string, string | Text>
   /** category ids; the tour's own queue is its place in each */
   categories?: number[]
@@ -75,10 +75,10 @@ export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Mad
   return row
 }
 
-/** `child_prices` are of the tour's bands, from the first. */
+/** `child_prices` by the tour's bands, from the first. */
 export type DepartureFixture = Partial<Insertable<Tables['departures']>> & { child_prices?: readonly number[] }
 
-/** On sale for 1.000 TL a person, by default. */
+/** On sale for 1,000 TL per person by default. */
 export async function insertDeparture(
   db: Db,
   tour_id: number,

@@ -1,3 +1,5 @@
+export const tourStatuses = ['taslak', 'yayinda', 'arsiv'] as const
+
 export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }
@@ -19,7 +21,7 @@ export const listNames = [
   'page',
 ] as const
 
-/** Most characters of a search text (tours.schema.ts). */
+/** Maximum characters of a search text (tours.schema.ts). */
 export const longestSearch = 120
 
 /** Path of the search results page. */
@@ -38,7 +40,7 @@ export function tourPath(seo_name: string): string {
 
 export const toursAdminPath = '/api/admin/products'
 
-/** Page path of an unpublished tour, without a language's prefix. @param key made by the API, good for an hour */
+/** Page path of an unpublished tour, without its language prefix. @param key from the API, valid for an hour */
 export function tourPreviewPath(key: string): string {
   return `/tur-onizleme?${new URLSearchParams({ key })}`
 }

@@ -110,7 +110,7 @@ export const TourSearchResult = TourList.extend({
 export type TourSearchResult = z.output<typeof TourSearchResult>
 
 export const SuggestionQuery = z.object({
-  /** the unfinished text; normalised, so that letter case and spaces make no second answer */
+  /** the unfinished text; normalised, so that letter case and spaces share one cached answer */
   search: words(0, 120)
     .transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' '))
     .default(''),

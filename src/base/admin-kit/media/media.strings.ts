@@ -46,7 +46,7 @@ export const mediaTexts = {
   close: { tr: 'Kapat', en: 'Close' },
   alt: { tr: 'Açıklama', en: 'Description' },
   alt_title: { tr: 'Görsel açıklaması', en: 'Description of the picture' },
-  alt_why: { tr: 'Görseli göremeyenlere okunur, arama motorları da bunu kullanır. Görselde ne olduğunu bir cümleyle yazın.', en: 'Read out to whoever cannot see the picture, and used by search engines. OfficeT in a sentence what it shows.' },
+  alt_why: { tr: 'Görseli göremeyenlere okunur, arama motorları da bunu kullanır. Görselde ne olduğunu bir cümleyle yazın.', en: 'Read out to whoever cannot see the picture, and used by search engines. Say in a sentence what it shows.' },
   alt_in: { tr: 'Açıklama ({lang})', en: 'Description ({lang})' },
   alt_save: { tr: 'Kaydet', en: 'Save' },
   alt_missing: { tr: 'Açıklaması yok', en: 'No description' },

@@ -16,7 +16,7 @@ import { contractTabs } from './contract-form.ts'
 
 export const listScreen = '/admin/contracts'
 
-/** Facts of the agency for previews, besides a sample order. */
+/** The agency's facts for previews; the order in a preview is a sample. */
 export async function loadAgency(): Promise<AgencyFacts> {
   const api = officeApi()
   return agencyFacts(

@@ -18,13 +18,13 @@ import { isOnSite } from './post-status.tsx'
 
 type Props = {
   section: PostSection
-  /** null for a new one */
+  /** null for a new post */
   post: OfficePost | null
   onSaved: (id: number) => void
   onReload?: () => void
 }
 
-/** The one editor of every section. */
+/** The form of a post, in every section. */
 export function PostEdit({ section, post, onSaved, onReload }: Props) {
   const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)

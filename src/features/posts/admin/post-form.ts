@@ -3,13 +3,13 @@ import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
-import { maxFiles } from '../posts.links.ts'
+import { maxFiles, postStatuses } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
 import { postTexts } from './post.strings.ts'
 import { TourSelect } from './tour-select.tsx'
 import { visaTab } from './visa-form.ts'
 
-/** @param post as it is kept; null for a new one @param lang of the office */
+/** @param post as stored; null for a new one @param lang of the office */
 export function postTabs(section: PostSection, post: OfficePost | null, lang: OfficeLang): readonly FormTab[] {
   return [
     { key: 'content', label: { tr: 'İçerik', en: 'Content' }, fields: contentFields(section, post) },
@@ -43,7 +43,7 @@ function contentFields(section: PostSection, post: OfficePost | null): FormField
       help: { tr: 'Taslaklar ve arşiv sitede görünmez.', en: 'Drafts and the archive are not on the site.' },
       required: true,
       isHalf: true,
-      choices: (['taslak', 'yayinda', 'arsiv'] as const).map((value) => ({ value, label: postTexts[value] })),
+      choices: postStatuses.map((value) => ({ value, label: postTexts[value] })),
     },
     {
       kind: 'day',

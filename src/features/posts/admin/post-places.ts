@@ -6,7 +6,7 @@ import type { PostSection } from '../posts.schema.ts'
 
 const sections: Record<PostSection, true> = { news: true, videos: true, photos: true, blog: true, visa: true }
 
-/** The section of a screen's address, /admin/pages/{section}/…; the site map has no other addresses for these screens. */
+/** The section in a screen's path, /admin/pages/{section}/…. @throws Error for another path */
 export function sectionAt(pathname: string): PostSection {
   const section = pathname.split('/')[3] ?? ''
   if (!Object.hasOwn(sections, section)) throw new Error(`no section at ${pathname}`)
@@ -21,7 +21,7 @@ export function onePath(section: PostSection, id: number): string {
   return `${postsAdminPath(section)}/${id}`
 }
 
-/** A page of the section whose screen this is, as its address asks. */
+/** Loads the list for a screen's URL: section from the path, page and filters from the query. */
 export function loadPosts(url: string): Promise<OfficePosts> {
   return officeApi().get<OfficePosts>(postsAdminPath(sectionAt(new URL(url).pathname)) + listSearch(url, ['status']))
 }

@@ -4,16 +4,16 @@ import { dayOf } from '#src/base/dates.ts'
 import type { OfficePostItem } from '../posts.admin.schema.ts'
 import { postTexts } from './post.strings.ts'
 
-type Told = Pick<OfficePostItem, 'status' | 'published_on'>
+type Publication = Pick<OfficePostItem, 'status' | 'published_on'>
 
-/** Whether visitors see it today. */
-export function isOnSite({ status, published_on }: Told): boolean {
+/** Whether visitors see the post today. */
+export function isOnSite({ status, published_on }: Publication): boolean {
   return status === 'yayinda' && published_on <= dayOf(new Date())
 }
 
 const colours = { taslak: 'gray', yayinda: 'teal', arsiv: 'orange' }
 
-export function PostStatus({ post }: { post: Told }) {
+export function PostStatus({ post }: { post: Publication }) {
   const t = useOfficeT(postTexts)
   const isWaiting = post.status === 'yayinda' && !isOnSite(post)
   return (

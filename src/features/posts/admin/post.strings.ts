@@ -1,7 +1,7 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import type { PostSection } from '../posts.schema.ts'
 
-/** What each section's screens are called. */
+/** Titles of each section's screens. */
 export const sectionTexts: Record<PostSection, Record<'title' | 'lead' | 'add' | 'insert' | 'empty', OfficeTexts[string]>> = {
   news: {
     title: { tr: 'Haberler', en: 'News' },

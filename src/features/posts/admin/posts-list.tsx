@@ -25,7 +25,7 @@ import { listScreen, onePath } from './post-places.ts'
 import { isOnSite, PostStatus } from './post-status.tsx'
 import classes from './posts-list.module.css'
 
-/** The list of one section, published or not. */
+/** The posts of one section, in every status. */
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
   const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
@@ -34,7 +34,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
   const here = listScreen(section)
-  /** None while something is searched for or sorted: then there is nothing to order. */
+  /** Empty for a searched, sorted or filtered list, which cannot be reordered. */
   const all = list.ids ?? []
   const idsOf = (rows: readonly OfficePostItem[]) => JSON.stringify(rows.map(({ id }) => id))
   const saveOrder = (ids: readonly number[]) =>
@@ -125,7 +125,7 @@ function StatusFilter() {
   )
 }
 
-/** How long a visa's facts may go without being looked at, in days. */
+/** Days after which a visa's facts should be checked again. */
 const checkedFor = 182
 
 function useColumns(section: PostSection): Column<OfficePostItem>[] {

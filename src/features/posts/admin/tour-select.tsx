@@ -15,16 +15,16 @@ type Props = {
   help: OfficeText
   name: string
   value: number | null
-  /** the tour that was kept, so that it has a name before anything is asked */
+  /** the stored tour, so that its name is shown before the first request */
   chosen: Tour | null
   onChange: (id: number | null) => void
   error: ReactNode
 }
 
-/** So long after the last key tours are asked for, in milliseconds. */
+/** Debounce in ms. */
 const pause = 250
 
-/** A tour, found by a part of its name or code among all there are. */
+/** Selects a tour by part of its name or code; the server searches. */
 export function TourSelect({ label, help, name, value, chosen, onChange, error }: Props) {
   const t = useOfficeT(kitTexts)
   const { lang } = usePreferences()
@@ -36,7 +36,7 @@ export function TourSelect({ label, help, name, value, chosen, onChange, error }
     const turn = asked.current
     const tours = await officeApi()
       .get<DepartureTour[]>(`${departureToursPath}?search=${encodeURIComponent(search)}`)
-      // What is chosen stays; the next letter asks again.
+      // The selection stays; the next keystroke repeats the request.
       .catch(() => [])
     if (turn === asked.current) setFound(tours.map((tour) => ({ id: tour.id, name: `${tour.name} (${tour.code})` })))
   }
@@ -60,7 +60,7 @@ export function TourSelect({ label, help, name, value, chosen, onChange, error }
       }}
       searchable
       clearable
-      // The server has searched already, in Turkish.
+      // The server has filtered already, with Turkish letter folding.
       filter={({ options }) => options}
       onDropdownOpen={() => void find('')}
       onSearchChange={(search) => findSoon(search === current?.name ? '' : search)}

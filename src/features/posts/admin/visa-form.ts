@@ -4,7 +4,7 @@ import { countriesIn } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'
 import { postTexts, requirementTexts } from './post.strings.ts'
 
-/** What a visa page says of its country. @param lang in which countries are named */
+/** Fields about the country of a visa page. @param lang for the country names */
 export function visaTab(lang: OfficeLang): FormTab {
   const countries: FieldChoice[] = countriesIn(lang).map(({ code, name }) => ({ value: code, label: name }))
   const needs: FieldChoice[] = Object.entries(requirementTexts).map(([value, label]) => ({ value, label }))
@@ -85,7 +85,7 @@ export function visaTab(lang: OfficeLang): FormTab {
         label: { tr: 'Gerekli belgeler', en: 'Documents needed' },
         help: {
           tr: 'Kimin belgesi olduğunu iki noktadan önce yazın: “Öğrenci: öğrenci belgesi”. Sitede aynı kişilerin belgeleri bir arada durur.',
-          en: 'OfficeT whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
+          en: 'Say whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
         },
         perLanguage: true,
         max: 300,

@@ -12,7 +12,7 @@ const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadPosts('pho
 export const loader = load
 export const clientLoader = load
 
-/** On a wide page the first row is in view when the page opens. */
+/** Albums visible without scrolling on wide screens; their covers load eagerly. */
 const firstRow = 2
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
@@ -29,7 +29,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The cover lies on two others, as photographs do. */
+/** The cover as the top of a stack of photographs. */
 function AlbumCard({ album, isFirst }: { album: ListedPost; isFirst: boolean }) {
   const t = useT()
   const path = usePath()

@@ -9,17 +9,17 @@ import type { ListedPost } from './post-loaders.ts'
 type Section = 'news' | 'blog' | 'videos'
 type Props = {
   section: Section
-  posts: readonly ListedPost[] /** The newest is told larger than the others. */
+  posts: readonly ListedPost[] /** shows the newest post larger */
   hasLead?: boolean
 }
 
-/** Articles or films with their day and what they are about. */
+/** Articles or films with date, title and summary. */
 export function PostCards({ section, posts, hasLead = false }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
       {posts.map((post, index) => {
         const isLead = hasLead && index === 0
-        // The last of an odd number has its row of two columns for itself: there it lies on its side.
+        // In two columns the last card of an odd number fills its row, in a horizontal layout.
         const isLying = !isLead && index === posts.length - 1 && (posts.length - Number(hasLead)) % 2 === 1
         return (
           <li
@@ -36,7 +36,7 @@ export function PostCards({ section, posts, hasLead = false }: Props) {
 
 type CardProps = { section: Section; post: ListedPost; isLead: boolean; isLying: boolean; isFirst: boolean }
 
-/** The whole card leads to the post, through one link. */
+/** The whole card is clickable, through a single link. */
 function PostCard({ section, post, isLead, isLying, isFirst }: CardProps) {
   const path = usePath()
   const { title, seo_name, summary, cover, published_on } = post

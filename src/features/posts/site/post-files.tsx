@@ -7,10 +7,10 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 const loadLightbox = () => import('#src/base/ui/overlays/lightbox.tsx')
 const Lightbox = lazy(loadLightbox)
 
-/** From here on three pictures stand in a row of a wide page. */
+/** Number of pictures from which a wide screen has three columns. */
 const manyPictures = 7
 
-/** Pictures with their captions in a grid without gaps at its end; each of them large in the lightbox. */
+/** A grid of pictures with captions and without gaps; each opens in the lightbox. */
 export function PostFiles({ images, title }: { images: readonly Image[]; title: string }) {
   const t = useT()
   const [shown, setShown] = useState<number | null>(null)
@@ -37,7 +37,7 @@ export function PostFiles({ images, title }: { images: readonly Image[]; title: 
                   index === 0 && images.length % 2 === 1 ? 'aspect-[3/2] sm:aspect-[2/1]' : 'aspect-[3/2]',
                 )}
                 aria-label={t('tour.show_photo', { name: image.alt || title })}
-                // It is on its way before the press: pictures that are still coming would keep it waiting.
+                // Preloads on hover, because after the click it would queue behind pictures that are still loading.
                 onPointerEnter={loadLightbox}
                 onFocus={loadLightbox}
                 onClick={({ currentTarget }) => open(index, currentTarget)}
@@ -66,7 +66,7 @@ export function PostFiles({ images, title }: { images: readonly Image[]; title: 
   )
 }
 
-/** What the first picture takes of its row, so that the last row is full: of two columns, then of three. */
+/** Columns that the first picture spans, so that the last row is full, in the grids of two and of three columns. */
 function firstPlace(count: number): string {
   const ofTwo = count % 2 === 1 && 'sm:col-span-2'
   if (count < manyPictures) return cx(ofTwo)

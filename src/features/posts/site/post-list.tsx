@@ -15,11 +15,11 @@ type Props = {
   page: number
   page_count: number
   posts: readonly ListedPost[]
-  /** The posts of the page, when there are any. */
+  /** the posts of this page; not rendered for an empty page */
   children: ReactNode
 }
 
-/** The list of a section: its title over a picture of one of its posts, what it is about, the posts, the further pages. */
+/** The list of a section: banner with the cover of a post, introduction, posts and pagination. */
 export function PostListView({ section, page, page_count, posts, children }: Props) {
   const t = useT()
   const path = usePath()

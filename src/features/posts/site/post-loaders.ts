@@ -8,10 +8,10 @@ import type { Post, PostItem, PostList, PostSection } from '../posts.schema.ts'
 type ListArgs = Parameters<typeof apiFor>[0] & { request: Request }
 type ItemArgs = ListArgs & { params: { seo_name: string } }
 
-/** What a list shows of each of its posts. */
+/** The fields that a list shows. */
 export type ListedPost = Pick<PostItem, 'title' | 'seo_name' | 'summary' | 'cover' | 'published_on' | 'file_count'>
 
-/** A page of a section, by ?page= of the address; one behind the last leads to the last. */
+/** Loads the page of the query parameter `page`; a page after the last one redirects to the last. */
 export async function loadPosts(section: PostSection, args: ListArgs) {
   const wanted = Number(new URL(args.request.url).searchParams.get('page') ?? 1)
   const page = Number.isInteger(wanted) && wanted > 0 && wanted <= 100_000 ? wanted : 1
@@ -29,7 +29,7 @@ export async function loadPosts(section: PostSection, args: ListArgs) {
   return { posts, page, page_count, total }
 }
 
-/** A post by the slug of the address. Another language's slug, and one it once had, lead to its own (301). */
+/** Loads a post by slug. The slug of another language and a former slug redirect to the current one (301). */
 export async function loadPost(section: PostSection, args: ItemArgs) {
   const { seo_name } = args.params
   const { search } = new URL(args.request.url)

@@ -6,7 +6,7 @@ import type { PostLink, PostSection } from '../posts.schema.ts'
 
 type Props = { section: PostSection; previous: PostLink | null; next: PostLink | null }
 
-/** What stands before and after in the list. */
+/** Links to the previous and next post of the list. */
 export function PostNeighbours({ section, previous, next }: Props) {
   const t = useT()
   if (!previous && !next) return null

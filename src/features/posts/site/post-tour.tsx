@@ -6,7 +6,7 @@ import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { FromPrice, lengthOf } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { tourPath } from '../../tours/tours.links.ts'
 
-/** The tour that a post or an album belongs to. */
+/** The tour of a post or album. */
 export function PostTour({ tour, title }: { tour: CardData; title: string }) {
   const t = useT()
   return (

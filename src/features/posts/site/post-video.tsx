@@ -5,14 +5,14 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { videoPath } from '../posts.links.ts'
 
-/** Nothing of the film is fetched, and nothing plays, before somebody wants it. */
+/** Loads nothing of the film before the visitor presses play. */
 export function PostVideo({ file_video, cover, title }: { file_video: string; cover: Image | null; title: string }) {
   const t = useT()
   const src = videoPath(file_video)
-  // The poster fills the frame; the film is shown whole, whatever its shape.
+  // The poster fills the frame; the film is letterboxed.
   const [isFilm, setIsFilm] = useState(false)
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the office uploads films without a track of words; what matters stands in the text below
+    // biome-ignore lint/a11y/useMediaCaption: the office uploads films without captions; the text below has the content
     <video
       src={src}
       aria-label={title}
@@ -28,7 +28,7 @@ export function PostVideo({ file_video, cover, title }: { file_video: string; co
   )
 }
 
-/** The widest size that there is, up to what the column can show. */
+/** The widest stored size, up to the width of the column. */
 function posterOf({ file, width }: Image): string {
   return imagePath(file, imageWidths.findLast((each) => each <= Math.min(width, 1280)) ?? imageWidths[0], 'jpg')
 }

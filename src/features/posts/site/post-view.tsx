@@ -16,11 +16,11 @@ import { PostTour } from './post-tour.tsx'
 type Props = {
   section: Exclude<PostSection, 'visa'>
   post: ShownPost
-  /** What stands between the head and the text: the cover, the film. */
+  /** between heading and text: the cover or the film */
   children?: ReactNode
 }
 
-/** A text of the agency in one readable column, with the tour it speaks of and its neighbours. */
+/** A post in one column, with its tour and its neighbours. */
 export function PostView({ section, post, children }: Props) {
   const t = useT()
   const { title, summary, body, files, tour, published_on } = post

@@ -14,9 +14,9 @@ type Tx = Parameters<typeof lockTours>[0]
 type New = { gallery_type: TourFile['gallery_type']; image_ids: readonly number[]; file?: File | undefined }
 
 /**
- * Adds pictures behind those that a tour has.
- * @param sent.file is uploaded first, and stays among the uploads when the tour turns out to be gone.
- * @throws Failure 404; 422 for a picture that is gone, or a file that is none
+ * Appends pictures to a tour's gallery.
+ * @param sent.file is uploaded first; if the tour does not exist, the sweep removes it
+ * @throws Failure 404; 422 for an unknown picture, or a file that is not a picture
  */
 export async function addFiles(
   services: Pick<Services, 'db' | 'images'>,
@@ -31,7 +31,7 @@ export async function addFiles(
   })
 }
 
-/** Takes a picture out of a tour; the picture itself stays for whatever else shows it. @throws Failure 404 */
+/** Removes a picture from a tour; the picture itself stays, because others may use it. @throws Failure 404 */
 export async function removeFile({ db }: Pick<Services, 'db'>, staff: Staff, file: number): Promise<TourFile[]> {
   return transaction(db, async (tx) => {
     const id = await removeFromGallery(tx, file)
@@ -43,7 +43,7 @@ export async function removeFile({ db }: Pick<Services, 'db'>, staff: Staff, fil
   })
 }
 
-/** @throws Failure 404; QueueMismatch when `file_list` is not exactly the pictures of that kind */
+/** @throws Failure 404; QueueMismatch when `file_list` does not name exactly the pictures of that gallery */
 export async function orderFiles(
   services: Pick<Services, 'db'>,
   staff: Staff,
@@ -54,7 +54,7 @@ export async function orderFiles(
   return change(services, staff, id, (tx) => saveQueue(tx, galleryOf(id, gallery_type), file_list))
 }
 
-/** An open form of the tour is stale afterwards: it would put back what was there. */
+/** Increments the version, so that an open form becomes stale and cannot restore the old gallery. */
 async function change(
   { db }: Pick<Services, 'db'>,
   staff: Staff,

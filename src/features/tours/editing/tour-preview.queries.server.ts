@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 
-/** How long a link to a preview opens it, in minutes. */
+/** Lifetime of a preview link, in minutes. */
 const minutes = 60
 
-/** @returns the key that shows the tour, whatever its status, until an hour from now. */
+/** @returns a signed key that shows the tour in any status for an hour */
 export async function previewKey(db: Db, tour_id: number, now: Date): Promise<string> {
   const until = Math.floor(now.getTime() / 1000) + minutes * 60
   const said = `${tour_id}.${until}`
   return `${said}.${await signature(db, said)}`
 }
 
-/** What a key opens; null when it was not made here, was changed, or its time is over. */
+/** Verifies a key; null when it is forged, altered or expired. */
 export async function openPreview(db: Db, key: string, now: Date): Promise<{ tour_id: number; until: Date } | null> {
   const [, said = '', signed = ''] = /^(\d{1,15}\.\d{1,12})\.([\w-]{43})$/.exec(key) ?? []
   if (!said) return null

@@ -37,7 +37,7 @@ const programme = [
   { meals: [], title_tr: 'Dönüş' },
 ]
 
-test('everything that is told of a tour is kept and told again', async () => {
+test('a tour is read back as it was saved', async () => {
   const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   const [cover, first, second] = [
     await insertPicture(office.db),
@@ -146,13 +146,13 @@ test.each([
     'Bu yaşlar başka bir aralıkta da var.',
   ],
   [{ colour: 'red' }, 'colour', 'Bu alan bilinmiyor'],
-])('%j is refused at its field, and nothing is kept', async (wrong, field, message) => {
+])('%j is refused at its field, and nothing is stored', async (wrong, field, message) => {
   const { status, body } = await add(wrong)
   expect([status, body.errors]).toEqual([422, { [field]: [message] }])
   expect((await office.get(path)).body.total).toBe(0)
 })
 
-test('a code and an address are one tour’s own', async () => {
+test('code and slug are unique', async () => {
   await add()
   expect((await add({ name_tr: 'Başka', name_en: '' })).body.errors).toEqual({
     code: ['Bu kod başka bir turda kullanılıyor.'],
@@ -164,7 +164,7 @@ test('a code and an address are one tour’s own', async () => {
   expect((await change(id, { ...tourForm, code: 'KAP-01' })).body.errors).toHaveProperty('code')
 })
 
-test('publishing asks for a category; what else visitors miss is told and does not hinder', async () => {
+test('publishing requires a category; other missing parts are warnings', async () => {
   const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   expect((await add({ status: 'yayinda' })).body.errors).toEqual({
     categories: [expect.stringContaining('en az bir kategori')],
@@ -187,7 +187,7 @@ test('publishing asks for a category; what else visitors miss is told and does n
   expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
 })
 
-test('a change is on the page of the tour at the next request; a draft has none', async () => {
+test('a changed tour is shown at the next request; a draft has no page', async () => {
   const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
   const published = { ...tourForm, status: 'yayinda', categories: [category] }
   const { id } = await add({ ...published })
@@ -207,23 +207,23 @@ test('a change is on the page of the tour at the next request; a draft has none'
   expect((await onSite('kapadokya')).status).toBe(404)
 })
 
-test('a change that somebody else overtook is refused with the version there is, and can then be saved', async () => {
+test('a stale change is refused with the current version, and can then be saved', async () => {
   const { id } = await add()
   expect((await change(id, { ...tourForm, nights: 1, version: 1 })).status).toBe(200)
   const stale = await change(id, { ...tourForm, nights: 3, version: 1 })
   expect([stale.status, stale.body.version, (await read(id)).nights]).toEqual([409, 2, 1])
   expect((await change(id, { ...tourForm, nights: 3, version: 2 })).status).toBe(200)
-  // Pictures that came meanwhile make the open form stale too: it would take them away again.
+  // An added picture makes the open form stale too, because saving it would remove the picture.
   await office.post(`${path}/files/${id}`, { image_ids: [await insertPicture(office.db)] })
   expect((await change(id, { ...tourForm, version: 3 })).status).toBe(409)
 })
 
-test('a language that a save does not name keeps its texts, in the programme day by day', async () => {
+test('a save keeps the texts of omitted languages, also of each day', async () => {
   const forget = await insertGerman(office.db)
   const german = programme.map((day, at) => ({ ...day, title_de: `Tag ${at + 1}` }))
   const { id } = await add({ name_de: 'Kappadokien', programme: german })
   const [first, second] = (await read(id)).programme.map(({ title_de, description_de, overnight_de, ...day }) => day)
-  // The days change places, and there is a new one between them.
+  // The days swap places, with a new one between them.
   await change(id, { ...tourForm, programme: [second, { meals: [], title_tr: 'Ara' }, first] })
   const tour = await read(id)
   expect([tour.name_de, tour.programme.map(({ title_de }) => title_de)]).toEqual([

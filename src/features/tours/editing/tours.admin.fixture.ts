@@ -4,7 +4,7 @@ import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
 import { insertCategory, insertTour } from '../tours.fixture.ts'
 
-/** What a tour needs, as a form. */
+/** A minimal valid form. */
 export const tourForm = {
   code: 'kap-01',
   name_tr: 'Kapadokya’da Üç Gün',
@@ -32,7 +32,7 @@ async function insertFile(db: Db, tour_id: number, queue: number): Promise<{ id:
 const id = async (db: Db) => (await insertTour(db, { status: 'taslak' })).id
 const path = '/api/admin/products'
 
-/** Every route of the office's tours by which staff write. */
+/** Every write route of the tours, for the audit test. */
 export const tourWrites: Record<string, StaffWrite> = {
   [`POST ${path}`]: async () => ({ body: { form_data: tourForm } }),
   [`PUT ${path}/:id`]: async (db) => ({

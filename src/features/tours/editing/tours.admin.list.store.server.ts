@@ -19,7 +19,7 @@ import { tourTextTable } from '../tour-texts.store.server.ts'
 import { priceOf, type Rates } from '../tours.rules.ts'
 import type { OfficeTourQuery, OfficeTourRow, OfficeTours } from './tours.admin.schema.ts'
 
-/** One page of the tours as the office sees them, whatever their status. */
+/** One page of the office's list, in every status. */
 export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Reader): Promise<OfficeTours> {
   const { page, per_page, status, section } = query
   const category = query.category_id ?? (typeof section === 'number' ? section : null)
@@ -88,13 +88,13 @@ function isUpcoming(today: Day): RawBuilder<unknown> {
   return sql`departures.start_date >= ${today}::date AND departures.status <> 'iptal'`
 }
 
-/** Every word begins a word of the name, a place, the code or a category, in any language. Null for no words. */
+/** Condition: every word is a prefix of a word of the name, a place, the code or a category, in any language. Null for an empty search. */
 function found(search: string): RawBuilder<unknown> | null {
   if (!/[\p{L}\p{N}]/u.test(search)) return search === '' ? null : sql`false`
   const query = sql`(
     SELECT to_tsquery('simple', string_agg('''' || fold_text(word) || ''':*', ' & '))
       FROM regexp_split_to_table(lower(${search} COLLATE tr), '[^[:alnum:]]+') AS word WHERE fold_text(word) <> '')`
-  // The documents have no inactive languages: of those the names and places are read.
+  // tour_search has active languages only; names and places of inactive ones are read from the texts.
   const words = sql`to_tsvector('simple', fold_text(own.name || ' ' || own.tour_place))`
   return sql`(tours.id IN (SELECT tour_id FROM tour_search WHERE names @@ ${query})
     OR ${hasInactiveTextWhere(tourTextTable, sql`${words} @@ ${query}`)})`

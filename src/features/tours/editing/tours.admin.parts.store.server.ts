@@ -7,7 +7,7 @@ import { dayTextTable } from '../tour-texts.store.server.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
 
-/** Keeps exactly these days, in their order. A language that a day does not speak of keeps what it said of that day. */
+/** Replaces the programme. A day keeps its texts in languages that the form omits. */
 export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly DayForm[]): Promise<void> {
   const before = await findTextRows<{ day: number }>(tx, dayTextTable, tour_id)
   await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
@@ -18,15 +18,15 @@ export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly
     .execute()
   const texts = programme.flatMap(({ day: was, texts, cleared }, at) => {
     const others = before.filter(({ day, lang }) => day === was && !texts[lang] && !cleared.includes(lang))
-    const told = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
-    return [...others, ...told].map((row) => ({ ...row, day: at + 1 }))
+    const sent = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
+    return [...others, ...sent].map((row) => ({ ...row, day: at + 1 }))
   })
   await saveTextRows(tx, dayTextTable, texts)
 }
 
 /**
- * Keeps exactly these bands, from the first on. Departures store prices by a band's number: they move along.
- * @param was the number each had until now; null for a new one, which has no price yet.
+ * Replaces the bands. Departures store prices by band number, so the prices move with their bands.
+ * @param was the former number of each band; null for a new one, which has no price yet
  */
 export async function saveBands(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function saveBands(
 export const galleryOf = (tour_id: number, gallery_type: string) =>
   ({ table: 'tour_images', scope: { tour_id, gallery_type } }) as const
 
-/** Keeps exactly these pictures, in their order. */
+/** Replaces the gallery by these pictures, in this order. */
 export async function saveGallery(
   tx: Tx,
   tour_id: number,
@@ -75,7 +75,7 @@ export async function saveGallery(
     ON CONFLICT (tour_id, gallery_type, image_id) DO UPDATE SET queue = excluded.queue`.execute(tx)
 }
 
-/** Behind those that are there; one that is there stays where it is. */
+/** Appends pictures; those already in the gallery keep their position. */
 export async function addToGallery(
   tx: Tx,
   tour_id: number,
@@ -93,7 +93,7 @@ export async function addToGallery(
   await saveGallery(tx, tour_id, gallery_type, [...there.map(({ image_id }) => image_id), ...image_ids])
 }
 
-/** @returns the tour that it was of; null when there is no such picture. */
+/** @returns the id of its tour; null when the picture does not exist */
 export async function removeFromGallery(tx: Tx, file: number): Promise<number | null> {
   const row = await tx
     .deleteFrom('tour_images')

@@ -1,10 +1,10 @@
 import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 
-/** What a visitor would look for on a tour's page. */
+/** Facts of a tour that decide its warnings. */
 export type Shown = { on_sale: number; has_cover: boolean; programme_days: number; days: number }
 
-/** What of it is missing: told to staff, but no reason not to publish. */
+/** Missing parts that a visitor would notice. Shown to staff; they do not prevent publishing. */
 export function warningsOf({ on_sale, has_cover, programme_days, days }: Shown): Text[] {
   const missing: (Text | false)[] = [
     on_sale === 0 && { key: 'office.tour_no_departure' },
@@ -16,14 +16,14 @@ export function warningsOf({ on_sale, has_cover, programme_days, days }: Shown):
   return missing.filter((text) => text !== false)
 }
 
-/** Why a tour cannot be published; null when it can. Its name is asked for in any case. */
+/** Why a tour cannot be published; null when it can. The form itself requires the name. */
 export function refusalOfPublishing(status: string, categories: number): StringKey | null {
   return status === 'yayinda' && categories === 0 ? 'office.tour_needs_category' : null
 }
 
 const maxCode = 20
 
-/** The first free code of a copy: KAP-01-2, KAP-01-3… @param taken every code that begins as the original's does */
+/** The first free code for a copy: KAP-01-2, KAP-01-3… @param taken all codes that start like the original */
 export function codeOfCopy(code: string, taken: ReadonlySet<string>): string {
   for (let n = 2; ; n += 1) {
     const end = `-${n}`
@@ -36,8 +36,8 @@ export type Band = { min_age: number; max_age: number }
 type Ordered = { bands: Band[]; was: (number | null)[] }
 
 /**
- * Bands in the order of their ages, and where the prices of each stand today: `was[0]` is the number of the band whose prices
- * the first one keeps, null for a new one. Departures keep prices by a band's number.
+ * Sorts bands by age. `was[i]` is the stored number of band i, whose prices it keeps; null for a new one. Departures store
+ * prices by band number.
  */
 export function orderBands(bands: readonly (Band & { band: number | null })[]): Ordered {
   const sorted = bands.toSorted((a, b) => a.min_age - b.min_age)
@@ -50,8 +50,8 @@ export function orderBands(bands: readonly (Band & { band: number | null })[]): 
   return { bands: sorted.map(({ min_age, max_age }) => ({ min_age, max_age })), was }
 }
 
-/** Whether each child pays what it paid: every band is as it was, and new ones come behind them all. */
-export function keepsBands(before: readonly Band[], { bands, was }: Ordered): boolean {
+/** True when no child's price changes: the stored bands are unchanged, and new ones come after them. */
+export function areBandsKept(before: readonly Band[], { bands, was }: Ordered): boolean {
   return before.every(
     ({ min_age, max_age }, at) =>
       was[at] === at + 1 && bands[at]!.min_age === min_age && bands[at]!.max_age === max_age,

@@ -6,13 +6,13 @@ import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
+import { tourStatuses } from '../tours.links.ts'
 import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
 
-export const tourStatuses = ['taslak', 'yayinda', 'arsiv'] as const
 export type TourStatus = (typeof tourStatuses)[number]
 export const meals = ['kahvalti', 'ogle', 'aksam'] as const
 export const galleryTypes = ['gallery'] as const
-/** A name without '-' is the order from the first to the last; 'queue' is the dragged one, the highest number first. */
+/** Ascending without '-'; 'queue' is the dragged order, highest number first. */
 export const officeTourSorts = [
   'queue',
   'name',
@@ -27,7 +27,7 @@ export const officeTourSorts = [
   '-updated_at',
 ] as const
 
-/** Which list is meant: a category's by its id, or every tour (docs/decisions, "The order of tours"). */
+/** The list: a category by id, or all tours (docs/decisions/0031-the-order-of-tours.md). */
 const section = z.union([z.literal('all'), id()])
 
 export const OfficeTourQuery = z.object({
@@ -49,14 +49,14 @@ export const OfficeTourRow = z.object({
   seo_name: z.string(),
   status: z.enum(tourStatuses),
   featured: z.boolean(),
-  /** in the list that was asked for */
+  /** position in the requested list */
   queue: z.number(),
   version: z.number(),
   cover: OfficeImage.nullable(),
   categories: z.array(z.object({ id: z.number(), name: z.string() })),
-  /** abbreviations of the languages that it is told in */
+  /** languages in which it has a name */
   languages: z.array(z.string()),
-  /** the next one that is not cancelled, sold out or not */
+  /** the earliest one that is not cancelled, full or not */
   next_departure: z
     .object({
       start_date: z.string(),
@@ -75,14 +75,14 @@ export type OfficeTourRow = z.output<typeof OfficeTourRow>
 export const OfficeTours = paged(OfficeTourRow)
 export type OfficeTours = z.output<typeof OfficeTours>
 
-/** A picture of a tour: `id` names its place there, `image` the picture, which other tours may show too. */
+/** A picture of a tour: `id` is its place in the gallery, `image` the picture, which other records may share. */
 export const TourFile = z.object({ id: z.number(), gallery_type: z.enum(galleryTypes), image: OfficeImage })
 export type TourFile = z.output<typeof TourFile>
 
 export const ChildBand = z.object({ band: z.number(), min_age: z.number(), max_age: z.number() })
 
-/** What is kept of a tour. Besides the fields here, every text as name_{lang}, seo_name_{lang}… */
-export const KeptTour = z
+/** A stored tour. Besides these fields, every text as name_{lang}, seo_name_{lang}… */
+export const StoredTour = z
   .object({
     id: z.number(),
     token: z.string(),
@@ -107,16 +107,16 @@ export const KeptTour = z
     child_price_min_adults: z.number(),
     child_bands: z.array(ChildBand),
     cover_image: OfficeImage.nullable(),
-    /** day by day, in their order: its number, meals, title_{lang}, description_{lang}, overnight_{lang} */
+    /** days in order: number, meals, title_{lang}, description_{lang}, overnight_{lang} */
     programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
     files: z.array(TourFile),
     departure_count: z.number(),
   })
   .catchall(z.unknown())
-export type KeptTour = z.output<typeof KeptTour>
+export type StoredTour = z.output<typeof StoredTour>
 
-/** `warnings`: what visitors would miss, in words. */
-export const OfficeTour = KeptTour.extend({ warnings: z.array(z.string()) })
+/** `warnings`: sentences about missing parts. */
+export const OfficeTour = StoredTour.extend({ warnings: z.array(z.string()) })
 export type OfficeTour = z.output<typeof OfficeTour>
 
 const points = () => z.array(words(1, 300)).max(60).default([])
@@ -135,7 +135,7 @@ export const tourTextFields = {
   seo_description: words(0, 320).default(''),
 }
 
-/** Texts of a day by language; a blank line parts the paragraphs of the description. */
+/** Texts of a day by language; a blank line separates the paragraphs of the description. */
 export const dayTextFields = {
   title: line(1, 160),
   description: words(0, 4000).default(''),
@@ -148,20 +148,20 @@ const country = z
   .regex(/^[A-Z]{2}$/)
   .refine((code) => regions.of(code) !== undefined)
 
-/** At least one. */
+/** Refinement: the list is not empty. */
 const isNamed: [(list: readonly unknown[]) => boolean, { params: object }] = [
   (list) => list.length > 0,
   { params: { key: 'errors.required' } },
 ]
 
-/** `band`: which one it was until now, whose prices it keeps; none for a new one. */
+/** `band`: its number in the stored tour, whose prices it keeps; null for a new one. */
 const band = z.strictObject({
   band: whole(1, 4).nullable().default(null),
   min_age: whole(0, 17),
   max_age: whole(0, 17),
 })
 
-/** `day`: which one it was until now; none for a new one. */
+/** `day`: its number in the stored tour; null for a new one. */
 const Day = withTexts({ day: whole(1, 61).nullable().default(null), meals: listOf(z.enum(meals), 3) }, dayTextFields)
 export type DayForm = z.output<typeof Day>
 
@@ -191,7 +191,7 @@ export const tourForm = translatedForm(
     child_bands: z.array(band).max(4).default([]),
     programme: z.array(Day).max(61).default([]),
     cover_image_id: idOrNone(),
-    /** ids of the pictures in their order; those that there are stay when it is left out */
+    /** ids of the pictures in order; omitted: the gallery stays as it is */
     gallery: listOf(id(), 100).optional(),
   },
   tourTextFields,
@@ -209,10 +209,10 @@ export const tourForm = translatedForm(
 )
 export type TourForm = FormOutput<typeof tourForm>
 
-/** What a save answers besides the id: sentences about what visitors will miss of a published tour. */
+/** Answer of a save, besides the id: warnings about a published tour. */
 export const savedTour = { warnings: z.array(z.string()) }
 
-/** The list that is put in order. */
+/** The list whose order is saved. */
 export const tourPlace = { section }
 
 /** One status for several tours. */
@@ -225,7 +225,7 @@ const gallery_type = z.enum(galleryTypes).default('gallery')
 export const TourFileQueue = z.strictObject({ gallery_type, file_list: jsonField(QueueItems) })
 export const TourFileParams = z.object({ file: id() })
 
-/** Pictures that were uploaded before, by their ids, or a new one as `file`. */
+/** Uploaded pictures by id, or a new one as `file`. */
 export const NewTourFiles = z
   .strictObject({
     gallery_type,
@@ -237,12 +237,12 @@ export const NewTourFiles = z
       addIssue({ code: 'custom', path: ['file'], params: { key: 'staff.image_required' } })
   })
 
-/** The pictures of the tour after the change, in their order. */
+/** The gallery after the change, in order. */
 export const SavedFiles = SavedId.extend({ data: z.object({ files: z.array(TourFile) }) })
 
 export const PreviewLink = SavedId.extend({ data: z.object({ url: z.string() }) })
 
-/** A tour as its page would show it, published or not; `until`: ISO 8601, when the link ends. */
+/** A tour as its page shows it, in any status; `until`: ISO instant at which the link expires. */
 export const TourPreview = Tour.extend({ status: z.enum(tourStatuses), until: z.string() })
 export type TourPreview = z.output<typeof TourPreview>
 export const PreviewQuery = z.object({ key: z.string().max(200).default('') })

@@ -8,13 +8,13 @@ import { lockDeparturesOf, type StoredDeparture } from '../departures/departures
 import { onSale } from '../departures/sale.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
 import type { Shown } from './tours.admin.rules.ts'
-import { dayTextFields, type KeptTour, type TourFile, type TourStatus, tourTextFields } from './tours.admin.schema.ts'
+import { dayTextFields, type StoredTour, type TourFile, type TourStatus, tourTextFields } from './tours.admin.schema.ts'
 
 const everyTour = { table: 'tours' } as const
 
-/** One tour with everything that is kept of it; null when there is none. */
-export async function findOfficeTour(db: Db, id: number, lang: string): Promise<KeptTour | null> {
-  const { rows } = await sql<KeptTour & { day_rows: DayRow[] }>`
+/** A complete tour; null when it does not exist. */
+export async function findOfficeTour(db: Db, id: number, lang: string): Promise<StoredTour | null> {
+  const { rows } = await sql<StoredTour & { day_rows: DayRow[] }>`
     SELECT id, token, code, status, featured, version, transporter_types, departure_city, countries, nights, days, visa_mode,
            guide_language, board, kdv_rate, deposit_rate, balance_due_days, child_price_min_adults,
            ${officeImageJson('tours.cover_image_id')} AS cover_image,
@@ -28,7 +28,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
       FROM tours WHERE id = ${id}`.execute(db)
   const row = rows[0]
   if (!row) return null
-  const { day_rows, ...tour } = row as typeof row & KeptTour
+  const { day_rows, ...tour } = row as typeof row & StoredTour
   const texts = await findTexts(db, tourTextTable, [id], Object.keys(tourTextFields), lang)
   const languages = await listLanguages(db)
   return {
@@ -41,18 +41,18 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
 
 type DayRow = {
   day: number
-  meals: KeptTour['programme'][number]['meals']
+  meals: StoredTour['programme'][number]['meals']
   texts: Record<string, Record<string, string>>
 }
 
-function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): KeptTour['programme'][number] {
-  const told = Object.keys(dayTextFields).flatMap((field) =>
+function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): StoredTour['programme'][number] {
+  const entries = Object.keys(dayTextFields).flatMap((field) =>
     languages.map(({ abbr }) => [`${field}_${abbr}`, texts[abbr]?.[field] ?? '']),
   )
-  return { ...Object.fromEntries(told), day, meals }
+  return { ...Object.fromEntries(entries), day, meals }
 }
 
-/** The pictures of a tour in their order. */
+/** The gallery of a tour in order. */
 export async function findTourFiles(db: Db, tour_id: number): Promise<TourFile[]> {
   const { rows } = await sql<TourFile>`
     SELECT id, gallery_type, ${officeImageJson('tour_images.image_id')} AS image
@@ -71,7 +71,7 @@ export async function findShown(db: Db, id: number, today: Day): Promise<Shown |
 
 export type TourRow = { id: number; code: string; status: TourStatus; version: number; cover_image_id: number | null }
 
-/** Kept as they are until the transaction ends; in the order of their ids. */
+/** Locks the tours until the transaction ends, ordered by id. */
 export async function lockTours(tx: Tx, ids: readonly number[]): Promise<TourRow[]> {
   const { rows } = await sql<TourRow>`
     SELECT id, code, status, version, cover_image_id FROM tours WHERE id = ANY (${ids}::bigint[]) ORDER BY id FOR UPDATE`.execute(
@@ -85,7 +85,7 @@ export async function isCodeTaken(tx: Tx, code: string, id: number | null): Prom
   return rows.length > 0
 }
 
-/** Codes of every tour that begin so. */
+/** Codes with this prefix. */
 export async function findCodes(tx: Tx, start: string): Promise<Set<string>> {
   const { rows } = await sql<{ code: string }>`SELECT code FROM tours WHERE starts_with(code, ${start})`.execute(tx)
   return new Set(rows.map(({ code }) => code))
@@ -93,7 +93,7 @@ export async function findCodes(tx: Tx, start: string): Promise<Set<string>> {
 
 type Values = Omit<Insertable<Tables['tours']>, 'token' | 'queue' | 'version'>
 
-/** The first of all. */
+/** Inserts a tour as the first of the list. */
 export async function insertTour(tx: Tx, token: string, values: Values): Promise<number> {
   const { id } = await tx
     .insertInto('tours')
@@ -111,7 +111,7 @@ export async function updateTour(tx: Tx, id: number, values: Partial<Values>): P
     .execute()
 }
 
-/** Puts the tour into exactly these categories: first in those that are new to it. */
+/** Replaces the tour's categories. In an added category it becomes the first tour. */
 export async function saveCategories(tx: Tx, tour_id: number, ids: readonly number[]): Promise<void> {
   const left = await tx
     .deleteFrom('tour_categories')
@@ -128,12 +128,12 @@ export async function saveCategories(tx: Tx, tour_id: number, ids: readonly numb
   }
 }
 
-/** The list of a category's own tours. */
+/** The list of a category's tours. */
 export function listOf(category_id: number) {
   return { table: 'tour_categories', id: 'tour_id', scope: { category_id } } as const
 }
 
-/** How many of these categories there are; kept there until the transaction ends. */
+/** Counts the existing categories among these ids and locks them until the transaction ends. */
 export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<number> {
   const rows = await tx
     .selectFrom('categories')
@@ -154,20 +154,20 @@ export async function countCategories(tx: Tx, tour_id: number): Promise<number> 
 }
 
 /**
- * A tour and all of its departures. Until the transaction ends nobody changes, adds or buys one.
- * @returns null when there is no such tour
+ * Locks a tour and its departures until the transaction ends: they cannot be changed, added or sold.
+ * @returns null when the tour does not exist
  */
 export async function lockWithDepartures(
   tx: Tx,
   id: number,
 ): Promise<{ row: TourRow; departures: StoredDeparture[] } | null> {
-  // Before the tour, as an order does: whoever waits for the other would wait for ever.
+  // Departures before the tour, in the same order as an order locks them, to avoid a deadlock.
   await lockDeparturesOf(tx, id)
   const [row] = await lockTours(tx, [id])
   return row ? { row, departures: await lockDeparturesOf(tx, id) } : null
 }
 
-/** Whether an order speaks of it, or seats of a departure are taken. */
+/** True when an order refers to the tour or seats of a departure are taken. */
 export async function isNeeded(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     SELECT EXISTS (SELECT FROM order_items WHERE tour_id = ${id})
@@ -175,7 +175,7 @@ export async function isNeeded(tx: Tx, id: number): Promise<boolean> {
   return rows[0]!.needed
 }
 
-/** With its departures, and out of every list. */
+/** Deletes a tour with its departures and its places in all lists. */
 export async function deleteTour(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('departures').where('tour_id', '=', id).execute()
   await saveCategories(tx, id, [])
@@ -183,10 +183,10 @@ export async function deleteTour(tx: Tx, id: number): Promise<void> {
   await closeQueue(tx, everyTour)
 }
 
-/** A new column is copied unless it is named here. */
+/** Columns to copy; new columns are included unless they are named here. */
 const copyOf = ({ id, created_at, updated_at, version, token, ...row }: Selectable<Tables['tours']>) => row
 
-/** Everything that a copy has of its original besides its texts: its values, programme, bands and pictures. */
+/** Copies values, programme, bands and pictures of a tour; the caller writes the texts. */
 export async function copyTour(tx: Tx, from: number, more: { token: string; code: string }): Promise<number> {
   const original = await tx.selectFrom('tours').selectAll().where('id', '=', from).executeTakeFirstOrThrow()
   const id = await insertTour(tx, more.token, {

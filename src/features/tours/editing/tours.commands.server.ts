@@ -18,8 +18,8 @@ import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
-import { codeOfCopy, keepsBands, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
-import { type KeptTour, type TourForm, type TourStatus, tourForm } from './tours.admin.schema.ts'
+import { areBandsKept, codeOfCopy, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
+import { type StoredTour, type TourForm, type TourStatus, tourForm } from './tours.admin.schema.ts'
 import {
   copyTour,
   countCategories,
@@ -40,11 +40,11 @@ import {
 
 type Db = Services['db']
 type Tx = Parameters<typeof lockTours>[0]
-/** Records tell every language's texts; which of them is `name` does not matter. */
+/** Language of `name` in audit records; they have the texts of every language in any case. */
 const recordLang = 'tr'
 const newToken = () => randomBytes(12).toString('base64url')
 
-/** The edits of tours. */
+/** The edit commands of tours. */
 export function tourEdits({ db, staff }: Pick<Call, 'db' | 'staff'>): Edits<TourForm> {
   return {
     create: (form) => createTour(db, staff!, form),
@@ -54,10 +54,10 @@ export function tourEdits({ db, staff }: Pick<Call, 'db' | 'staff'>): Edits<Tour
   }
 }
 
-/** @throws Failure 422 at the field: a code or slug that is taken, a category or picture that is gone, no category when published */
+/** @throws Failure 422 at the field: code or slug of another tour, unknown category or picture, no category when published */
 async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number> {
   return transaction(db, async (tx) => {
-    await assertTold(tx, form)
+    await assertTranslated(tx, form)
     await assertParts(tx, form)
     const texts = await withSeoNames(tx, tourTextTable, null, form.texts, ({ name }) => name)
     await assertCode(tx, null, form.code)
@@ -70,8 +70,8 @@ async function createTour(db: Db, staff: Staff, form: TourForm): Promise<number>
 }
 
 /**
- * @throws Failure 403 at the age bands for who may not change what departures cost; 404; 409 when it was saved since `version`;
- *   422 as for a new one
+ * @throws Failure 403 when changed age bands change prices and the user may not edit departures; 404; 409 when it was saved
+ *   since `version`; 422 as for a new tour
  */
 async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): Promise<void> {
   await transaction(db, async (tx) => {
@@ -81,7 +81,7 @@ async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): P
     const before = (await findOfficeTour(tx, id, recordLang))!
     const form = changedForm(tourForm, before, sent)
     assertFresh(row, form.version)
-    await assertTold(tx, form)
+    await assertTranslated(tx, form)
     await assertParts(tx, form)
     assertMayMoveBands(staff, before.child_bands, form, departures)
     const texts = await withSeoNames(tx, tourTextTable, id, form.texts, ({ name }) => name)
@@ -95,8 +95,8 @@ async function changeTour(db: Db, staff: Staff, id: number, sent: SentFields): P
 }
 
 /**
- * A draft with the same texts, programme, bands, pictures and categories, and without departures.
- * @param nameOf what the copy is called in a language.
+ * Copies a tour as a draft: texts, programme, bands, pictures and categories, without departures.
+ * @param nameOf the copy's name in a language
  * @throws Failure 404
  */
 export async function duplicateTour(
@@ -129,8 +129,8 @@ export async function duplicateTour(
 }
 
 /**
- * Deletes a tour with its departures; a tour that an order names, or of which seats are sold, is archived.
- * @returns the message when it was archived. @throws Failure 403 when departures would go, for who may not change them; 404
+ * Deletes a tour with its departures. A tour with orders or sold seats is archived instead.
+ * @returns the message when it was archived. @throws Failure 403 when departures would be deleted and the user may not edit them; 404
  */
 async function removeTour(db: Db, staff: Staff, id: number): Promise<StringKey | null> {
   return transaction(db, async (tx) => {
@@ -141,7 +141,7 @@ async function removeTour(db: Db, staff: Staff, id: number): Promise<StringKey |
       await setStatus(tx, staff, row, 'arsiv')
       return 'office.tour_archived'
     }
-    if (departures.length > 0 && !mayPrice(staff))
+    if (departures.length > 0 && !canEditPrices(staff))
       throw new Failure('not_allowed', { key: 'office.tour_has_departures', values: { n: departures.length } })
     const before = await findOfficeTour(tx, id, recordLang)
     await deleteTour(tx, id)
@@ -151,7 +151,7 @@ async function removeTour(db: Db, staff: Staff, id: number): Promise<StringKey |
   })
 }
 
-/** All of them or none. @throws Failure 404; 409 naming the tours that cannot be published */
+/** Changes all or none. @throws Failure 404; 409 with the codes of tours that cannot be published */
 export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[], status: TourStatus): Promise<void> {
   await transaction(db, async (tx) => {
     const rows = await lockTours(tx, ids)
@@ -166,7 +166,7 @@ export async function changeStatuses(db: Db, staff: Staff, ids: readonly number[
   })
 }
 
-/** @throws QueueMismatch when `queue` is not exactly that list */
+/** @throws QueueMismatch when `queue` does not name exactly the tours of the list */
 async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: readonly QueueItem[]): Promise<void> {
   await transaction(db, async (tx) => {
     if (section === 'all') await saveQueue(tx, { table: 'tours' }, queue)
@@ -175,7 +175,7 @@ async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: 
   })
 }
 
-/** What visitors would miss of the tour today, in words. */
+/** Warnings about missing parts, as of today. */
 export async function findWarnings(
   { db, localize }: Pick<Services, 'db' | 'localize'>,
   id: number,
@@ -205,15 +205,15 @@ async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['te
   if (form.gallery) await saveGallery(tx, id, 'gallery', form.gallery)
 }
 
-/** Languages that there are, and everything that must be told in the default one. */
-async function assertTold(db: Db, { texts, programme }: TourForm): Promise<void> {
+/** Every language of the form exists, and the default language has all required texts. */
+async function assertTranslated(db: Db, { texts, programme }: TourForm): Promise<void> {
   await assertTexts(db, texts, 'name')
   const languages = await listLanguages(db)
   const main = languages[0]!.abbr
-  for (const [at, { texts: told }] of programme.entries()) {
-    const unknown = Object.keys(told).find((lang) => languages.every(({ abbr }) => abbr !== lang))
+  for (const [at, { texts: dayTexts }] of programme.entries()) {
+    const unknown = Object.keys(dayTexts).find((lang) => languages.every(({ abbr }) => abbr !== lang))
     if (unknown) throw invalid(`programme.${at}.title_${unknown}`, 'errors.unknown_language')
-    if (!told[main]) throw invalid(`programme.${at}.title_${main}`, 'errors.required')
+    if (!dayTexts[main]) throw invalid(`programme.${at}.title_${main}`, 'errors.required')
   }
 }
 
@@ -226,22 +226,22 @@ async function assertParts(tx: Tx, form: TourForm): Promise<void> {
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
 }
 
-/** What departures cost is not for who writes the texts of a tour (docs/decisions/0029-departures-in-the-office.md). */
-const mayPrice = ({ permissions }: Staff) => permissions.includes('departures')
+/** The permission `tours` does not include prices of departures (docs/decisions/0029-departures-in-the-office.md). */
+const canEditPrices = ({ permissions }: Staff) => permissions.includes('departures')
 
 function assertMayMoveBands(
   staff: Staff,
-  before: KeptTour['child_bands'],
+  before: StoredTour['child_bands'],
   { child_bands }: TourForm,
   departures: readonly StoredDeparture[],
 ): void {
-  if (mayPrice(staff) || keepsBands(before, orderBands(child_bands))) return
+  if (canEditPrices(staff) || areBandsKept(before, orderBands(child_bands))) return
   if (departures.every((row) => Object.keys(row.child_prices).length === 0)) return
   const text = { key: 'office.tour_bands_priced' } as const
   throw new Failure('not_allowed', text, { fields: { child_bands: [text] } })
 }
 
-/** After the slugs, for which those who save at once take turns. */
+/** Called after withSeoNames, whose lock serialises concurrent saves. */
 async function assertCode(tx: Tx, id: number | null, code: string): Promise<void> {
   if (await isCodeTaken(tx, code, id)) throw invalid('code', 'office.tour_code_taken')
 }

@@ -88,7 +88,7 @@ async function someTours() {
   return { anatolia: anatolia.id, europe: europe.id, kapadokya: kapadokya.id, paris: paris.id, izmir: izmir.id }
 }
 
-test('a row says where its tour stands', async () => {
+test('a row shows the state of its tour', async () => {
   const { anatolia, kapadokya } = await someTours()
   const page = await list('per_page=2')
   expect(page).toMatchObject({ page: 1, page_count: 2, total: 3, per_page: 2 })
@@ -137,7 +137,7 @@ test.each([
   expect(await codes(query)).toEqual(expected)
 })
 
-test('the office searches the names and places of an inactive language too', async () => {
+test('the office also searches names and places of inactive languages', async () => {
   await someTours()
   const remove = await insertGerman(database.db)
   const german = { name: 'Kappadokien im Frühling', tour_place: 'Nevşehir' }
@@ -148,7 +148,7 @@ test('the office searches the names and places of an inactive language too', asy
   await remove()
 })
 
-test('a category’s list has its own order, and everything has another', async () => {
+test('each category has its own order, and so has the list of all tours', async () => {
   const { anatolia, kapadokya, izmir, paris } = await someTours()
   expect(await codes(`category_id=${anatolia}`)).toEqual(['KAP-01', 'IZM-01'])
   const order = (section: number | 'all', ids: number[]) =>
@@ -167,7 +167,7 @@ test('a category’s list has its own order, and everything has another', async 
   expect(await codes(`category_id=${anatolia}`)).toEqual(['IZM-01', 'KAP-01'])
 })
 
-test('a tour that nothing speaks of is deleted with its departures, one that was sold is archived', async () => {
+test('an unused tour is deleted with its departures, a sold one is archived', async () => {
   const { kapadokya, paris, izmir } = await someTours()
   const sold = await write('DELETE', String(kapadokya))
   expect(sold.body).toMatchObject({ message: expect.stringContaining('arşive kaldırıldı'), data: { archived: true } })
@@ -178,7 +178,7 @@ test('a tour that nothing speaks of is deleted with its departures, one that was
     data: { archived: false },
   })
   expect((await write('DELETE', String(paris))).status).toBe(404)
-  // An order that gave its seats back still speaks of its tour.
+  // The order of a released booking still refers to its tour.
   const { db } = database
   const departure = await insertDeparture(db, izmir, '2027-07-01')
   const order = await db
@@ -239,15 +239,15 @@ test('several are published, made drafts or archived at once, all of them or non
   expect(records).toContainEqual({ entity_id: String(izmir), before: { status: 'taslak' }, after: { status: 'arsiv' } })
 })
 
-test('a copy is a draft with everything but departures, under names of its own', async () => {
+test('a copy is a draft without departures, with its own name, slug and code', async () => {
   const { anatolia, kapadokya } = await someTours()
   const { db } = database
   await db
     .insertInto('tour_days')
     .values({ tour_id: kapadokya, day: 1, meals: ['aksam'] })
     .execute()
-  const told = { tour_id: kapadokya, day: 1, lang: 'tr', title: 'Göreme', description: 'Balon', overnight: 'Otel' }
-  await db.insertInto('tour_day_texts').values(told).execute()
+  const texts = { tour_id: kapadokya, day: 1, lang: 'tr', title: 'Göreme', description: 'Balon', overnight: 'Otel' }
+  await db.insertInto('tour_day_texts').values(texts).execute()
   await db.insertInto('tour_child_bands').values({ tour_id: kapadokya, band: 1, min_age: 0, max_age: 6 }).execute()
   await write('POST', `files/${kapadokya}`, { image_ids: [await insertPicture(db)] })
   const { status, body } = await write('POST', `duplicate/${kapadokya}`)
@@ -276,7 +276,7 @@ test('a copy is a draft with everything but departures, under names of its own',
   expect((await write('POST', 'duplicate/999999')).status).toBe(404)
 })
 
-test('pictures are added, ordered and taken out', async () => {
+test('pictures are added, reordered and removed', async () => {
   const { kapadokya, paris } = await someTours()
   const [a, b] = [await insertPicture(database.db), await insertPicture(database.db)]
   const filesOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as { files: TourFile[] }).files
@@ -306,7 +306,7 @@ test('pictures are added, ordered and taken out', async () => {
   expect((await write('POST', '999999/files', { image_ids: [a] })).status).toBe(404)
 })
 
-test('a preview opens one draft to whoever has its link, for an hour', async () => {
+test('a preview link opens one draft for an hour, without a login', async () => {
   const { izmir, kapadokya } = await someTours()
   expect((await api.get('/api/pages/product/izmir-koylari')).status).toBe(404)
   const { body } = await write('POST', `preview/${izmir}`)

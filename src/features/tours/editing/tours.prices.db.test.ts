@@ -7,12 +7,12 @@ import { toursAdminApi } from './tours.admin.api.server.ts'
 import { tourForm } from './tours.admin.fixture.ts'
 import type { OfficeTour } from './tours.admin.schema.ts'
 
-/** What saves and deletions of tours do to what departures cost. */
+/** Effects of saving and deleting tours on prices of departures. */
 const path = '/api/admin/products'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 let database: TestDatabase
 let manager: TestApi
-/** Writes tours, and may not change departures. */
+/** May edit tours, but not departures. */
 let writer: TestApi
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const change = (api: TestApi, id: number, child_bands: object[], more: object = 
 const remove = (api: TestApi, id: number) => api.post(`${path}/${id}`, { _method: 'DELETE' }, headers)
 const bandsOf = async (id: number) => (await manager.get<OfficeTour>(`${path}/${id}`, headers)).body.child_bands
 const priced = { child_prices: [1_00, 2_00, 3_00] }
-/** By band, and the version of the departure. */
+/** Prices by band, and the version of the departure. */
 async function prices(id: number): Promise<{ child_prices: Record<number, number>; version: number }> {
   const { db } = database
   const rows = await db
@@ -61,7 +61,7 @@ const records = () =>
     .orderBy('id')
     .execute()
 
-test('a band keeps its prices when another goes, comes or changes its ages', async () => {
+test('a band keeps its prices when another is removed or added, or its ages change', async () => {
   const id = await add()
   const { id: departure } = await insertDeparture(database.db, id, '2027-05-01', priced)
   const [, second, third] = await bandsOf(id)
@@ -74,7 +74,7 @@ test('a band keeps its prices when another goes, comes or changes its ages', asy
   expect((await prices(departure)).version).toBe(3)
 })
 
-test('each departure whose prices moved with the bands is recorded with what was before and after', async () => {
+test('each departure whose prices moved with the bands is recorded before and after', async () => {
   const id = await add()
   const { id: departure } = await insertDeparture(database.db, id, '2027-05-01', priced)
   const { id: unpriced } = await insertDeparture(database.db, id, '2027-05-08')
@@ -90,7 +90,7 @@ test('each departure whose prices moved with the bands is recorded with what was
   expect((await prices(unpriced)).version).toBe(1)
 })
 
-test('who may not change departures changes no band by whose ages children pay', async () => {
+test('without the permission for departures, bands with prices cannot be changed', async () => {
   const id = await add()
   const { id: departure } = await insertDeparture(database.db, id, '2027-05-01', priced)
   const [first, second, third] = (await bandsOf(id)) as [object, object, object]
@@ -107,7 +107,7 @@ test('who may not change departures changes no band by whose ages children pay',
   }
   expect(await bandsOf(id)).toEqual([first, second, third])
   expect(await prices(departure)).toEqual({ child_prices: { 1: 1_00, 2: 2_00, 3: 3_00 }, version: 1 })
-  // What children pay stays: a text, and older children, who pay as adults until somebody gives them a price.
+  // Allowed, because no child's price changes: a text, and a new band of older children, who pay as adults until it has a price.
   const older = { min_age: 13, max_age: 15 }
   const saved = await change(writer, id, [first, second, third, older], { name_tr: 'Başka Ad' })
   expect([saved.status, await prices(departure)]).toEqual([
@@ -117,14 +117,14 @@ test('who may not change departures changes no band by whose ages children pay',
   expect((await change(manager, id, [first, second])).status).toBe(200)
 })
 
-test('bands that no departure has prices for are of the tour alone', async () => {
+test('bands without prices at any departure may be changed without the permission', async () => {
   const id = await add()
   await insertDeparture(database.db, id, '2027-05-01')
   expect((await change(writer, id, [{ min_age: 2, max_age: 9 }])).status).toBe(200)
   expect(await records()).toEqual([])
 })
 
-test('a tour with departures is deleted by who may change them, and each is recorded', async () => {
+test('deleting a tour with departures requires the permission for them, and each is recorded', async () => {
   const id = await add()
   const { id: departure } = await insertDeparture(database.db, id, '2027-05-01', { multi_room_price: 900_00 })
   const { status, body } = await remove(writer, id)
@@ -143,7 +143,7 @@ test('a tour with departures is deleted by who may change them, and each is reco
   expect((await remove(writer, bare)).status).toBe(200)
 })
 
-test('a tour that was sold is archived by who writes tours, its departures as they are', async () => {
+test('archiving a sold tour requires no permission for departures and leaves them unchanged', async () => {
   const id = await add()
   await insertDeparture(database.db, id, '2027-05-01', { seats_taken: 2 })
   expect((await remove(writer, id)).body.data).toEqual({ archived: true })

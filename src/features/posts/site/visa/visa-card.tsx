@@ -7,7 +7,7 @@ import { PassportRules, VisaFactList } from './visa-facts.tsx'
 
 export type VisaCountry = { title: string; seo_name: string; cover: Image | null; visa: VisaFacts }
 
-/** A country as a card, all of which leads to its page. */
+/** A country's card; all of it is a link to its page. */
 export function VisaCard({
   country: { title, seo_name, cover, visa },
   isFirst,

@@ -3,7 +3,7 @@ import { Checkbox } from '#src/base/ui/controls/field.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { documentGroups } from './visa-documents.ts'
 
-/** Papers to collect, with a box for each; on paper the boxes are ticked by pen. */
+/** The required documents with checkboxes; printed, the boxes are empty. */
 export function VisaChecklist({ documents }: { documents: readonly string[] }) {
   const t = useT()
   const lang = useLang()
@@ -19,16 +19,18 @@ export function VisaChecklist({ documents }: { documents: readonly string[] }) {
         <PrintButton kind="outline" label={t('visa.print')} />
       </div>
       <div className="mt-5 divide-y divide-line overflow-hidden rounded-card border border-line bg-white print:mt-2 print:rounded-none print:border-0">
-        {documentGroups(documents, lang).map(({ who, papers }) => (
+        {documentGroups(documents, lang).map(({ applicant, documents: required }) => (
           <div
-            key={who}
+            key={applicant}
             className="grid gap-x-6 gap-y-3 p-5 sm:grid-cols-[11rem_1fr] print:break-inside-avoid print:grid-cols-[9rem_1fr] print:px-0 print:py-2"
           >
-            {who && <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{who}</h3>}
+            {applicant && (
+              <h3 className="font-sans text-base font-semibold leading-snug tracking-normal">{applicant}</h3>
+            )}
             <ul className="space-y-3 sm:col-start-2 print:space-y-1">
-              {papers.map((paper) => (
-                <li key={paper}>
-                  <Checkbox>{paper}</Checkbox>
+              {required.map((document) => (
+                <li key={document}>
+                  <Checkbox>{document}</Checkbox>
                 </li>
               ))}
             </ul>

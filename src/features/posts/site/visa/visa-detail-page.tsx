@@ -24,7 +24,7 @@ import { PassportRules, VisaFactList } from './visa-facts.tsx'
 
 export const handle: PageHandle = { route_name: 'visa_detail' }
 
-/** One row where the page is wide. */
+/** Tours in one row of a wide screen. */
 const toursShown = 3
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
@@ -40,16 +40,16 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     }),
     args,
   )
-  // One address per language: another language's slug leads to this one's.
+  // One address per language: the slug of another language redirects.
   if (post.seo_name !== seo_name) throw at(post.seo_name)
-  // A visa post has its facts: the office cannot save one without.
+  // Never null: the office cannot save a visa post without facts.
   if (!visa) throw new Error(`visa post ${seo_name} has no facts`)
   const [found, site, contact] = await Promise.all([
     api.get<TourSearchResult>(`/api/pages/search-products?search=${encodeURIComponent(visa.country_name)}`),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
-  // The search forgives; here only tours that enter the country count.
+  // The search is fuzzy, so its hits are filtered by country.
   const tours = found.data.filter(({ countries }) => countries.includes(visa.country)).slice(0, toursShown)
   const { title, summary, body, cover, seo_names, previous, next } = post
   return {
@@ -127,7 +127,7 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Whom to ask. */
+/** Contact links for questions about the visa. */
 function Help({ country, agency: { phone, wp_no } }: { country: string; agency: { phone: string; wp_no: string } }) {
   const t = useT()
   if (!phone && !wp_no) return null

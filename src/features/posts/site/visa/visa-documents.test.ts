@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
 import { documentGroups } from './visa-documents.ts'
 
-test('papers of the same people stand together, in the order in which the people come', () => {
-  const papers = [
+test('documents are grouped by applicant, in the order of their first document', () => {
+  const documents = [
     'Herkes: pasaport',
     'Herkes: iki fotoğraf',
     'Çalışan: izin yazısı',
     'Herkes: sigorta',
     '18 yaşından küçük: muvafakatname',
   ]
-  expect(documentGroups(papers, 'tr')).toEqual([
-    { who: 'Herkes', papers: ['Pasaport', 'İki fotoğraf', 'Sigorta'] },
-    { who: 'Çalışan', papers: ['İzin yazısı'] },
-    { who: '18 yaşından küçük', papers: ['Muvafakatname'] },
+  expect(documentGroups(documents, 'tr')).toEqual([
+    { applicant: 'Herkes', documents: ['Pasaport', 'İki fotoğraf', 'Sigorta'] },
+    { applicant: 'Çalışan', documents: ['İzin yazısı'] },
+    { applicant: '18 yaşından küçük', documents: ['Muvafakatname'] },
   ])
 })
 
-test('a paper for nobody in particular stays whole, and so does a sentence with a colon in it', () => {
+test('a document without an applicant stays unchanged, and so does a sentence with a colon', () => {
   const sentence = 'Başvuru merkezine götürülecek belgelerin aslı ve fotokopisi şunlardır: hepsi'
   expect(documentGroups(['Geçerli pasaport', sentence, 'Saat 10:30'], 'tr')).toEqual([
-    { who: null, papers: ['Geçerli pasaport', sentence, 'Saat 10:30'] },
+    { applicant: null, documents: ['Geçerli pasaport', sentence, 'Saat 10:30'] },
   ])
 })
 
-test('capitals are those of the language', () => {
-  expect(documentGroups(['Everyone: insurance'], 'en')[0]?.papers).toEqual(['Insurance'])
+test('capitalisation follows the language', () => {
+  expect(documentGroups(['Everyone: insurance'], 'en')[0]?.documents).toEqual(['Insurance'])
 })
 
-test('without papers there are no groups', () => {
+test('no documents, no groups', () => {
   expect(documentGroups([], 'tr')).toEqual([])
 })

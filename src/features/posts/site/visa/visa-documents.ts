@@ -1,18 +1,18 @@
-export type DocumentGroup = { /** null: for whoever applies */ who: string | null; papers: string[] }
+export type DocumentGroup = { /** null: for every applicant */ applicant: string | null; documents: string[] }
 
-/** How long a word for the applicants may be: "Business owners and the self-employed". */
-const longestWho = 48
+/** Maximum length of an applicant's name, such as "Business owners and the self-employed"; a longer text before a colon is part of a sentence. */
+const maxApplicant = 48
 
-/** The office writes whom a paper concerns before a colon ("Öğrenci: öğrenci belgesi"); papers of the same people stand together. */
+/** Groups documents by applicant. The office writes the applicant before a colon: "Öğrenci: öğrenci belgesi". */
 export function documentGroups(documents: readonly string[], lang: string): DocumentGroup[] {
   const groups = new Map<string | null, string[]>()
   for (const text of documents) {
-    const [, who, paper] = /^([^:]+): +(.+)$/s.exec(text) ?? []
-    const isFor = who !== undefined && paper !== undefined && who.length <= longestWho
-    const key = isFor ? who : null
-    groups.set(key, [...(groups.get(key) ?? []), isFor ? capitalised(paper, lang) : text])
+    const [, applicant, document] = /^([^:]+): +(.+)$/s.exec(text) ?? []
+    const isFor = applicant !== undefined && document !== undefined && applicant.length <= maxApplicant
+    const key = isFor ? applicant : null
+    groups.set(key, [...(groups.get(key) ?? []), isFor ? capitalised(document, lang) : text])
   }
-  return [...groups].map(([who, papers]) => ({ who, papers }))
+  return [...groups].map(([applicant, documents]) => ({ applicant, documents }))
 }
 
 function capitalised(text: string, lang: string): string {

@@ -24,7 +24,7 @@ const tones = {
 
 type Fact = { icon: LucideIcon; name: string; value: string }
 
-/** What is asked of each passport. */
+/** The requirement for each passport. */
 export function PassportRules({ visa, className }: { visa: VisaFacts; className?: string }) {
   const t = useT()
   return (
@@ -47,7 +47,7 @@ export function PassportRules({ visa, className }: { visa: VisaFacts; className?
   )
 }
 
-/** Stay, time, fee and when all this was checked; what the office does not know is left out. */
+/** Stay, processing time, fee and date of the last check; unknown facts are left out. */
 export function VisaFactList({ visa, className }: { visa: VisaFacts; className?: string }) {
   const t = useT()
   const lang = useLang()

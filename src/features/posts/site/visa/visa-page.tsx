@@ -31,11 +31,11 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** What is chosen stands in the address, but every country is here already. */
+/** Filters are in the query, but all countries are loaded, so a new query needs no request. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.pathname !== nextUrl.pathname
 
-/** About as many cards as are in view when the page opens. */
+/** Cards visible without scrolling; their covers load eagerly. */
 const firstRow = 3
 
 export default function VisaPage({ loaderData: { countries } }: Route.ComponentProps) {
@@ -81,8 +81,8 @@ export default function VisaPage({ loaderData: { countries } }: Route.ComponentP
 }
 
 /**
- * What is typed counts at once. The address is changed beside the router, which would make a change of page of every
- * letter; a reload, a shared link and "back" show the same countries all the same.
+ * Filters with every keystroke. The query is written with history.replaceState, because the router would navigate at each
+ * letter; reload, shared links and "back" still work.
  */
 function useChoice() {
   const path = usePath()
@@ -90,7 +90,7 @@ function useChoice() {
   const [params] = useSearchParams()
   const choice = readChoice(params)
   const [typed, setTyped] = useState({ search: choice.search, key })
-  // The router went somewhere: what its address says counts again.
+  // After a navigation the query of the new location counts.
   if (typed.key !== key) setTyped({ search: choice.search, key })
   const urlOf = (wanted: VisaChoice) => path(postsPath('visa')) + queryOf(wanted)
   const type = (search: string) => {
@@ -107,7 +107,7 @@ type FilterProps = {
   urlOf: (choice: VisaChoice) => string
 }
 
-/** A form and links, so that it works before any script does. */
+/** A form and links, so that it works without scripts. */
 function VisaFilter({ countries, choice, type, urlOf }: FilterProps) {
   const t = useT()
   const path = usePath()

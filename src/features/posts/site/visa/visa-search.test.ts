@@ -45,12 +45,12 @@ test.each([
   expect(namesOf(search)).toEqual(names)
 })
 
-test('nothing typed leaves every country', () => {
+test('an empty search matches every country', () => {
   expect(namesOf('')).toHaveLength(5)
   expect(isNamed(misir, '   ')).toBe(true)
 })
 
-test('a requirement is the one of the passport that was chosen', () => {
+test('the requirement is that of the chosen passport', () => {
   expect(chosen(all, { ...everything, visa: 'vizesiz' })).toEqual([japonya])
   expect(chosen(all, { ...everything, passport: 'green', visa: 'vizesiz' })).toEqual([
     misir,
@@ -61,7 +61,7 @@ test('a requirement is the one of the passport that was chosen', () => {
   expect(chosen(all, { search: 'bir', passport: 'green', visa: 'vizeli' })).toEqual([britanya])
 })
 
-test('counts are of what the search leaves', () => {
+test('counts are those of the countries that match the search', () => {
   expect(countByRequirement(all, everything)).toEqual({ all: 5, vizesiz: 1, vizeli: 2, kapida: 1, 'e-vize': 1 })
   expect(countByRequirement(all, { ...everything, search: 'birleşik', passport: 'green' })).toEqual({
     ...{ all: 2, vizesiz: 1, vizeli: 1 },
@@ -74,10 +74,10 @@ test.each([
   ['?search=%C4%B0talya&visa=vizeli', '?search=%C4%B0talya&visa=vizeli'],
   ['?passport=green', '?passport=green'],
   ['?passport=blue&visa=bedava&utm_source=x&search=+', ''],
-])('the address %s is read and written as %s', (before, after) => {
+])('the query %s is normalised to %s', (before, after) => {
   expect(queryOf(readChoice(new URLSearchParams(before)))).toBe(after)
 })
 
-test('a search that nobody types is cut', () => {
+test('a search longer than the limit is cut', () => {
   expect(readChoice(new URLSearchParams({ search: 'a'.repeat(5000) })).search).toHaveLength(60)
 })

@@ -4,10 +4,10 @@ import type { VisaFacts } from '#src/features/posts/posts.schema.ts'
 export type Requirement = VisaFacts['ordinary_passport']
 export type Passport = 'ordinary' | 'green'
 
-/** In the order of trouble they make. */
+/** From the easiest to the strictest. */
 export const requirements = ['vizesiz', 'kapida', 'e-vize', 'vizeli'] as const satisfies readonly Requirement[]
 
-/** What the address of the list says: ?search=…&passport=green&visa=vizesiz */
+/** The query of the list: ?search=…&passport=green&visa=vizesiz */
 export type VisaChoice = { search: string; passport: Passport; visa: Requirement | null }
 
 export type Country = { title: string; visa: Pick<VisaFacts, 'country_name' | 'ordinary_passport' | 'green_passport'> }
@@ -23,7 +23,7 @@ export function readChoice(params: URLSearchParams): VisaChoice {
   }
 }
 
-/** '' for everything, so that the plain list has one address. */
+/** '' for the default choice, so that the unfiltered list has a single address. */
 export function queryOf({ search, passport, visa }: VisaChoice): string {
   const params = new URLSearchParams()
   if (search.trim()) params.set('search', search)
@@ -36,12 +36,12 @@ export function requirementOf({ visa }: Country, passport: Passport): Requiremen
   return passport === 'green' ? visa.green_passport : visa.ordinary_passport
 }
 
-/** Shortest name that may stand with an ending: "Mısır’a", "Fransaya". */
+/** Minimum length of a name that may have a suffix: "Mısır’a", "Fransaya". */
 const shortestStem = 4
 
 /**
- * Whether every word typed begins a word of the country's name or of its title, or is one of them with an ending.
- * Turkish letters and their ASCII neighbours are the same: "misir" finds Mısır, "İTALYA" finds İtalya.
+ * Whether every typed word is a prefix of a word of the country's name or title, or such a word with a suffix.
+ * Turkish letters equal their ASCII counterparts: "misir" finds Mısır, "İTALYA" finds İtalya.
  */
 export function isNamed({ title, visa }: Country, search: string): boolean {
   const names = slug(`${visa.country_name} ${title}`).split('-')
@@ -60,7 +60,7 @@ export function chosen<T extends Country>(countries: readonly T[], { search, pas
   )
 }
 
-/** How many of the countries that the search leaves are in each requirement. */
+/** Number of countries per requirement among those that match the search. */
 export function countByRequirement(
   countries: readonly Country[],
   { search, passport }: VisaChoice,

@@ -4,12 +4,12 @@ import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { tourTexts } from './tour.strings.ts'
 
-/** `band` is the band's number when the form was opened; its prices stay with it. */
+/** `band` is the band's number in the stored tour, whose prices it keeps. */
 type BandValue = { band: number | null; min_age: number | string; max_age: number | string }
 
 const mostBands = 4
 
-/** Age bands of children with a price of their own, at most four. */
+/** Age bands with child prices, at most four. */
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
   const t = useOfficeT(tourTexts)
   const bands = value as BandValue[]

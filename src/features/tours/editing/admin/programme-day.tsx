@@ -22,7 +22,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** One day: its title is visible, the rest is folded, so that many days can be reordered. */
+/** One day: the title is visible, the rest is collapsed, so that many days can be reordered. */
 export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
   const t = useOfficeT(tourTexts)
   const body = useId()

@@ -13,7 +13,7 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
   const t = useOfficeT(tourTexts)
   const days = value as DayValue[]
   const box = useRef<HTMLDivElement>(null)
-  // A day is identified by its position; this key stays with it while it is moved.
+  // A day is identified by its position; this React key follows it when it moves.
   const [known, setKnown] = useState<readonly number[]>(() => days.map((_, at) => at + 1))
   const ids = known.length === days.length ? known : days.map((_, at) => at + 1)
   const [open, setOpen] = useState<readonly number[]>([])

@@ -10,12 +10,12 @@ test.each([
   { what: 'the only day gone', tour: [1, 0], before: 1, after: 0, is: [1, 0] },
   { what: 'nights never below none', tour: [2, 0], before: 2, after: 1, is: [1, 0] },
   { what: 'no length yet', tour: [0, 0], before: 0, after: 2, is: [2, 2] },
-])('a programme and the length of its tour: $what', ({ tour, before, after, is }) => {
+])('the length of a tour follows its programme: $what', ({ tour, before, after, is }) => {
   const [days = 0, nights = 0] = tour
   expect(lengthAfter({ days, nights }, before, after)).toEqual({ days: is[0], nights: is[1] })
 })
 
-test('a day is translated into a language when it has a title in it', () => {
+test('a day counts as translated when it has a title', () => {
   const programme = [
     { meals: [], title_tr: 'Göreme', title_en: ' ' },
     { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' },

@@ -8,7 +8,7 @@ export const toursScreen = '/admin/pages/tours'
 
 /** Opens the page of a tour, published or not, in a new tab. */
 export async function openPreview(id: number): Promise<void> {
-  // Opened before the answer: a popup blocker refuses a later one.
+  // Opened before the request: popup blockers refuse a window that is opened after it.
   const tab = window.open('about:blank', '_blank')
   const answer = await edit<{ url: string }>(officeApi(), 'POST', `${toursAdminPath}/preview/${id}`)
   if (!toastAnswer(answer) || !answer.ok) return tab?.close()

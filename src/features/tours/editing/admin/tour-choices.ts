@@ -1,16 +1,14 @@
 import type { FieldChoice, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
+import { tourStatuses } from '../../tours.links.ts'
+import { tourTexts } from './tour.strings.ts'
 
 const choice = (value: string, tr: string, en: string): { value: string; label: OfficeText } => ({
   value,
   label: { tr, en },
 })
 
-export const statusChoices = [
-  choice('taslak', 'Taslak', 'Draft'),
-  choice('yayinda', 'Yayında', 'Published'),
-  choice('arsiv', 'Arşiv', 'Archive'),
-]
+export const statusChoices = tourStatuses.map((value) => ({ value, label: tourTexts[value] }))
 export const transportChoices = [
   choice('otobus', 'Otobüs', 'Coach'),
   choice('ucak', 'Uçak', 'Plane'),

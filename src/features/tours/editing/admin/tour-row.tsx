@@ -74,7 +74,7 @@ export function FromPrice({ tour: { from_price } }: Props) {
   )
 }
 
-export function ToldLanguages({ tour }: Props) {
+export function TranslatedLanguages({ tour }: Props) {
   const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages()
   return (

@@ -17,7 +17,7 @@ import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tours-page'
 import { tourTexts } from './tour.strings.ts'
 import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
-import { FromPrice, NextDeparture, ToldLanguages, TourName } from './tour-row.tsx'
+import { FromPrice, NextDeparture, TourName, TranslatedLanguages } from './tour-row.tsx'
 import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
 
@@ -90,7 +90,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           key: 'languages',
           title: t('languages'),
           isExtra: true,
-          render: (tour) => <ToldLanguages tour={tour} />,
+          render: (tour) => <TranslatedLanguages tour={tour} />,
         },
         { key: 'status', title: t('status'), render: ({ status }) => <TourStatusBadge status={status} /> },
       ]}
