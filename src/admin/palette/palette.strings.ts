@@ -1,4 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { statusTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
+import { tourStatusTexts } from '#src/features/tours/editing/admin/tour.strings.ts'
 
 export const paletteTexts = {
   title: { tr: 'Hızlı arama', en: 'Quick search' },
@@ -8,17 +10,10 @@ export const paletteTexts = {
   screens: { tr: 'Ekranlar', en: 'Screens' },
   new_screens: { tr: 'Yeni ekle', en: 'Add new' },
   tours: { tr: 'Turlar', en: 'Tours' },
-  taslak: { tr: 'Taslak', en: 'Draft' },
-  yayinda: { tr: 'Yayında', en: 'Published' },
-  arsiv: { tr: 'Arşiv', en: 'Archive' },
+  ...tourStatusTexts,
   departures: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
   orders: { tr: 'Siparişler', en: 'Orders' },
-  opsiyonlu: { tr: 'Opsiyonlu', en: 'On hold' },
-  'odeme-bildirildi': { tr: 'Ödeme bildirildi', en: 'Payment reported' },
-  onayli: { tr: 'Onaylı', en: 'Confirmed' },
-  tamamlandi: { tr: 'Tamamlandı', en: 'Completed' },
-  'suresi-doldu': { tr: 'Süresi doldu', en: 'Expired' },
-  iptal: { tr: 'İptal', en: 'Cancelled' },
+  ...statusTexts,
   searching: { tr: 'Aranıyor…', en: 'Searching…' },
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'Nothing found for “{text}”.' },

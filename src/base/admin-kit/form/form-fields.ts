@@ -68,6 +68,11 @@ export type FormField = Common &
 
 export type FormTab = { key: string; label: OfficeText; fields: readonly FormField[] }
 
+/** Choices of a closed list of values, in the order of its texts. */
+export function choicesOf(texts: Record<string, OfficeText>): FieldChoice[] {
+  return Object.entries(texts).map(([value, label]) => ({ value, label }))
+}
+
 export function isTranslated(field: FormField): boolean {
   return 'perLanguage' in field && field.perLanguage === true
 }

@@ -23,7 +23,8 @@ import { type ComponentProps, type CSSProperties, type ReactNode, useId } from '
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import classes from './sortable.module.css'
-import { announcementsOf, sortableTexts } from './sortable-announcements.ts'
+import { sortableTexts } from './sortable.strings.ts'
+import { announcementsOf } from './sortable-announcements.ts'
 
 const layouts = {
   rows: { strategy: verticalListSortingStrategy, modifiers: [downOnly] },

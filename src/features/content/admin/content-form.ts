@@ -1,63 +1,22 @@
 import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { SectionRule } from '../content.links.ts'
+import { contentFields as texts } from './content.strings.ts'
 
-const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2', n: string): FormField[] => [
-  {
-    kind: 'text',
-    name: words,
-    label: { tr: `Düğme yazısı${n}`, en: `Button${n}` },
-    help: { tr: 'Boş bırakırsanız düğme görünmez.', en: 'Without words there is no button.' },
-    perLanguage: true,
-    max: 60,
-    isHalf: true,
-  },
-  {
-    kind: 'text',
-    name: address,
-    label: { tr: `Bağlantı${n}`, en: `Link${n}` },
-    help: {
-      tr: '/vize gibi bir yol ya da https:// ile başlayan bir adres',
-      en: 'A path such as /vize, or an address that begins with https://',
-    },
-    perLanguage: true,
-    max: 500,
-    isHalf: true,
-  },
+const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2'): FormField[] => [
+  { kind: 'text', name: words, ...texts[words], perLanguage: true, max: 60, isHalf: true },
+  { kind: 'text', name: address, ...texts[address], perLanguage: true, max: 500, isHalf: true },
 ]
 
 /** Fields of an item; the optional ones depend on its section. */
 export function contentTabs({ parts }: SectionRule): readonly FormTab[] {
-  return [
-    {
-      key: 'content',
-      label: { tr: 'İçerik', en: 'Content' },
-      fields: [
-        {
-          kind: 'text',
-          name: 'title',
-          label: { tr: 'Başlık', en: 'Title' },
-          perLanguage: true,
-          required: true,
-          max: 160,
-        },
-        { kind: 'rich', name: 'description', label: { tr: 'Metin', en: 'Text' }, perLanguage: true, max: 10_000 },
-        ...(parts.includes('link') ? link('uri', 'btn_title', '') : []),
-        ...(parts.includes('second_link') ? link('uri2', 'btn_title2', ' 2') : []),
-        ...(parts.includes('image')
-          ? [{ kind: 'image', name: 'file_img', label: { tr: 'Görsel', en: 'Picture' } } as const]
-          : []),
-        ...(parts.includes('video')
-          ? [
-              {
-                kind: 'video',
-                name: 'file_video',
-                label: { tr: 'Video', en: 'Film' },
-                help: { tr: 'Video varsa görselin yerine oynatılır.', en: 'A film is shown in place of the picture.' },
-              } as const,
-            ]
-          : []),
-        { kind: 'switch', name: 'active', label: { tr: 'Sitede göster', en: 'Show on the site' }, empty: true },
-      ],
-    },
+  const fields: FormField[] = [
+    { kind: 'text', name: 'title', ...texts.title, perLanguage: true, required: true, max: 160 },
+    { kind: 'rich', name: 'description', ...texts.description, perLanguage: true, max: 10_000 },
   ]
+  if (parts.includes('link')) fields.push(...link('uri', 'btn_title'))
+  if (parts.includes('second_link')) fields.push(...link('uri2', 'btn_title2'))
+  if (parts.includes('image')) fields.push({ kind: 'image', name: 'file_img', ...texts.file_img })
+  if (parts.includes('video')) fields.push({ kind: 'video', name: 'file_video', ...texts.file_video })
+  fields.push({ kind: 'switch', name: 'active', ...texts.active, empty: true })
+  return [{ key: 'content', label: { tr: 'İçerik', en: 'Content' }, fields }]
 }

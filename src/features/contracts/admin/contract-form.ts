@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
-import { contractTexts, kindTexts } from './contract.strings.ts'
+import { contractTexts, kindTexts, contractFields as texts } from './contract.strings.ts'
 import { ContractText } from './contract-text.tsx'
 
 /** @param contract as stored; null for a new one @param agency facts for the preview */
@@ -12,27 +12,12 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
       key: 'text',
       label: contractTexts.body,
       fields: [
-        {
-          kind: 'text',
-          name: 'name',
-          label: contractTexts.name,
-          perLanguage: true,
-          required: true,
-          isHalf: true,
-          max: 120,
-        },
-        {
-          kind: 'select',
-          name: 'kind',
-          label: contractTexts.kind,
-          required: true,
-          isHalf: true,
-          choices: Object.entries(kindTexts).map(([value, label]) => ({ value, label })),
-        },
+        { kind: 'text', name: 'name', ...texts.name, perLanguage: true, required: true, isHalf: true, max: 120 },
+        { kind: 'select', name: 'kind', ...texts.kind, required: true, isHalf: true, choices: choicesOf(kindTexts) },
         {
           kind: 'custom',
           name: 'body',
-          label: contractTexts.body,
+          ...texts.body,
           perLanguage: true,
           required: true,
           empty: '',
@@ -44,32 +29,9 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
       key: 'place',
       label: { tr: 'Yayın', en: 'Publication' },
       fields: [
-        {
-          kind: 'switch',
-          name: 'active',
-          label: { tr: 'Sitede göster', en: 'Show on the site' },
-          help: {
-            tr: 'Kapalıyken sayfası açılmaz ve rezervasyonda sorulmaz; siparişlerdeki metinler durur.',
-            en: 'When off, its page cannot be opened and nobody is asked to accept it; the texts of orders stay.',
-          },
-          empty: true,
-        },
-        {
-          kind: 'switch',
-          name: 'at_checkout',
-          label: contractTexts.at_checkout,
-          help: {
-            tr: 'Müşteri bu metni okuyup onaylamadan sipariş veremez.',
-            en: 'Customers cannot order before they have read and accepted it.',
-          },
-        },
-        {
-          kind: 'slug',
-          name: 'seo_name',
-          from: 'name',
-          label: { tr: 'Sayfa adresi', en: 'Address' },
-          perLanguage: true,
-        },
+        { kind: 'switch', name: 'active', ...texts.active, empty: true },
+        { kind: 'switch', name: 'at_checkout', ...texts.at_checkout },
+        { kind: 'slug', name: 'seo_name', from: 'name', ...texts.seo_name, perLanguage: true },
       ],
     },
   ]

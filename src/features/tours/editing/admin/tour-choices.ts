@@ -1,33 +1,6 @@
-import type { FieldChoice, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
+import type { FieldChoice } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
-import { tourStatuses } from '../../tours.links.ts'
-import { tourTexts } from './tour.strings.ts'
 
-const choice = (value: string, tr: string, en: string): { value: string; label: OfficeText } => ({
-  value,
-  label: { tr, en },
-})
-
-export const statusChoices = tourStatuses.map((value) => ({ value, label: tourTexts[value] }))
-export const transportChoices = [
-  choice('otobus', 'Otobüs', 'Coach'),
-  choice('ucak', 'Uçak', 'Plane'),
-  choice('gemi', 'Gemi', 'Ship'),
-  choice('tren', 'Tren', 'Train'),
-  choice('ozel-arac', 'Özel araç', 'Private vehicle'),
-]
-export const visaChoices = [
-  choice('vizesiz', 'Vizesiz', 'No visa needed'),
-  choice('vizeli', 'Vize gerekli', 'Visa required'),
-  choice('kapida', 'Kapıda vize', 'Visa on arrival'),
-]
-export const boardChoices = [
-  choice('yok', 'Konaklama yok', 'None'),
-  choice('oda-kahvalti', 'Oda kahvaltı', 'Bed and breakfast'),
-  choice('yarim-pansiyon', 'Yarım pansiyon', 'Half board'),
-  choice('tam-pansiyon', 'Tam pansiyon', 'Full board'),
-  choice('her-sey-dahil', 'Her şey dahil', 'All inclusive'),
-]
 const guideLanguages = ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'fa', 'nl', 'el', 'ja', 'ko', 'zh']
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

@@ -1,17 +1,11 @@
-import type { FormTab, OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab, type OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { ProgrammeField } from './programme-field.tsx'
-import {
-  boardChoices,
-  countryChoices,
-  guideChoices,
-  statusChoices,
-  transportChoices,
-  visaChoices,
-} from './tour-choices.ts'
+import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour.strings.ts'
+import { countryChoices, guideChoices } from './tour-choices.ts'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
 
@@ -46,7 +40,13 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           max: 20,
           ...half,
         },
-        { kind: 'select', name: 'status', label: text('Durum', 'Status'), choices: statusChoices, ...half },
+        {
+          kind: 'select',
+          name: 'status',
+          label: text('Durum', 'Status'),
+          choices: choicesOf(tourStatusTexts),
+          ...half,
+        },
         {
           kind: 'multi',
           name: 'categories',
@@ -74,7 +74,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'multi',
           name: 'transporter_types',
           label: text('Ulaşım', 'Transport'),
-          choices: transportChoices,
+          choices: choicesOf(transportTexts),
           required: true,
           group: text('Bilgiler', 'Facts'),
           ...half,
@@ -95,14 +95,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           required: true,
           ...half,
         },
-        { kind: 'select', name: 'visa_mode', label: text('Vize', 'Visa'), choices: visaChoices, ...half },
+        { kind: 'select', name: 'visa_mode', label: text('Vize', 'Visa'), choices: choicesOf(visaTexts), ...half },
         { kind: 'number', name: 'days', label: text('Gün', 'Days'), min: 1, max: 61, required: true, ...half },
         { kind: 'number', name: 'nights', label: text('Gece', 'Nights'), min: 0, max: 60, required: true, ...half },
         {
           kind: 'select',
           name: 'board',
           label: text('Konaklama', 'Meal plan'),
-          choices: boardChoices,
+          choices: choicesOf(boardTexts),
           required: true,
           ...half,
         },

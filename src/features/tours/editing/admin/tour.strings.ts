@@ -1,5 +1,23 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
+// Closed lists of values, each in the order in which the form offers them.
+export const tourStatusTexts = { taslak: { tr: 'Taslak', en: 'Draft' }, yayinda: { tr: 'Yayında', en: 'Published' }, arsiv: { tr: 'Arşiv', en: 'Archive' } }
+export const visaTexts = { vizesiz: { tr: 'Vizesiz', en: 'No visa needed' }, vizeli: { tr: 'Vize gerekli', en: 'Visa required' }, kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' } }
+export const transportTexts = {
+  otobus: { tr: 'Otobüs', en: 'Coach' },
+  ucak: { tr: 'Uçak', en: 'Plane' },
+  gemi: { tr: 'Gemi', en: 'Ship' },
+  tren: { tr: 'Tren', en: 'Train' },
+  'ozel-arac': { tr: 'Özel araç', en: 'Private vehicle' },
+}
+export const boardTexts = {
+  yok: { tr: 'Konaklama yok', en: 'None' },
+  'oda-kahvalti': { tr: 'Oda kahvaltı', en: 'Bed and breakfast' },
+  'yarim-pansiyon': { tr: 'Yarım pansiyon', en: 'Half board' },
+  'tam-pansiyon': { tr: 'Tam pansiyon', en: 'Full board' },
+  'her-sey-dahil': { tr: 'Her şey dahil', en: 'All inclusive' },
+}
+
 export const tourTexts = {
   title: { tr: 'Turlar', en: 'Tours' },
   lead_choose: { tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.', en: 'Choose a category or the general order to arrange tours by dragging.' },
@@ -14,9 +32,7 @@ export const tourTexts = {
   general_order: { tr: 'Genel sıra (arama ve ana sayfa)', en: 'General order (search and home page)' },
   status: { tr: 'Durum', en: 'Status' },
   all_statuses: { tr: 'Tüm durumlar', en: 'All statuses' },
-  taslak: { tr: 'Taslak', en: 'Draft' },
-  yayinda: { tr: 'Yayında', en: 'Published' },
-  arsiv: { tr: 'Arşiv', en: 'Archive' },
+  ...tourStatusTexts,
   tour: { tr: 'Tur', en: 'Tour' },
   featured: { tr: 'Öne çıkan', en: 'Featured' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
