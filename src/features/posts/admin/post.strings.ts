@@ -103,7 +103,7 @@ export const visaFields = {
     label: { tr: 'Gerekli belgeler', en: 'Documents needed' },
     help: {
       tr: 'Kimin belgesi olduğunu iki noktadan önce yazın: “Öğrenci: öğrenci belgesi”. Sitede aynı kişilerin belgeleri bir arada durur.',
-      en: 'OfficeT whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
+      en: 'Say whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
     },
   },
   notes: { label: { tr: 'Bilinmesi gerekenler', en: 'Good to know' } },
