@@ -1,8 +1,10 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import { statusTexts } from '#src/features/reservations/orders/admin/order.strings.ts'
-import { tourStatusTexts } from '#src/features/tours/editing/admin/tour.strings.ts'
+import { statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
+import { tourStatusTexts } from '#src/features/tours/editing/admin/tour-choices.strings.ts'
 
 export const paletteTexts = {
+  ...tourStatusTexts,
+  ...statusTexts,
   title: { tr: 'Hızlı arama', en: 'Quick search' },
   ask: { tr: 'Ekran, tur ya da sipariş arayın', en: 'Search for a screen, a tour or an order' },
   close: { tr: 'Kapat', en: 'Close' },
@@ -10,10 +12,8 @@ export const paletteTexts = {
   screens: { tr: 'Ekranlar', en: 'Screens' },
   new_screens: { tr: 'Yeni ekle', en: 'Add new' },
   tours: { tr: 'Turlar', en: 'Tours' },
-  ...tourStatusTexts,
   departures: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
   orders: { tr: 'Siparişler', en: 'Orders' },
-  ...statusTexts,
   searching: { tr: 'Aranıyor…', en: 'Searching…' },
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'Nothing found for “{text}”.' },

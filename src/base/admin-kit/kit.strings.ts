@@ -55,6 +55,7 @@ export const kitTexts = {
   choose_first: { tr: 'Önce listeden bir kayıt seçin.', en: 'Choose a record from the list first.' },
   gone: { tr: 'Bu kayıt artık yok', en: 'This record is gone' },
   gone_text: { tr: 'Silinmiş olabilir. Listeye dönüp başka bir kayıt seçin.', en: 'It may have been deleted. Go back to the list.' },
+  view: { tr: 'Sitede gör', en: 'View on the site' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
   calendar: { tr: 'Takvim', en: 'Calendar' },
   next_month: { tr: 'Sonraki ay', en: 'Next month' },

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text } from '@mantine/core'
+import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
@@ -208,7 +208,7 @@ function Language({ name, filled, total }: { name: string; filled: number; total
       >
         {filled}/{total}
       </Badge>
-      <span className={classes.spoken}>{t('language_tab', { lang: name, filled, total })}</span>
+      <VisuallyHidden>{t('language_tab', { lang: name, filled, total })}</VisuallyHidden>
     </Group>
   )
 }

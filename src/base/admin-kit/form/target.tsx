@@ -1,8 +1,9 @@
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, Suspense, use, useEffect, useState, useTransition } from 'react'
 import { Link, Navigate, useLocation } from 'react-router'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
+import { Loading } from '../loading.tsx'
 import { useOfficeT } from '../office-texts.ts'
 import { toastNote } from '../toasts.ts'
 
@@ -41,6 +42,7 @@ function ToList({ list }: { list: string }) {
 }
 
 function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
+  const t = useOfficeT(kitTexts)
   const ask = () =>
     load(id).catch((error: unknown) => {
       if (error instanceof ApiError && error.refused.status === 404) return null
@@ -49,7 +51,7 @@ function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
   const [answer, setAnswer] = useState(ask)
   const [, start] = useTransition()
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading label={t('loading')} width="40%" height={320} />}>
       <Shown answer={answer} list={list}>
         {(thing: T) => children(thing, () => start(() => setAnswer(ask())))}
       </Shown>
@@ -62,19 +64,6 @@ type ShownProps<T> = { answer: Promise<T | null>; list: string; children: (thing
 function Shown<T>({ answer, list, children }: ShownProps<T>) {
   const thing = use(answer)
   return thing === null ? <Gone list={list} /> : children(thing)
-}
-
-function Loading() {
-  const t = useOfficeT(kitTexts)
-  return (
-    <Stack aria-busy="true">
-      <Text role="status" c="dimmed">
-        {t('loading')}
-      </Text>
-      <Skeleton height={36} width="40%" />
-      <Skeleton height={320} />
-    </Stack>
-  )
 }
 
 function Gone({ list }: { list: string }) {

@@ -1,6 +1,5 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useId, useState } from 'react'
-import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
@@ -10,6 +9,7 @@ import { usePreferences } from '../preferences.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { MediaDialog } from './media-dialog.tsx'
+import { Picture } from './picture.tsx'
 import { reasonOf } from './uploads.ts'
 
 type Props = {
@@ -48,14 +48,7 @@ export function AltDialog({ image, langs, onSaved, onClose, returnTo }: Props) {
     <MediaDialog title={t('alt_title')} size="md" onClose={onClose} returnTo={returnTo}>
       <form id={formId} onSubmit={save} noValidate>
         <Stack gap="sm">
-          <img
-            src={imagePath(image.file, 320, 'webp')}
-            width={image.width}
-            height={image.height}
-            alt=""
-            className={classes.altImage}
-            style={{ backgroundImage: `url(${image.placeholder})` }}
-          />
+          <Picture image={image} loads={320} className={classes.altImage} />
           <Text size="sm" c="dimmed">
             {t('alt_why')}
           </Text>

@@ -1,26 +1,21 @@
-import { Button, Input, VisuallyHidden } from '@mantine/core'
-import { Crop as CropIcon, MessageSquareText, Trash2 } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { Crop as CropIcon, MessageSquareText } from 'lucide-react'
+import { useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
-import { describedBy } from '../form/field-parts.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { AltDialog, useLanguageNames } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
-import { FileDrop } from './file-drop.tsx'
+import { FileField, type FileFieldProps } from './file-field.tsx'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
-import { UploadRows } from './upload-rows.tsx'
+import { Picture } from './picture.tsx'
 import { type Crop, reasonOf, uploadImage } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
 
-type Props = {
-  label: string
+type Props = FileFieldProps & {
   value: OfficeImage | null
   onChange: (image: OfficeImage | null) => void
-  error?: ReactNode
-  description?: string | undefined
-  required?: boolean
   /** width / height; new pictures are cropped to it unless the whole is chosen */
   aspect?: number | undefined
   /** language codes of the description, the default one first */
@@ -28,10 +23,8 @@ type Props = {
 }
 
 /** One picture, uploaded when it is chosen. The previous one stays until then. */
-export function ImageField({ label, value, onChange, error, description, required = false, aspect, langs }: Props) {
+export function ImageField({ value, onChange, aspect, langs, ...field }: Props) {
   const t = useOfficeT(mediaTexts)
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const uploads = useUploads(1)
   const change = useLatest(onChange)
   const [toCrop, setToCrop] = useState<File | OfficeImage | null>(null)
@@ -56,54 +49,37 @@ export function ImageField({ label, value, onChange, error, description, require
   const remove = () => {
     onChange(null)
     uploads.announce('removed', { n: 1 })
-    input.current?.focus()
   }
-  const drop = (
-    <FileDrop
-      ref={input}
-      id={id}
-      kind="image"
-      isSmall={value !== null}
-      onFiles={choose}
-      describedBy={describedBy(id, { error, description })}
-      isInvalid={Boolean(error)}
-    />
-  )
   return (
-    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
-      <div className={classes.field}>
-        {value ? (
-          <div className={classes.chosen}>
-            <img
-              src={imagePath(value.file, 640, 'webp')}
-              width={value.width}
-              height={value.height}
-              alt=""
-              className={classes.preview}
-              style={{ backgroundImage: `url(${value.placeholder})`, width: widthOf(value) }}
-            />
-            <div className={classes.tools}>
-              <AltState image={value} langs={langs} />
-              <div className={classes.buttons}>
-                {drop}
-                <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
-                  {t('crop')}
-                </Button>
-                <Button {...tool} leftSection={<MessageSquareText {...icon} />} onClick={() => setDescribing(true)}>
-                  {t('alt')}
-                </Button>
-                <Button {...tool} color="red" variant="light" leftSection={<Trash2 {...icon} />} onClick={remove}>
-                  {t('remove')}
-                  <VisuallyHidden>: {label}</VisuallyHidden>
-                </Button>
+    <>
+      <FileField
+        {...field}
+        kind="image"
+        uploads={uploads}
+        onFiles={choose}
+        onRemove={remove}
+        shown={
+          value &&
+          ((replace, remove) => (
+            <>
+              <Picture image={value} loads={640} className={classes.preview} style={{ width: widthOf(value) }} />
+              <div className={classes.tools}>
+                <AltState image={value} langs={langs} />
+                <div className={classes.buttons}>
+                  {replace}
+                  <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
+                    {t('crop')}
+                  </Button>
+                  <Button {...tool} leftSection={<MessageSquareText {...icon} />} onClick={() => setDescribing(true)}>
+                    {t('alt')}
+                  </Button>
+                  {remove}
+                </div>
               </div>
-            </div>
-          </div>
-        ) : (
-          drop
-        )}
-        <UploadRows {...uploads} />
-      </div>
+            </>
+          ))
+        }
+      />
       {toCrop && (
         <CropDialog
           source={toCrop instanceof File ? toCrop : imagePath(toCrop.file, 2400, 'webp')}
@@ -124,7 +100,7 @@ export function ImageField({ label, value, onChange, error, description, require
           onClose={() => setDescribing(false)}
         />
       )}
-    </Input.Wrapper>
+    </>
   )
 }
 

@@ -21,6 +21,7 @@ import { FileDrop } from './file-drop.tsx'
 import { AltState } from './image-field.tsx'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
+import { Picture } from './picture.tsx'
 import { UploadRows } from './upload-rows.tsx'
 import { type Crop, reasonOf, uploadImage } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
@@ -179,15 +180,13 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
   const n = at + 1
   return (
     <li ref={ref} style={style} className={classes.tile} data-dragging={isDragging || undefined}>
-      <img
-        src={imagePath(image.file, 320, 'webp')}
-        width={image.width}
-        height={image.height}
+      <Picture
+        image={image}
+        loads={320}
         // With descriptions in every language, the text is shown below the picture.
         alt={langs.every((lang) => image[`alt_${lang}`]) ? '' : String(image[`alt_${langs[0]}`] || t('nth', { n }))}
         draggable={false}
         className={classes.thumb}
-        style={{ backgroundImage: `url(${image.placeholder})` }}
       />
       {hasCover && at === 0 && (
         <Badge className={classes.cover} radius="sm">

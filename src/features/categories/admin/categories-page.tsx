@@ -1,6 +1,7 @@
 import { Anchor, Badge, Group, VisuallyHidden } from '@mantine/core'
 import { ExternalLink, FolderTree } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -18,6 +19,7 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAd
 /** Lists the main categories, or with the query parameter `of` the sub-categories of one. */
 export default function CategoriesPage({ loaderData: all }: Route.ComponentProps) {
   const t = useOfficeT(categoryTexts)
+  const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
   const inside = (parent_id: number | null) => all.filter((category) => category.parent_id === parent_id)
   const [params] = useSearchParams()
@@ -93,7 +95,7 @@ export default function CategoriesPage({ loaderData: all }: Route.ComponentProps
         ...(category.parent_id === null
           ? [{ label: t('subs'), icon: FolderTree, to: `${here}?of=${category.id}` }]
           : []),
-        { label: t('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
+        { label: tKit('view'), icon: ExternalLink, to: categoryPath(String(category.seo_name)), isOutside: true },
         ...actions(category),
       ]}
     />

@@ -1,7 +1,7 @@
 import type { FieldChoice, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import type { OfficeCategory } from '../categories.admin.schema.ts'
-import { categoryFields as texts } from './category.strings.ts'
+import { categoryFields as texts } from './category-form.strings.ts'
 
 /** @param parents main categories to choose from */
 export function categoryTabs(parents: readonly OfficeCategory[]): readonly FormTab[] {

@@ -1,6 +1,6 @@
 import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { SectionRule } from '../content.links.ts'
-import { contentFields as texts } from './content.strings.ts'
+import { contentFields as texts } from './content-form.strings.ts'
 
 const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2'): FormField[] => [
   { kind: 'text', name: words, ...texts[words], perLanguage: true, max: 60, isHalf: true },

@@ -33,16 +33,3 @@ export const contentTexts = {
 } satisfies OfficeTexts
 
 export type SectionName = keyof typeof contentTexts
-
-/** Labels of the form, by field. */
-export const contentFields = {
-  title: { label: { tr: 'Başlık', en: 'Title' } },
-  description: { label: { tr: 'Metin', en: 'Text' } },
-  btn_title: { label: { tr: 'Düğme yazısı', en: 'Button' }, help: { tr: 'Boş bırakırsanız düğme görünmez.', en: 'Without words there is no button.' } },
-  btn_title2: { label: { tr: 'Düğme yazısı 2', en: 'Button 2' }, help: { tr: 'Boş bırakırsanız düğme görünmez.', en: 'Without words there is no button.' } },
-  uri: { label: { tr: 'Bağlantı', en: 'Link' }, help: { tr: '/vize gibi bir yol ya da https:// ile başlayan bir adres', en: 'A path such as /vize, or an address that begins with https://' } },
-  uri2: { label: { tr: 'Bağlantı 2', en: 'Link 2' }, help: { tr: '/vize gibi bir yol ya da https:// ile başlayan bir adres', en: 'A path such as /vize, or an address that begins with https://' } },
-  file_img: { label: { tr: 'Görsel', en: 'Picture' } },
-  file_video: { label: { tr: 'Video', en: 'Film' }, help: { tr: 'Video varsa görselin yerine oynatılır.', en: 'A film is shown in place of the picture.' } },
-  active: { label: { tr: 'Sitede göster', en: 'Show on the site' } },
-}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -55,20 +54,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
       }
       onSaved={onSaved}
       {...(onReload && { onReload })}
-      actions={
-        shownAt && (
-          <Button
-            component="a"
-            href={shownAt}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-            leftSection={<ExternalLink size={16} aria-hidden="true" />}
-          >
-            {t('view')}
-          </Button>
-        )
-      }
+      actions={shownAt && <ViewLink href={shownAt} />}
     />
   )
 }

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import type { AgencyFacts } from '../contracts.rules.ts'
-import { contractTexts, kindTexts, contractFields as texts } from './contract.strings.ts'
+import { contractTexts, kindTexts } from './contract.strings.ts'
+import { contractFields as texts } from './contract-form.strings.ts'
 import { ContractText } from './contract-text.tsx'
 
 /** @param contract as stored; null for a new one @param agency facts for the preview */

@@ -19,7 +19,6 @@ export const contractTexts = {
   any_status: { tr: 'Tüm durumlar', en: 'Any status' },
   active: { tr: 'Yayında', en: 'Shown' },
   closed: { tr: 'Kapalı', en: 'Hidden' },
-  view: { tr: 'Sitede gör', en: 'View on the site' },
   at_checkout: { tr: 'Rezervasyonda onaylatılır', en: 'Accepted when booking' },
   body: { tr: 'Metin', en: 'Text' },
   preview: { tr: 'Önizle', en: 'Preview' },
@@ -51,19 +50,6 @@ export const contractTexts = {
   restore: { tr: 'Bu metni düzenleyiciye al', en: 'Put this text into the editor' },
   restored: { tr: 'Sürüm {n} düzenleyicide. Kaydettiğinizde yeni bir sürüm olur.', en: 'Version {n} is in the editor. It becomes a new version when you save.' },
 } satisfies OfficeTexts
-
-/** Labels of the form, by field. */
-export const contractFields = {
-  name: { label: contractTexts.name },
-  kind: { label: contractTexts.kind },
-  body: { label: contractTexts.body },
-  active: {
-    label: { tr: 'Sitede göster', en: 'Show on the site' },
-    help: { tr: 'Kapalıyken sayfası açılmaz ve rezervasyonda sorulmaz; siparişlerdeki metinler durur.', en: 'When off, its page cannot be opened and nobody is asked to accept it; the texts of orders stay.' },
-  },
-  at_checkout: { label: contractTexts.at_checkout, help: { tr: 'Müşteri bu metni okuyup onaylamadan sipariş veremez.', en: 'Customers cannot order before they have read and accepted it.' } },
-  seo_name: { label: { tr: 'Sayfa adresi', en: 'Address' } },
-}
 
 export const kindTexts: Record<ContractItem['kind'], OfficeTexts[string]> = {
   'on-bilgilendirme': { tr: 'Ön bilgilendirme formu', en: 'Pre-information form' },

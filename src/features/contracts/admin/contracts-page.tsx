@@ -1,6 +1,7 @@
 import { Badge, Group, Select, Text } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
@@ -25,6 +26,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
 
 export default function ContractsPage({ loaderData: contracts }: Route.ComponentProps) {
   const t = useOfficeT(contractTexts)
+  const tKit = useOfficeT(kitTexts)
   const publicPath = usePublicPath()
   const nameOf = ({ name }: OfficeContract) => name
   const edits = { path, update: updateScreen, nameOf, isNamedInBody: true }
@@ -44,7 +46,7 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
       actions={(contract) => {
         const shownAt = publicPath(contract)
         return [
-          ...(shownAt ? [{ label: t('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
+          ...(shownAt ? [{ label: tKit('view'), icon: ExternalLink, to: shownAt, isOutside: true }] : []),
           ...actions(contract),
         ]
       }}

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Anchor, Button, Text, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Alert, Anchor, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { ChevronDown, ChevronUp, ExternalLink, Save } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -122,7 +122,7 @@ export function MetaEditor({
           ) : (
             <Anchor href={path} target="_blank" rel="noopener" size="sm">
               {path} <ExternalLink size={13} aria-hidden="true" />
-              <span className={classes.spoken}> {t('view')}</span>
+              <VisuallyHidden> {tKit('view')}</VisuallyHidden>
             </Anchor>
           )}
         </div>

@@ -26,7 +26,6 @@ export const pageMetaTexts = {
   no_description: { tr: 'Açıklama yok: arama motoru sayfadan bir bölüm seçer.', en: 'No description: the search engine takes a piece of the page.' },
   of_one: { tr: 'Bu türden her sayfanın kendi başlığı ve açıklaması önce gelir; buradakiler onlarda boş olanın yerini tutar.', en: 'Each page of this kind has a title and a description of its own, which come first; these stand in for what is empty there.' },
   unlisted: { tr: 'Bu sayfa arama sonuçlarında çıkmaz; başlığı yalnız tarayıcı sekmesinde görünür.', en: 'Search engines do not list this page; its title is seen in the browser tab alone.' },
-  view: { tr: 'Sitede gör', en: 'View on the site' },
   save_next: { tr: 'Kaydet ve sonrakine geç', en: 'Save and go on' },
   save_next_hint: { tr: 'Kaydet ve sonrakine geç (Ctrl+Enter)', en: 'Save and go on (Ctrl+Enter)' },
   previous: { tr: 'Önceki sayfa', en: 'Previous page' },

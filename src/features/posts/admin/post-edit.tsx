@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core'
-import { ExternalLink } from 'lucide-react'
 import { useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -11,7 +10,7 @@ import { dayOf } from '#src/base/dates.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postTexts, sectionTexts } from './post.strings.ts'
+import { sectionTexts } from './post.strings.ts'
 import { postTabs } from './post-form.ts'
 import { listScreen, onePath } from './post-places.ts'
 import { isOnSite } from './post-status.tsx'
@@ -26,7 +25,6 @@ type Props = {
 
 /** The form of a post, in every section. */
 export function PostEdit({ section, post, onSaved, onReload }: Props) {
-  const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
   const tSection = useOfficeT(sectionTexts[section])
   const { lang } = usePreferences()
@@ -44,21 +42,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
       send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}
       onSaved={onSaved}
       {...(onReload && { onReload })}
-      actions={
-        post &&
-        isOnSite(post) && (
-          <Button
-            component="a"
-            href={postPath(section, String(post.seo_name))}
-            target="_blank"
-            rel="noopener"
-            variant="default"
-            leftSection={<ExternalLink size={16} aria-hidden="true" />}
-          >
-            {t('view')}
-          </Button>
-        )
-      }
+      actions={post && isOnSite(post) && <ViewLink href={postPath(section, String(post.seo_name))} />}
     />
   )
 }

@@ -58,7 +58,6 @@ export const postTexts = {
   checked: { tr: 'Son kontrol', en: 'Last checked' },
   checked_old: { tr: '6 aydan eski', en: 'Over 6 months ago' },
   search_in: { tr: 'Başlıkta ara', en: 'Search the titles' },
-  view: { tr: 'Sitede gör', en: 'View on the site' },
   to_top: { tr: 'En üste al', en: 'Move to the top' },
   order_how: { tr: 'Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Order them by dragging, or with Space and the arrow keys on a handle.' },
   publish: { tr: 'Yayımla', en: 'Publish' },
@@ -72,39 +71,3 @@ export const requirementTexts = {
   'e-vize': { tr: 'E-vize', en: 'E-visa' },
   vizeli: { tr: 'Vize gerekli', en: 'Visa required' },
 } satisfies OfficeTexts
-
-/** Labels of the form, by field. */
-export const postFields = {
-  title: { label: postTexts.name },
-  summary: { label: { tr: 'Özet', en: 'Summary' }, help: { tr: 'Listede ve başlığın altında görünür.', en: 'Shown in lists and under the title.' } },
-  status: { label: postTexts.status, help: { tr: 'Taslaklar ve arşiv sitede görünmez.', en: 'Drafts and the archive are not on the site.' } },
-  published_on: { label: { tr: 'Yayın tarihi', en: 'Date of publication' }, help: { tr: 'İleri bir tarih seçerseniz o gün kendiliğinden yayımlanır.', en: 'With a date to come it appears by itself on that day.' } },
-  cover_image: { label: { tr: 'Kapak görseli', en: 'Cover picture' } },
-  body: { label: { tr: 'Metin', en: 'Text' } },
-  tour_id: { label: { tr: 'İlgili tur', en: 'Tour it speaks of' }, help: { tr: 'Sayfanın sonunda bu turun kartı gösterilir.', en: 'Its card is shown at the end of the page.' } },
-  files: { label: { tr: 'Fotoğraflar', en: 'Photos' }, help: { tr: 'Fotoğrafın açıklaması sitede altında yazar. Sıralamak için sürükleyin.', en: 'The description of a photo is its caption on the site. Drag to change the order.' } },
-  file_video: { label: { tr: 'Video dosyası', en: 'Video file' }, help: { tr: 'Kapak görseli, oynatılana kadar videonun yerinde durur.', en: 'The cover picture stands in its place until it is played.' } },
-  seo_title: { label: { tr: 'Arama başlığı', en: 'Search title' }, help: { tr: 'Boşsa başlık kullanılır. 60 karakteri geçmesin.', en: 'The title when empty. Keep it under 60 characters.' } },
-  seo_description: { label: { tr: 'Arama açıklaması', en: 'Search description' }, help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' } },
-}
-
-/** Labels of the country's tab of a visa page, by field. */
-export const visaFields = {
-  country: { label: { tr: 'Ülke', en: 'Country' } },
-  ordinary_passport: { label: { tr: 'Bordo pasaporta', en: 'For an ordinary passport' } },
-  green_passport: { label: { tr: 'Yeşil pasaporta', en: 'For a green passport' } },
-  stay_days: { label: { tr: 'En uzun kalış', en: 'Longest stay' } },
-  checked_on: { label: postTexts.checked },
-  processing_days_min: { label: { tr: 'İşlem süresi, en az', en: 'Processing time, at least' } },
-  processing_days_max: { label: { tr: 'İşlem süresi, en çok', en: 'Processing time, at most' } },
-  fee: { label: { tr: 'Vize harcı', en: 'Visa fee' } },
-  fee_currency: { label: { tr: 'Para birimi', en: 'Currency' } },
-  documents: {
-    label: { tr: 'Gerekli belgeler', en: 'Documents needed' },
-    help: {
-      tr: 'Kimin belgesi olduğunu iki noktadan önce yazın: “Öğrenci: öğrenci belgesi”. Sitede aynı kişilerin belgeleri bir arada durur.',
-      en: 'Say whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
-    },
-  },
-  notes: { label: { tr: 'Bilinmesi gerekenler', en: 'Good to know' } },
-}

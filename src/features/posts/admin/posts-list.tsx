@@ -89,7 +89,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
               },
             ]),
         ...(isOnSite(post)
-          ? [{ label: t('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
+          ? [{ label: tKit('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
           : []),
         { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(post) },
         {

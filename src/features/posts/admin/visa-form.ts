@@ -2,7 +2,8 @@ import { choicesOf, type FieldChoice, type FormTab } from '#src/base/admin-kit/f
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { currencies } from '#src/base/money.ts'
-import { requirementTexts, visaFields as texts } from './post.strings.ts'
+import { requirementTexts } from './post.strings.ts'
+import { visaFields as texts } from './post-form.strings.ts'
 
 const half = { isHalf: true } as const
 

@@ -1,7 +1,9 @@
 import { Badge } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { StatusBadge } from '#src/base/admin-kit/status-badge.tsx'
 import type { OfficeOrderRow, OfficePayment } from '../orders.admin.schema.ts'
-import { noticeTexts, orderTexts, paymentTexts, statusTexts } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
+import { noticeTexts, paymentTexts, statusTexts } from './order-status.strings.ts'
 
 const statusColours = {
   opsiyonlu: 'yellow',
@@ -15,30 +17,15 @@ const paymentColours = { odenmedi: 'orange', kismi: 'yellow', odendi: 'teal', ia
 const noticeColours = { bildirildi: 'blue', eslesti: 'teal', reddedildi: 'red', iade: 'gray' } as const
 
 export function OrderStatus({ status }: Pick<OfficeOrderRow, 'status'>) {
-  const t = useOfficeT(statusTexts)
-  return (
-    <Badge variant="light" color={statusColours[status]} miw="max-content">
-      {t(status)}
-    </Badge>
-  )
+  return <StatusBadge status={status} texts={statusTexts} colours={statusColours} />
 }
 
 export function PaymentStatus({ payment_status }: Pick<OfficeOrderRow, 'payment_status'>) {
-  const t = useOfficeT(paymentTexts)
-  return (
-    <Badge variant="outline" color={paymentColours[payment_status]} miw="max-content">
-      {t(payment_status)}
-    </Badge>
-  )
+  return <StatusBadge status={payment_status} texts={paymentTexts} colours={paymentColours} variant="outline" />
 }
 
 export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
-  const t = useOfficeT(noticeTexts)
-  return (
-    <Badge variant="light" color={noticeColours[status]} miw="max-content">
-      {t(status)}
-    </Badge>
-  )
+  return <StatusBadge status={status} texts={noticeTexts} colours={noticeColours} />
 }
 
 export function CancelRequested() {

@@ -3,10 +3,10 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import type { OfficeOrder, OrderEvent } from '../orders.admin.schema.ts'
-import { statusTexts } from './order.strings.ts'
 import { Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
+import { statusTexts } from './order-status.strings.ts'
 
 /** The events of an order and actor caused them, newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {

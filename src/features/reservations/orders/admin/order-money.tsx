@@ -4,11 +4,11 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
-import { noticeTexts } from './order.strings.ts'
 import { NoticeStatus } from './order-badges.tsx'
 import { Facts, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
+import { noticeTexts } from './order-status.strings.ts'
 
 /** Total, paid and open amounts by currency. */
 export function OrderSums({ order }: { order: OfficeOrder }) {

@@ -1,32 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-export const statusTexts = {
-  opsiyonlu: { tr: 'Opsiyonlu', en: 'On hold' },
-  'odeme-bildirildi': { tr: 'Ödeme bildirildi', en: 'Payment reported' },
-  onayli: { tr: 'Onaylı', en: 'Confirmed' },
-  tamamlandi: { tr: 'Tamamlandı', en: 'Completed' },
-  'suresi-doldu': { tr: 'Süresi doldu', en: 'Expired' },
-  iptal: { tr: 'İptal', en: 'Cancelled' },
-} satisfies OfficeTexts
-
-export const paymentTexts = {
-  odenmedi: { tr: 'Ödenmedi', en: 'Unpaid' },
-  kismi: { tr: 'Kısmen ödendi', en: 'Partly paid' },
-  odendi: { tr: 'Ödendi', en: 'Paid' },
-  iade: { tr: 'İade edildi', en: 'Refunded' },
-  bildirildi: { tr: 'Bildirim bekliyor', en: 'Report waiting' },
-} satisfies OfficeTexts
-
-export const noticeTexts = {
-  bildirildi: { tr: 'Eşleştirme bekliyor', en: 'To be matched' },
-  eslesti: { tr: 'Eşleşti', en: 'Matched' },
-  reddedildi: { tr: 'Reddedildi', en: 'Refused' },
-  iade: { tr: 'İade edildi', en: 'Refunded' },
-  havale: { tr: 'Havale/EFT', en: 'Bank transfer' },
-  nakit: { tr: 'Nakit', en: 'Cash' },
-  kart: { tr: 'Kart', en: 'Card' },
-} satisfies OfficeTexts
-
 export const orderTexts = {
   title: { tr: 'Siparişler', en: 'Orders' },
   lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All reservations, from the site and the office, the newest first.' },

@@ -4,7 +4,8 @@ import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
-import { orderTexts, paymentTexts, statusTexts } from './order.strings.ts'
+import { orderTexts } from './order.strings.ts'
+import { paymentTexts, statusTexts } from './order-status.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address: those of the API. */

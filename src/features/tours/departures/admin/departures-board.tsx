@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -20,7 +21,9 @@ export function DeparturesBoard({ month, rows }: { month: string; rows: readonly
   const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
   return (
     <table className={classes.board}>
-      <caption className={classes.spoken}>{formatMonth(month, lang)}</caption>
+      <caption>
+        <VisuallyHidden>{formatMonth(month, lang)}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           {weeks[0]!.map((day) => (
@@ -58,7 +61,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
     <td data-today={isToday || undefined}>
       <time dateTime={day} className={classes.number}>
         <span aria-hidden="true">{Number(day.slice(8))}</span>
-        <span className={classes.spoken}>{formatDay(day, lang)}</span>
+        <VisuallyHidden>{formatDay(day, lang)}</VisuallyHidden>
         {isToday && <small>{t('today')}</small>}
       </time>
       {rows.length > 0 && (

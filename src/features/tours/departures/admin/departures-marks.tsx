@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay, formatWeekday } from '#src/base/dates.ts'
@@ -30,7 +31,7 @@ export function SeatBar({ departure, showsFree = false }: { departure: Seats; sh
         <span style={{ inlineSize: `${Math.min(100, Math.round(part * 100))}%` }} />
       </span>
       <span aria-hidden="true">{showsFree ? t('sold_free', { taken, free }) : t('seats', { taken, quota })}</span>
-      <span className={classes.spoken}>{t('seats_said', { taken, quota, free })}</span>
+      <VisuallyHidden>{t('seats_said', { taken, quota, free })}</VisuallyHidden>
     </span>
   )
 }

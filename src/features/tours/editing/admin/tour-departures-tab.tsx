@@ -1,5 +1,6 @@
-import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
 import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Loading } from '#src/base/admin-kit/loading.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
@@ -28,9 +29,10 @@ export function TourDeparturesTab({ tour }: Props) {
 }
 
 function Opened({ tour }: Props) {
+  const t = useOfficeT(departureTexts)
   const [first, setFirst] = useState(() => load(tour.id, false))
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<Loading label={t('loading')} width="30%" height={280} />}>
       <First answer={first} tour={tour} again={() => setFirst(load(tour.id, false))} />
     </Suspense>
   )
@@ -88,18 +90,5 @@ function Failed({ again }: { again: () => void }) {
         {t('again')}
       </Button>
     </Alert>
-  )
-}
-
-function Loading() {
-  const t = useOfficeT(departureTexts)
-  return (
-    <Stack aria-busy="true">
-      <Text role="status" c="dimmed">
-        {t('loading')}
-      </Text>
-      <Skeleton height={36} width="30%" />
-      <Skeleton height={280} />
-    </Stack>
   )
 }

@@ -1,15 +1,9 @@
-import { Badge } from '@mantine/core'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { StatusBadge } from '#src/base/admin-kit/status-badge.tsx'
 import type { OfficeTourRow } from '../tours.admin.schema.ts'
-import { tourTexts } from './tour.strings.ts'
+import { tourStatusTexts } from './tour-choices.strings.ts'
 
-const colors = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' } as const
+const colours = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' }
 
 export function TourStatusBadge({ status }: Pick<OfficeTourRow, 'status'>) {
-  const t = useOfficeT(tourTexts)
-  return (
-    <Badge variant="light" color={colors[status]} miw="max-content">
-      {t(status)}
-    </Badge>
-  )
+  return <StatusBadge status={status} texts={tourStatusTexts} colours={colours} />
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { ExternalLink, Eye } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { Target } from '#src/base/admin-kit/form/target.tsx'
+import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
@@ -35,19 +36,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
 /** The public page of the tour, or its preview. */
 function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
   const t = useOfficeT(tourTexts)
-  if (status === 'yayinda')
-    return (
-      <Button
-        component="a"
-        href={tourPath(seo_name)}
-        target="_blank"
-        rel="noopener"
-        variant="default"
-        leftSection={<ExternalLink size={16} aria-hidden="true" />}
-      >
-        {t('view')}
-      </Button>
-    )
+  if (status === 'yayinda') return <ViewLink href={tourPath(seo_name)} />
   return (
     <Button variant="default" leftSection={<Eye size={16} aria-hidden="true" />} onClick={() => void openPreview(id)}>
       {t('preview')}

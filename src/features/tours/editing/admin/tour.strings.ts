@@ -1,24 +1,8 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-
-// Closed lists of values, each in the order in which the form offers them.
-export const tourStatusTexts = { taslak: { tr: 'Taslak', en: 'Draft' }, yayinda: { tr: 'Yayında', en: 'Published' }, arsiv: { tr: 'Arşiv', en: 'Archive' } }
-export const visaTexts = { vizesiz: { tr: 'Vizesiz', en: 'No visa needed' }, vizeli: { tr: 'Vize gerekli', en: 'Visa required' }, kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' } }
-export const transportTexts = {
-  otobus: { tr: 'Otobüs', en: 'Coach' },
-  ucak: { tr: 'Uçak', en: 'Plane' },
-  gemi: { tr: 'Gemi', en: 'Ship' },
-  tren: { tr: 'Tren', en: 'Train' },
-  'ozel-arac': { tr: 'Özel araç', en: 'Private vehicle' },
-}
-export const boardTexts = {
-  yok: { tr: 'Konaklama yok', en: 'None' },
-  'oda-kahvalti': { tr: 'Oda kahvaltı', en: 'Bed and breakfast' },
-  'yarim-pansiyon': { tr: 'Yarım pansiyon', en: 'Half board' },
-  'tam-pansiyon': { tr: 'Tam pansiyon', en: 'Full board' },
-  'her-sey-dahil': { tr: 'Her şey dahil', en: 'All inclusive' },
-}
+import { tourStatusTexts } from './tour-choices.strings.ts'
 
 export const tourTexts = {
+  ...tourStatusTexts,
   title: { tr: 'Turlar', en: 'Tours' },
   lead_choose: { tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.', en: 'Choose a category or the general order to arrange tours by dragging.' },
   lead_order: { tr: 'Sitede bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Shown in this order on the site. Arrange them by dragging, or with Space and the arrow keys on a handle.' },
@@ -32,7 +16,6 @@ export const tourTexts = {
   general_order: { tr: 'Genel sıra (arama ve ana sayfa)', en: 'General order (search and home page)' },
   status: { tr: 'Durum', en: 'Status' },
   all_statuses: { tr: 'Tüm durumlar', en: 'All statuses' },
-  ...tourStatusTexts,
   tour: { tr: 'Tur', en: 'Tour' },
   featured: { tr: 'Öne çıkan', en: 'Featured' },
   categories: { tr: 'Kategoriler', en: 'Categories' },
@@ -45,7 +28,6 @@ export const tourTexts = {
   languages: { tr: 'Diller', en: 'Languages' },
   translated: { tr: '{lang}: anlatılıyor', en: '{lang}: translated' },
   not_translated: { tr: '{lang}: eksik', en: '{lang}: missing' },
-  view: { tr: 'Sitede gör', en: 'View on the site' },
   preview: { tr: 'Önizle', en: 'Preview' },
   duplicate: { tr: 'Kopyala', en: 'Duplicate' },
   publish: { tr: 'Yayımla', en: 'Publish' },

@@ -96,7 +96,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
       ]}
       actions={(tour) => [
         tour.status === 'yayinda'
-          ? { label: t('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
+          ? { label: tKit('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
           : { label: t('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
         { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(tour) },
         {

@@ -1,0 +1,14 @@
+import { contractTexts } from './contract.strings.ts'
+
+/** Labels of the form, by field. */
+export const contractFields = {
+  name: { label: contractTexts.name },
+  kind: { label: contractTexts.kind },
+  body: { label: contractTexts.body },
+  active: {
+    label: { tr: 'Sitede göster', en: 'Show on the site' },
+    help: { tr: 'Kapalıyken sayfası açılmaz ve rezervasyonda sorulmaz; siparişlerdeki metinler durur.', en: 'When off, its page cannot be opened and nobody is asked to accept it; the texts of orders stay.' },
+  },
+  at_checkout: { label: contractTexts.at_checkout, help: { tr: 'Müşteri bu metni okuyup onaylamadan sipariş veremez.', en: 'Customers cannot order before they have read and accepted it.' } },
+  seo_name: { label: { tr: 'Sayfa adresi', en: 'Address' } },
+}
