@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
 import { endpoints } from './app.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
 import { openImages } from './base/files/images.server.ts'
 import { resizePicture } from './base/files/picture-sizes.server.ts'
@@ -40,11 +40,10 @@ const writes: Record<string, StaffWrite> = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
-let database: TestDatabase
+const database = ownDatabase()
 let staff: Staff
 let api: TestApi
 beforeAll(async () => {
-  database = await testDatabase()
   await insertShippedStrings(database.db, strings)
   staff = await insertStaff(database.db, 'yonetici', { name: 'Zeynep Kaya' })
   const disk = openDisk(folder)
@@ -54,7 +53,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  await database.drop()
 })
 
 const routes = endpoints

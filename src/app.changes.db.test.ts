@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from './app.server.ts'
 import type { Db } from './base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { insertImage } from './base/files/images.store.server.ts'
 import type { Form } from './base/http/endpoint/form.ts'
 import { parsed } from './base/http/endpoint/parsed.server.ts'
@@ -184,13 +184,12 @@ const resources: Resource[] = [
   },
 ]
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 const made = new Map<string, { id: number; sample: Values }>()
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 
 beforeAll(async () => {
-  database = await testDatabase()
   await insertLanguages(database.db)
   const staff = await insertStaff(database.db)
   api = testApi(endpoints, { db: database.db, staff })
@@ -200,7 +199,6 @@ beforeAll(async () => {
     made.set(resource.route, { id: (body as { data?: { id: number } }).data!.id, sample })
   }
 })
-afterAll(() => database.drop())
 
 async function read({ route, path }: Resource): Promise<Values> {
   const { body } = await api.get(path(made.get(route)!.id), headers)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
 import { type App, createApp, endpoints } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
 import { noImages } from './base/files/images.server.ts'
 import { noVideos } from './base/files/videos.server.ts'
@@ -111,11 +111,10 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
 /** Paths of public routes. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/
 
-let database: TestDatabase
+const database = ownDatabase()
 let app: App
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
   const user = (email: string, active: boolean) => ({ name: 'Ayşe', email, role_group: 'yonetici' as const, active })
@@ -153,7 +152,6 @@ beforeAll(async () => {
   const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${loggedOutToken}` })
   if (logout.status !== 200) throw new Error('logout failed: the session does not exist')
 })
-afterAll(() => database.drop())
 
 const anonymous: [description: string, headers: Record<string, string>][] = [
   ['no token', {}],

@@ -3,24 +3,22 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { strings } from '#src/strings.ts'
 import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { buildSite, killSites, type Site, startSite } from './test-site.ts'
 
 const folder = temporaryFolder()
-let database: TestDatabase
+const database = ownDatabase()
 let site: Site
 let at: string
 
 beforeAll(async () => {
   await buildSite()
-  database = await testDatabase()
   await insertShippedStrings(database.db, strings)
   site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: 'https://seyyah.example' })
   at = await site.ready()
 })
 afterAll(async () => {
   await killSites()
-  await database.drop()
   removeFolder(folder)
 })
 

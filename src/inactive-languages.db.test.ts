@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { noImages } from './base/files/images.server.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { previewKey } from './features/tours/editing/tour-preview.queries.server.ts'
@@ -9,17 +9,15 @@ import { hidden, insertTranslatedAgency } from './inactive-languages.fixture.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
 
 const now = new Date('2027-04-01T09:00:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let values: Record<string, string>
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { tour_id, token } = await insertTranslatedAgency(database.db)
   values = { token, key: await previewKey(database.db, tour_id, now) }
   api = testApi(endpoints, { db: database.db, now: () => now })
 })
-afterAll(() => database.drop())
 
 /** Every public read with translated texts. `filled`: Turkish texts in its English answer, because the English ones are empty. */
 const reads: { path: string; filled: string[] }[] = [

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertAgency, insertSoldTour } from './features/reservations/reservations.fixture.ts'
 
@@ -36,15 +36,13 @@ const odd = [
   '1 2 3 gece 4 gün 2027 nisan',
 ]
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 beforeAll(async () => {
-  database = await testDatabase()
   await insertAgency(database.db)
   await insertSoldTour(database.db, { quota: 5 })
   api = testApi(endpoints, { db: database.db })
 })
-afterAll(() => database.drop())
 
 const publicReads = endpoints.filter(({ method, access }) => method === 'GET' && access === 'public')
 test.each(publicReads)('$path never fails, whatever the parameters (docs/promises.md, 9)', async (endpoint) => {

@@ -4,7 +4,7 @@ import { strings } from '#src/strings.ts'
 import { type App, createApp } from './app.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { connect, type Database } from './base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { noDocuments } from './base/files/documents.server.ts'
 import { noImages } from './base/files/images.server.ts'
 import { noVideos } from './base/files/videos.server.ts'
@@ -14,7 +14,7 @@ import { removeEnded } from './features/accounts/sessions/sessions.store.server.
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 
 /** Two apps that share only the database, as two processes do. */
-let database: TestDatabase
+const database = ownDatabase()
 let elsewhere: Database
 let here: App
 let there: App
@@ -22,7 +22,6 @@ let user: Staff
 let asManager: Record<string, string>
 
 beforeAll(async () => {
-  database = await testDatabase()
   elsewhere = connect(database.url)
   await insertShippedStrings(database.db, strings)
   here = await startApp(database)
@@ -31,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await elsewhere.close()
-  await database.drop()
 })
 beforeEach(async () => {
   user = await insertStaff(database.db, 'satis')

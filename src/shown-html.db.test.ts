@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { endpoints } from './app.server.ts'
-import { type TestDatabase, testDatabase } from './base/db/test-database.ts'
+import { ownDatabase } from './base/db/test-database.ts'
 import { type TestApi, testApi } from './base/http/endpoint/test-api.ts'
 import { insertPost } from './features/posts/posts.fixture.ts'
 import {
@@ -15,12 +15,11 @@ import { insertCategory } from './features/tours/tours.fixture.ts'
 const attack = '<p onclick="alert(1)">harmless</p><script>alert(1)</script><img src="x" onerror="alert(1)">'
 const scriptUrl = 'javascript:alert(1)'
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let tour: Awaited<ReturnType<typeof insertSoldTour>>
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertAgency(db)
   tour = await insertSoldTour(db, { quota: 5 })
@@ -42,7 +41,6 @@ beforeAll(async () => {
     .execute()
   api = testApi(endpoints, { db })
 })
-afterAll(() => database.drop())
 
 test.each([
   '/api/pages/product/tur',

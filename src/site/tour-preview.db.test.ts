@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { previewKey } from '#src/features/tours/editing/tour-preview.queries.server.ts'
@@ -14,13 +14,12 @@ import { buildSite, killSites, startSite } from '#src/test-site.ts'
 // Previews over HTTP on the built site (docs/decisions/0032).
 
 const folder = temporaryFolder()
-let database: TestDatabase
+const database = ownDatabase()
 let at: string
 let draft: number
 
 beforeAll(async () => {
   await buildSite()
-  database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
   const tour = { status: 'taslak' as const, texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
@@ -31,7 +30,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await killSites()
-  await database.drop()
   removeFolder(folder)
 })
 

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../db/test-database.ts'
+import { ownDatabase } from '../db/test-database.ts'
 import { type Changes, listenToChanges } from './changes.server.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let changes: Changes
 let dropped = 0
 
 beforeAll(async () => {
-  database = await testDatabase()
   changes = await listenToChanges(database.url, () => {})
   changes.subscribe(() => {
     dropped += 1
@@ -15,7 +14,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await changes.close()
-  await database.drop()
 })
 
 const insertLanguage = (abbr: string) =>

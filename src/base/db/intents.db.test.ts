@@ -1,18 +1,16 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { Failure } from '../http/errors.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from './intents.server.ts'
-import { type TestDatabase, testDatabase, untilWaiting } from './test-database.ts'
+import { ownDatabase, untilWaiting } from './test-database.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 beforeAll(async () => {
-  database = await testDatabase()
   await sql`CREATE TABLE effects (name text)`.execute(database.db)
 })
 afterEach(async () => {
   await sql`TRUNCATE effects, intents`.execute(database.db)
 })
-afterAll(() => database.drop())
 
 const intent = (request: unknown = 'a request', key = 'intent-1', command = 'order'): Intent => ({
   command,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type ConnectOptions, connect, type Database, type Db } from './connect.server.ts'
 
 export type TestDatabase = Database & {
@@ -16,6 +16,28 @@ const patience = 30_000
 /** A new database with all migrations applied and no rows: a copy of the run's template. */
 export async function testDatabase(options?: ConnectOptions): Promise<TestDatabase> {
   return copyOf(`${inject('testServer').run}_template`, options)
+}
+
+/** A `testDatabase` for the tests of one file, dropped after them. To be called at the top of the file. */
+export function ownDatabase(): Database {
+  let own: TestDatabase
+  beforeAll(async () => {
+    own = await testDatabase()
+  })
+  afterAll(() => own.drop())
+  return {
+    get db() {
+      return own.db
+    },
+    get pool() {
+      return own.pool
+    },
+    get url() {
+      return own.url
+    },
+    ping: () => own.ping(),
+    close: () => own.close(),
+  }
 }
 
 /** A database without tables. */

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { appKey } from '../db/app-keys.server.ts'
 import { connect } from '../db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '../db/test-database.ts'
+import { ownDatabase } from '../db/test-database.ts'
 import { transaction } from '../db/transaction.server.ts'
 import { logSender, type Send, sendWaiting } from './outbox.server.ts'
 import { claimMail, clearOldMails, enqueue, type Mail, maxAttempts, recipientHash } from './outbox.store.server.ts'
@@ -15,17 +15,13 @@ const silent = pino({ level: 'silent' })
 const start = new Date('2026-11-21T10:00:00Z')
 const minutes = (n: number) => () => new Date(start.getTime() + n * 60_000)
 
-let database: TestDatabase
+const database = ownDatabase()
 let server: SMTPServer
 let send: Send
 let arrived: { to: string[]; raw: string }[]
 /** Replies of the server by recipient; it accepts all others. */
 let refusals: Map<string, { code: number; text: string }>
 
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
 beforeEach(async () => {
   arrived = []
   refusals = new Map()

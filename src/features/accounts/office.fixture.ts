@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestAnswer, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -26,17 +26,15 @@ export function testOffice(
   endpoints: readonly AnyEndpoint[],
   more: Partial<Services> = {},
 ): TestOffice {
-  let database: TestDatabase
+  const database = ownDatabase()
   let staff: Staff
   let api: TestApi
   const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
   beforeAll(async () => {
-    database = await testDatabase()
     await insertLanguages(database.db)
     staff = await insertStaff(database.db, role_group)
     api = testApi(endpoints, { db: database.db, staff, ...more })
   })
-  afterAll(() => database.drop())
   return {
     get db() {
       return database.db

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
@@ -22,13 +22,12 @@ const folder = mkdtempSync(join(tmpdir(), 'seyyah-files-'))
 const disk = openDisk(folder)
 const images = openImages(disk, resizePicture)
 const videos = openVideos(disk, join(folder, 'files'))
-let database: TestDatabase
+const database = ownDatabase()
 let db: Db
 let staff: Staff
 let api: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   db = database.db
   const language = (abbr: string, is_default: boolean, active: boolean) => ({
     abbr,
@@ -53,7 +52,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  await database.drop()
 })
 
 type Answer = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
@@ -18,10 +18,9 @@ import { cvLimit } from './receive-message.commands.server.ts'
 const folder = temporaryFolder()
 const disk = openDisk(folder)
 const documents = openDocuments(disk)
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 beforeAll(async () => {
-  database = await testDatabase()
   await insertOffice(database.db)
   api = testApi(inquiriesApi, { db: database.db, documents })
 })
@@ -30,7 +29,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute()
 })
 afterAll(async () => {
-  await database.drop()
   removeFolder(folder)
 })
 

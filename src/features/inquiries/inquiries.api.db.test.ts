@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { insertTour } from '../tours/tours.fixture.ts'
@@ -10,10 +10,9 @@ import { formApiPath, type MessageKind } from './inquiries.links.ts'
 import { formLimit } from './receive-message.commands.server.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 beforeAll(async () => {
-  database = await testDatabase()
   await insertOffice(database.db)
   api = testApi(inquiriesApi, { db: database.db, now: () => now })
 })
@@ -22,7 +21,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute()
   await database.db.deleteFrom('rate_limits').execute()
 })
-afterAll(() => database.drop())
 
 const post = (kind: MessageKind, body: object, { key = newKey(), lang = 'tr', to = api } = {}) =>
   to.post<Answer>(`${formApiPath(kind)}?lang=${lang}`, body, { 'idempotency-key': key })

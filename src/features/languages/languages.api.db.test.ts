@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { strings } from '#src/strings.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { findStaticStrings, insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false, queue: 9 }).execute()
   api = testApi(languagesApi, { db, languages: () => listActiveLanguages(db) })
 })
-afterAll(() => database.drop())
 
 type Texts = Record<string, Record<string, string>>
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -13,14 +13,12 @@ export type TestRoom = Pick<TestApi, 'get' | 'post' | 'fetch'> & { db: Db }
  * Call it at the top level of a test file; use its result in tests and in beforeAll.
  */
 export function testRoom(endpoints: readonly AnyEndpoint[], more: Partial<Services> = {}): TestRoom {
-  let database: TestDatabase
+  const database = ownDatabase()
   let api: TestApi
   beforeAll(async () => {
-    database = await testDatabase()
     await insertLanguages(database.db)
     api = testApi(endpoints, { db: database.db, ...more })
   })
-  afterAll(() => database.drop())
   return {
     get db() {
       return database.db

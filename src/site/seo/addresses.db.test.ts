@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { contractsApi } from '#src/features/contracts/contracts.api.server.ts'
 import { postsApi } from '#src/features/posts/posts.api.server.ts'
@@ -8,18 +8,16 @@ import { toursApi } from '#src/features/tours/catalogue/catalogue.api.server.ts'
 import { categoryPagesApi } from '#src/features/tours/catalogue/category-pages.api.server.ts'
 import { insertCategory, insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   await insertLanguages(database.db)
   api = testApi([...toursApi, ...categoryPagesApi, ...postsApi, ...contractsApi], {
     db: database.db,
     now: () => new Date('2027-04-01T09:00:00Z'),
   })
 })
-afterAll(() => database.drop())
 
 async function insertContract(names: Record<string, string>): Promise<number> {
   const { db } = database

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
@@ -13,12 +13,11 @@ import { vocabularyErrors } from './test-vocabulary.ts'
 
 const siteUrl = 'https://seyyah.example'
 const folder = temporaryFolder()
-let database: TestDatabase
+const database = ownDatabase()
 let at: string
 
 beforeAll(async () => {
   await buildSite()
-  database = await testDatabase()
   const { db } = database
   await insertShippedStrings(db, strings)
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false }).execute()
@@ -46,7 +45,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await killSites()
-  await database.drop()
   removeFolder(folder)
 })
 

@@ -1,14 +1,14 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Changes } from '#src/base/cache/changes.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { noImages } from '#src/base/files/images.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { type SeoFiles, seoFiles } from './seo-files.server.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let files: SeoFiles
 let unlisted: SeoFiles
 let announce: () => void
@@ -16,7 +16,6 @@ let announce: () => void
 const changed = new Date('2027-02-03T04:05:06Z')
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
   await insertTour(db, { texts: { tr: 'Kapadokya & Konya', en: 'Cappadocia' } })
@@ -41,7 +40,6 @@ beforeAll(async () => {
   files = seoFiles(services, changes, images)
   unlisted = seoFiles({ ...services, settings: { ...services.settings, isListed: false } }, changes, images)
 })
-afterAll(() => database.drop())
 
 const ask = (path: string, init: RequestInit = {}) => files(new Request(`https://seyyah.example${path}`, init), path)
 const textAt = async (path: string) => (await ask(path))!.text()

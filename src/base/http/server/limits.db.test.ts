@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connect } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openLimits } from './limits.server.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await testDatabase()
-})
-afterAll(() => database.drop())
+const database = ownDatabase()
 
 const limit = (name: string, more = {}) => ({ name, points: 3, pointsOfAll: 100, seconds: 60, ...more })
 const tooMany = { code: 'too_many', status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }

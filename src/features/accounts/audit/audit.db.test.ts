@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -11,14 +11,13 @@ import { auditApi } from './audit.api.server.ts'
 import { AuditQuery } from './audit.schema.ts'
 import { listAudit, record } from './audit.store.server.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let db: Db
 let api: TestApi
 let ayse: Staff
 let isik: Staff
 
 beforeAll(async () => {
-  database = await testDatabase()
   db = database.db
   ayse = await insertStaff(db, 'yonetici', { name: 'Ayşe Yıldız' })
   isik = await insertStaff(db, 'satis', { name: 'İnci Işık' })
@@ -48,7 +47,6 @@ beforeAll(async () => {
     ])
     .execute()
 })
-afterAll(() => database.drop())
 
 type Item = { entity_id: string; at: string; before: unknown; after: unknown; user_name: string }
 const list = (query: string) =>

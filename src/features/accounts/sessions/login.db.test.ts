@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
@@ -9,19 +9,17 @@ import type { LoggedIn } from '../accounts.schema.ts'
 import { passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { login, loginLimits } from './login.commands.server.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let db: Db
 let api: TestApi
 let ayse: Staff
 let places = 0
 
 beforeAll(async () => {
-  database = await testDatabase()
   db = database.db
   api = await officeApi(db)
   ayse = await insertStaff(db, 'satis', { name: 'Ayşe Yıldız', email: 'Ayse@seyyah.example' })
 })
-afterAll(() => database.drop())
 
 /** An address that no other test uses. */
 const newAddress = () => `198.51.${Math.floor(++places / 250)}.${(places % 250) + 1}`

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
 import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
 import type { RoleGroup, UserItem } from '../accounts.schema.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let db: Db
 let api: TestApi
 let boss: Staff
@@ -15,7 +15,6 @@ let now: Date
 let asBoss: Record<string, string>
 
 beforeAll(async () => {
-  database = await testDatabase()
   db = database.db
   await db
     .insertInto('languages')
@@ -23,7 +22,6 @@ beforeAll(async () => {
     .execute()
   api = await officeApi(db, { now: () => now })
 })
-afterAll(() => database.drop())
 beforeEach(async () => {
   now = new Date('2027-03-10T11:00:00Z')
   await db.deleteFrom('outbox').execute()

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertDeparture, insertLanguages, insertTour } from '#src/features/tours/tours.fixture.ts'
@@ -10,12 +10,11 @@ import type { CartTours } from './cart.schema.ts'
 // One instant for the whole file: a run over midnight would mix two days.
 const now = new Date()
 const today = dayOf(now)
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let token: string
 let draft: string
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   api = testApi(cartApi, { db, now: () => now, settings: { siteUrl: 'https://seyyah.example', holdHours: 36 } })
   await insertLanguages(db)
@@ -31,7 +30,6 @@ beforeAll(async () => {
   await insertDeparture(db, tour.id, addDays(today, 31), { quota: 4, seats_taken: 4 })
   await insertDeparture(db, tour.id, addDays(today, 3), { sales_cutoff_days: 4 })
 })
-afterAll(() => database.drop())
 
 const read = (query: string) => api.get<CartTours>(`/api/pages/cart-tours?${query}`)
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { AcceptedContract, Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
@@ -16,13 +16,12 @@ import { orderApiPath } from '../reservations.links.ts'
 import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 let notice: number
 let tour: SoldTour
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { db: database.db, now: () => now })
   contracts = (await insertAgency(database.db)).contracts
   notice = await insertContract(database.db, 'Aydınlatma', '<p>{{company_email}} {{bilinmeyen}}</p>')
@@ -39,7 +38,6 @@ beforeEach(async () => {
     '<p>{{customer_name}}, {{order_no}}, {{customer_phone}}: {{order_total}}</p>{{order_items}}',
   )
 })
-afterAll(() => database.drop())
 
 type Shown = CheckoutContracts['contracts'][number]
 type Refused = { message: string; contracts: { id: number; version: number }[]; errors: Record<string, string[]> }

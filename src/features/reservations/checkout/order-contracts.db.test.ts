@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import type { Order } from '../orders/orders.schema.ts'
@@ -10,15 +10,13 @@ import { orderApiPath } from '../reservations.links.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
 const day = '2027-04-12'
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { db: database.db, now: () => now })
   contracts = (await insertAgency(database.db)).contracts
 })
-afterAll(() => database.drop())
 
 const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
   api.post<OrderCreated & { errors: Record<string, string[]> }>(`/api/orders?lang=${lang}`, body, {

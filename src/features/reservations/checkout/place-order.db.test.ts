@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import type { Order } from '../orders/orders.schema.ts'
@@ -11,15 +11,13 @@ import { type OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { orderLimit, placeOrder, usualHoldsPerEmail } from './place-order.commands.server.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { db: database.db, now: () => now })
   contracts = (await insertAgency(database.db)).contracts
 })
-afterAll(() => database.drop())
 
 type Refused = { message: string; errors: Record<string, string[]>; items: unknown }
 const post = (body: object, key: string = randomUUID(), lang = 'tr') =>

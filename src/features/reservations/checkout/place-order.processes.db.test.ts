@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { type Program, startProgram } from '#src/base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { type Blocked, startProxy } from '../test-proxy.ts'
 import type { OrderCreated } from './checkout.schema.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let contracts: number[]
 const programs: Program[] = []
 beforeAll(async () => {
-  database = await testDatabase()
   contracts = (await insertAgency(database.db)).contracts
 })
 afterEach(async () => {
   await Promise.all(programs.splice(0).map((program) => program.kill()))
 })
-afterAll(() => database.drop())
 
 type Server = { program: Program; url: string }
 async function startServer(databaseUrl = database.url): Promise<Server> {

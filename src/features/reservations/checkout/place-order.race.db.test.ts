@@ -1,23 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { dayOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
+import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestAnswer, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { takeSeats } from '../orders/seats.store.server.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import type { OrderCreated } from './checkout.schema.ts'
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, database)
   contracts = (await insertAgency(database.db)).contracts
 })
-afterAll(() => database.drop())
 
 type Answer = TestAnswer<OrderCreated & { items: unknown }>
 const post = (body: object, key: string = randomUUID()): Promise<Answer> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { bookableSeats, type DepartureState, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
@@ -11,13 +11,12 @@ import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '../reser
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const today = dayOf(now())
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 let departures: { state: DepartureState; tour: SoldTour }[]
 
 beforeAll(async () => {
-  database = await testDatabase()
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000, ordersPerHour: 1000 }
   api = testApi(reservationsApi, { ...database, now, settings })
   contracts = (await insertAgency(database.db)).contracts
@@ -29,7 +28,6 @@ beforeAll(async () => {
         departures.push({ state, tour: await insertSoldTour(database.db, state) })
       }
 })
-afterAll(() => database.drop())
 
 /** What the sale rules say to a party of two. */
 function expectedStatus(state: DepartureState, success: number): number {

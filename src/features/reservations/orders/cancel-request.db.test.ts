@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
@@ -15,13 +15,12 @@ const over = new Date('2026-11-22T10:00:00Z')
 /** Seats of other orders: a seat given back twice would show. */
 const others = 7
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 let tour: SoldTour
 let account: number
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { db: database.db, now: () => booked })
   contracts = (await insertAgency(database.db)).contracts
   const [first] = await database.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'TRY').execute()
@@ -32,7 +31,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox').execute()
   tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
 })
-afterAll(() => database.drop())
 
 type Ordered = { id: number; no: string; key: string }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { startProgram } from '#src/base/db/embedded/test-programs.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
@@ -25,12 +25,11 @@ const others = 7
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 let tour: SoldTour
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { db: database.db, now: () => booked })
   contracts = (await insertAgency(database.db)).contracts
 })
@@ -38,7 +37,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('orders').execute()
   tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
 })
-afterAll(() => database.drop())
 
 async function order(...cart: CartWish[]): Promise<{ id: number; path: string }> {
   const wishes = cart.length > 0 ? cart : [{ tour, adults: 2 }]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -20,7 +20,7 @@ const first = new Date('2026-11-20T21:30:00Z')
 const later = new Date('2026-11-22T09:00:00Z')
 const clock = { now: first }
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let staff: Staff
 let balkan: SoldTour
@@ -30,7 +30,6 @@ type Made = { id: number; order_no: string; key: string }
 let made: Made[]
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   const { contracts } = await insertAgency(db)
   staff = await insertStaff(db, 'muhasebe')
@@ -82,7 +81,6 @@ beforeAll(async () => {
     }),
   ]
 })
-afterAll(() => database.drop())
 
 const get = async (query: Record<string, string | number> = {}) =>
   (await api.get<OfficeOrders>(`${path}?${new URLSearchParams(query as Record<string, string>)}`, headers)).body

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
@@ -23,7 +23,7 @@ const over = new Date('2026-11-22T10:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-receipts-'))
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 let tour: SoldTour
@@ -31,7 +31,6 @@ let lira: number
 let euro: number
 let logged = ''
 beforeAll(async () => {
-  database = await testDatabase()
   const log = pino(
     { level: 'info' },
     {
@@ -53,7 +52,6 @@ beforeEach(async () => {
   tour = await insertSoldTour(database.db, { start_date: '2027-04-12' })
 })
 afterAll(async () => {
-  await database.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
@@ -9,17 +9,15 @@ import type { PriceQuote } from './pricing.schema.ts'
 // One instant for the whole file: a run over midnight would mix two days.
 const now = new Date()
 const today = dayOf(now)
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let tour: SoldTour
 let changes = 0
 beforeAll(async () => {
-  database = await testDatabase()
   api = testApi(reservationsApi, { ...database, now: () => now, changed: () => changes++ })
   await insertAgency(database.db)
   tour = await insertSoldTour(database.db, { quota: 5 })
 })
-afterAll(() => database.drop())
 
 const ask = (fields: object, sold = tour, lang = 'tr') =>
   api.post<PriceQuote & { errors: Record<string, string[]>; seats_left: number }>(`/api/cart-calculator?lang=${lang}`, {

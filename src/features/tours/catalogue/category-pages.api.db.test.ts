@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
@@ -8,12 +8,11 @@ import { categoryPagesApi } from './category-pages.api.server.ts'
 import type { CategoryPage } from './category-pages.schema.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let abroad: { id: number }
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   api = testApi(categoryPagesApi, { db, now })
   await insertLanguages(db)
@@ -52,7 +51,6 @@ beforeAll(async () => {
   await db.insertInto('slug_redirects').values({ lang: 'tr', seo_name: 'yurtdisi', category_id: abroad.id }).execute()
   await db.insertInto('slug_redirects').values({ lang: 'tr', seo_name: 'eski-tur', tour_id: rome.id }).execute()
 })
-afterAll(() => database.drop())
 
 const page = async (seo_name: string, query = '') =>
   (await api.get<CategoryPage>(`/api/pages/products/${seo_name}${query}`)).body

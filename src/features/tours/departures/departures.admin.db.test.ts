@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
@@ -14,12 +14,11 @@ const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 // 10 March 2027 is a Wednesday.
 const now = () => new Date('2027-03-10T09:00:00Z')
 const today = dayOf(now())
-let database: TestDatabase
+const database = ownDatabase()
 let staff: Staff
 let api: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   await insertLanguages(database.db)
   staff = await insertStaff(database.db, 'satis')
   api = testApi(departuresApi, { db: database.db, staff, now })
@@ -29,7 +28,6 @@ beforeEach(async () => {
   await database.db.deleteFrom('tours').execute()
   await database.db.deleteFrom('audit_events').execute()
 })
-afterAll(() => database.drop())
 
 const form = { ...newDepartures, start_dates: ['2027-05-07'] }
 const add = (product_id: number, more: object = {}) =>

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { createCache } from '#src/base/cache/cache.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase, untilWaiting } from '#src/base/db/test-database.ts'
+import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import type { Prepared } from '#src/base/http/server/prepared.server.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
@@ -22,12 +22,11 @@ import { departuresApi } from './departures.api.server.ts'
 /** Changes of departures in the office, as concurrent and later customers see them. */
 const path = '/api/admin/departures'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let contracts: number[]
 
 beforeAll(async () => {
-  database = await testDatabase()
   contracts = (await insertAgency(database.db)).contracts
   // With the answer cache of the real site, so that a stale answer is noticed.
   const answers = createCache<Prepared>({ max: 100, today: () => dayOf(new Date()) })
@@ -38,7 +37,6 @@ beforeAll(async () => {
     changed: answers.drop,
   })
 })
-afterAll(() => database.drop())
 
 const put = (id: number, form_data: object) => api.post(`${path}/${id}`, { _method: 'PUT', form_data }, headers)
 const order = (tour: SoldTour, adults = 1) =>

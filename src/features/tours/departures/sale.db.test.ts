@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { findCartTours } from '../catalogue/cart-tours.store.server.ts'
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
 import { findDepartures } from '../catalogue/tour-page.store.server.ts'
@@ -22,12 +22,11 @@ const seats = [0, 1, 3].flatMap((quota) =>
 )
 const days = [-2, -1, 0, 1, 2, 3, 4, 364, 365, 366].map((days) => addDays(today, days))
 
-let database: TestDatabase
+const database = ownDatabase()
 /** One tour for each status, count and cut-off; each departs on all of the days. */
 let tours: { id: number; token: string; state: Omit<DepartureState, 'start_date'> }[]
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
   tours = []
@@ -40,7 +39,6 @@ beforeAll(async () => {
         tours.push({ id, token, state })
       }
 })
-afterAll(() => database.drop())
 
 const onSaleOf = (state: Omit<DepartureState, 'start_date'>) =>
   days.filter((start_date) => isOnSale({ start_date, ...state }, today))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openImages } from '#src/base/files/images.server.ts'
 import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
@@ -28,11 +28,10 @@ const path = '/api/admin/products'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-tours-'))
 let clock = new Date('2027-03-10T11:00:00Z')
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   await insertLanguages(database.db)
   await insertRate(database.db, 'EUR', '2027-03-08', '50')
   const staff = await insertStaff(database.db)
@@ -46,7 +45,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
-  await database.drop()
 })
 
 const list = async (query = '') => (await api.get<OfficeTours>(`${path}?${query}`, headers)).body

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import { insertDeparture, insertLanguages } from '../tours.fixture.ts'
@@ -10,13 +10,12 @@ import type { OfficeTour } from './tours.admin.schema.ts'
 /** Effects of saving and deleting tours on prices of departures. */
 const path = '/api/admin/products'
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
-let database: TestDatabase
+const database = ownDatabase()
 let manager: TestApi
 /** May edit tours, but not departures. */
 let writer: TestApi
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
   manager = testApi(toursAdminApi, { db, staff: await insertStaff(db) })
@@ -25,7 +24,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const table of ['departures', 'tours', 'audit_events'] as const) await database.db.deleteFrom(table).execute()
 })
-afterAll(() => database.drop())
 
 const bands = [
   { min_age: 0, max_age: 2 },

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
-import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { searchSuggestionsApi } from '#src/site/search/search-suggestions.api.server.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
@@ -11,12 +11,11 @@ import type { SearchSuggestions, TourSearchResult } from '../tours.schema.ts'
 
 /** Search texts of visitors against the demo agency's 48 tours, named by their codes. */
 const today = '2026-11-20'
-let database: TestDatabase
+const database = ownDatabase()
 let api: TestApi
 let codes: Map<string, string>
 
 beforeAll(async () => {
-  database = await testDatabase()
   const { db } = database
   await insertLanguages(db)
   await seedDemo(db, readDemo('db/demo'), new Date(`${today}T09:00:00Z`))
@@ -24,7 +23,6 @@ beforeAll(async () => {
   const tours = await db.selectFrom('tours').select(['token', 'code']).execute()
   codes = new Map(tours.map(({ token, code }) => [token, code]))
 })
-afterAll(() => database.drop())
 
 async function search(typed: string, lang = 'tr') {
   const { status, body } = await api.get<TourSearchResult>(
