@@ -38,6 +38,13 @@ test('what tours, countries, posts and contents show is in the list, and nothing
   expect(unique(shown)).toEqual(unique(pictures.map(({ name }) => name)))
 })
 
+test.each(tours)('the gallery of $code has three pictures or more, each once, and each is in the list', (tour) => {
+  expect(tour.gallery.length).toBeGreaterThanOrEqual(3)
+  expect(unique(tour.gallery)).toHaveLength(tour.gallery.length)
+  const names = new Set(pictures.map(({ name }) => name))
+  expect([tour.cover, ...tour.gallery].filter((name) => !names.has(name))).toEqual([])
+})
+
 test('no two visa countries show the same picture', () => {
   expect(unique(visaCountries.map(({ cover }) => cover))).toHaveLength(visaCountries.length)
 })
