@@ -2,7 +2,7 @@ import type { StringKey } from '#src/base/i18n/string-key.ts'
 
 export type FieldErrors = Record<string, string[]>
 
-/** What may be said to a person: a key of the static strings, with values for its {placeholders}. */
+/** A message for a user: a key of the static strings, with values for its {placeholders}. */
 export type Text = { key: StringKey; values?: Record<string, string | number> }
 
 export type FailureCode =
@@ -36,14 +36,14 @@ const statusOf: Record<FailureCode, number> = {
   unavailable: 503,
 }
 
-/** An expected failure: thrown anywhere under a route, answered by the one error handler. */
+/** An expected failure, thrown anywhere under a route. The error handler turns it into a response. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly text: Text
   readonly status: number
-  /** Field name to what is wrong with it. */
+  /** Messages by field name. */
   readonly fields: Record<string, Text[]>
-  /** Facts for the client beside the message, such as seats_left. */
+  /** Additional fields of the response body, such as seats_left. */
   readonly facts: Record<string, unknown>
   readonly headers: Record<string, string>
 
@@ -66,12 +66,12 @@ export function notFound(key: StringKey = 'errors.not_found'): Failure {
   return new Failure('not_found', { key })
 }
 
-/** 404; with the slug it has today when what was looked for is known under another, so that the page can send the visitor there. */
+/** 404. @param moved_to the current slug when the requested one is an old slug, so that the page can redirect. */
 export function notFoundAt(moved_to: string | null): Failure {
   return new Failure('not_found', { key: 'errors.not_found' }, moved_to === null ? {} : { facts: { moved_to } })
 }
 
-/** 422 with the message at its field. */
+/** 422 with a message at the field. */
 export function invalid(field: string, key: StringKey, values?: Text['values']): Failure {
   const text = { key, ...(values && { values }) }
   return new Failure('invalid', { key: 'errors.invalid_form' }, { fields: { [field]: [text] } })

@@ -4,10 +4,10 @@ import { QueueMismatch } from '../db/queue-order.ts'
 import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
 
-/** PostgreSQL's code of a statement that ran into its time limit. */
+/** PostgreSQL's error code query_canceled: the statement exceeded its time limit. */
 const cancelled = '57014'
 
-/** The one place where whatever was thrown becomes an answer (api.md, "Envelope"). */
+/** Turns every thrown value into a response. Its body is `{ success: false, message, code, errors? }` and the facts of the failure. */
 export async function failureResponse(
   thrown: unknown,
   services: Pick<Services, 'localize' | 'log'>,
@@ -15,7 +15,7 @@ export async function failureResponse(
   requestId: string,
 ): Promise<Response> {
   const failure = asFailure(thrown)
-  if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'a request failed')
+  if (failure.status >= 500) services.log.error({ request_id: requestId, err: thrown }, 'request failed')
   const errors: FieldErrors = {}
   for (const [field, texts] of Object.entries(failure.fields)) {
     errors[field] = await Promise.all(texts.map((text) => services.localize(text, lang)))
@@ -44,16 +44,16 @@ export function asFailure(thrown: unknown): Failure {
   return new Failure('failed', { key: 'errors.failed' })
 }
 
-/** Enough to see what is wrong; a body of ten thousand wrong values is not answered with as many messages. */
+/** Limit of the messages in a response: a body can have ten thousand wrong values. */
 const maxProblems = 50
 
 /**
- * What a schema refused, as texts at the fields. A nested field is named by its path: cart.0.tourDate. A field of a form that
- * travels as JSON in `form_data` (spec §7) is named as in that form.
- * @param error of a parse with `reportInput`, which tells a missing field from a wrong one.
+ * Messages by field for the issues of a schema. A nested field is named by its path, such as cart.0.tourDate; a field inside
+ * the JSON of `form_data` is named without that prefix.
+ * @param error of a parse with `reportInput`, which distinguishes a missing field from a wrong one.
  */
 export function fieldProblems(error: z.ZodError): Record<string, Text[]> {
-  // A map, because a field may be called `constructor`.
+  // A map, because a field may be named `constructor`.
   const fields = new Map<string, Text[]>()
   for (const issue of error.issues.slice(0, maxProblems)) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, maxProblems) : [null]

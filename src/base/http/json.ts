@@ -1,13 +1,13 @@
-/** A body of 256 kB can hold 128,000 values; checking so many would take too long, and no screen sends a tenth of this. */
+/** A body of 256 kB can hold 128,000 values, which would take too long to check; screens send less than a tenth of this limit. */
 const maxValues = 10_000
 const maxDepth = 40
 
-/** Thrown for JSON that is none, or that no honest client sends. */
+/** Thrown for text that is not JSON, or that exceeds our limits. */
 export class UnfitJson extends Error {}
 
 /**
- * JSON.parse for text from outside. Refuses what would surprise whoever takes it: `__proto__` as a name, text that
- * PostgreSQL cannot keep, nesting and sizes that take long to walk.
+ * JSON.parse for untrusted text. Refuses the key `__proto__`, text that PostgreSQL cannot store, and values that exceed
+ * the limits of depth and number.
  * @throws UnfitJson
  */
 export function parseJson(text: string): unknown {
@@ -21,10 +21,10 @@ export function parseJson(text: string): unknown {
   const check = (inner: unknown, depth: number) => {
     values += 1
     if (values > maxValues || depth > maxDepth) throw new UnfitJson('too large or too deep')
-    if (typeof inner === 'string' && !isFitText(inner)) throw new UnfitJson('text that cannot be kept')
+    if (typeof inner === 'string' && !isFitText(inner)) throw new UnfitJson('text that PostgreSQL cannot store')
     if (typeof inner !== 'object' || inner === null) return
     for (const [key, child] of Object.entries(inner)) {
-      if (key === '__proto__' || !isFitText(key)) throw new UnfitJson('a name that cannot be one')
+      if (key === '__proto__' || !isFitText(key)) throw new UnfitJson('invalid key')
       check(child, depth + 1)
     }
   }
@@ -32,7 +32,7 @@ export function parseJson(text: string): unknown {
   return value
 }
 
-/** NUL and lone surrogates have no place in PostgreSQL's text and jsonb. */
+/** False for NUL and lone surrogates, which PostgreSQL's text and jsonb cannot store. */
 export function isFitText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

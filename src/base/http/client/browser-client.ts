@@ -1,12 +1,12 @@
 import { type ApiOf, type Client, createClient, type Send } from './client.ts'
 
-/** What is done with every request on its way. */
+/** Middleware around every request, for example one that adds a header. */
 export type Through = (send: Send) => Send
 
 const direct: Through = (send) => send
 const made = new Map<Through, Map<string, Client>>()
 
-/** The API by fetch, in the language of an address. */
+/** The API called with `fetch`. Clients are created once per language. */
 export function browserApi(through: Through = direct): ApiOf {
   const { lang: own, dataset } = document.documentElement
   const defaultLang = dataset.defaultLang ?? own
@@ -25,7 +25,7 @@ export function browserApi(through: Through = direct): ApiOf {
   return Object.assign(clientOf, { defaultLang })
 }
 
-/** Calls with what the page tells them to say: its token. */
+/** A client that sends the CSRF token of the page. */
 export function browserClient(send: Send, lang: string): Client {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }

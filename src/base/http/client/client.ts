@@ -1,7 +1,7 @@
 import { createContext, redirect } from 'react-router'
 import type { FieldErrors } from '../errors.ts'
 
-/** Sends a request: `fetch` in the browser, the API itself in the server. */
+/** Sends a request: `fetch` in the browser, a direct call of the API on the server. */
 export type Send = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string | FormData; signal?: AbortSignal },
@@ -17,7 +17,7 @@ export type Refused = {
 }
 export type Answer<T> = { ok: true; data: T } | Refused
 
-/** No answer, or a failed server's: the write may have been done all the same. */
+/** True when there was no response, or the server failed: the write may have been done nevertheless. */
 export function isUnanswered({ status }: Pick<Refused, 'status'>): boolean {
   return status === 0 || status >= 500
 }
@@ -31,16 +31,16 @@ export class ApiError extends Error {
 }
 
 export type Client = {
-  /** @throws ApiError for every answer that is not a success; what `signal` was aborted with. */
+  /** @throws ApiError for every response that is not a success; the reason of `signal` when aborted. */
   get: <T>(path: string, signal?: AbortSignal) => Promise<T>
-  /** A write. What is refused is an answer too: its message and errors are for the person. */
+  /** A write. A refusal is returned, not thrown: its message and field errors are shown to the user. */
   post: <T>(path: string, body: object, headers?: Record<string, string>) => Promise<Answer<T>>
 }
 
 /**
  * The only caller of the API.
- * @param lang named in every request, because the `_lang` cookie may be of another language than the page's address.
- * @param offline what to say when there is no answer at all.
+ * @param lang sent with every request, because the `_lang` cookie may hold another language than the page's address.
+ * @param offline message when there is no response.
  */
 export function createClient(send: Send, lang: string, headers: Record<string, string> = {}, offline = ''): Client {
   const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
@@ -73,7 +73,7 @@ async function refusal(response: Response): Promise<Refused> {
   return { ok: false, status: response.status, code, message, errors, facts }
 }
 
-/** What a loader is given: the client for the language of an address (`params.lang`, or undefined for the default one). */
+/** Given to loaders: the client for the language of an address (`params.lang`; undefined for the default language). */
 export type ApiOf = ((lang: string | undefined) => Client) & { defaultLang: string }
 export const apiContext = createContext<ApiOf>()
 
@@ -86,7 +86,7 @@ export function apiFor({ context, params }: LoaderArgs): Client {
   return context.get(apiContext)(params.lang)
 }
 
-/** For loaders: what the API does not know leads to the not-found page (spec §2, §8). */
+/** For loaders: redirects to the not-found page when the API answers 404. */
 export async function orNotFound<T>(answer: Promise<T>, { context, params }: LoaderArgs): Promise<T> {
   try {
     return await answer
@@ -96,12 +96,12 @@ export async function orNotFound<T>(answer: Promise<T>, { context, params }: Loa
   }
 }
 
-/** For loaders of what is asked for by a secret: null for what the API does not know, or takes for no question. */
+/** For loaders of addresses that contain a secret: null when the API answers 404 or 422. */
 export function nullWhenUnknown(error: unknown): null {
   if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
   throw error
 }
 
-/** What the server knows of the page it renders, for the root's head. The browser reads it back from there. */
+/** Server-side facts of the rendered page, for the head of the root route. The browser reads them back from the document. */
 export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
 export const pageContext = createContext<PageFacts>()

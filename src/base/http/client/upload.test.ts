@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { sending } from './upload.ts'
 
-/** The browser's, as far as `sending` uses it; `answer` says what comes of what was sent. */
+/** A fake XMLHttpRequest with what `sending` uses; `answer` decides the outcome of `send`. */
 class Request {
   static answer: (request: Request) => void = () => {}
   static made: Request[] = []
@@ -48,7 +48,7 @@ const answers = (status: number, body: object) => (request: Request) => {
 const post = (body: FormData | Blob, options = {}) =>
   createClient(sending(body, options), 'tr', { 'x-csrf-token': 'a' }, 'Bağlantı yok').post('/api/x', new FormData())
 
-test('a file is the body itself, sent as the client would, and its progress is told', async () => {
+test('a file is sent as the body, with the headers of the client, and reports progress', async () => {
   const file = new Blob(['film'], { type: 'video/mp4' })
   const parts: number[] = []
   Request.answer = (request) => {
@@ -62,7 +62,7 @@ test('a file is the body itself, sent as the client would, and its progress is t
   expect(parts).toEqual([0.25, 1])
 })
 
-test('what is refused is an answer, with its messages', async () => {
+test('a refused upload returns its message and field errors', async () => {
   Request.answer = answers(422, { code: 'invalid', message: 'Bakın', errors: { file: ['Olmaz'] } })
   expect(await post(new FormData())).toMatchObject({
     ok: false,
@@ -72,12 +72,12 @@ test('what is refused is an answer, with its messages', async () => {
   })
 })
 
-test('no answer at all is told as that', async () => {
+test('a network failure is reported as such', async () => {
   Request.answer = (request) => request.onerror?.()
   expect(await post(new FormData())).toMatchObject({ ok: false, status: 0, message: 'Bağlantı yok' })
 })
 
-test('one that is given up ends at once, also before it has begun', async () => {
+test('an aborted upload ends immediately, also before it has started', async () => {
   Request.answer = () => {}
   const controller = new AbortController()
   const given = post(new FormData(), { signal: controller.signal })

@@ -1,15 +1,15 @@
 import type { Send } from './client.ts'
 
 export type UploadOptions = {
-  /** part of the body that has been sent, 0 to 1 */
+  /** Fraction of the body that was sent, 0 to 1. */
   onProgress?: ((part: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * A `Send` for one large body, which fetch cannot tell the progress of. The only user of XMLHttpRequest.
- * @param body a form, or a file that is the body itself; what the client would send is left out.
- * @returns a Send that rejects when there is no answer, or when `signal` says so.
+ * A `Send` for one large body with progress, which fetch does not report. The only user of XMLHttpRequest.
+ * @param body a form, or a file sent as the body itself; replaces the body of the client.
+ * @returns a Send that rejects on a network failure and when `signal` aborts.
  */
 export function sending(body: FormData | Blob, { onProgress, signal }: UploadOptions): Send {
   return (path, { method, headers }) =>
@@ -20,8 +20,8 @@ export function sending(body: FormData | Blob, { onProgress, signal }: UploadOpt
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
       request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
-      request.onerror = () => reject(new TypeError('no answer'))
-      request.onabort = () => reject(signal?.reason ?? new DOMException('given up', 'AbortError'))
+      request.onerror = () => reject(new TypeError('no response'))
+      request.onabort = () => reject(signal?.reason ?? new DOMException('aborted', 'AbortError'))
       request.onloadend = () => signal?.removeEventListener('abort', stop)
       signal?.addEventListener('abort', stop)
       if (signal?.aborted) reject(signal.reason)

@@ -21,13 +21,13 @@ import type { Services, Staff } from './services.server.ts'
 type Env = { Bindings: Partial<Facts>; Variables: { requestId: string; lang: string } }
 
 export type Api = {
-  /** @param facts what the listening server knows beyond the web-standard request: the caller's network address. */
+  /** @param facts of the connection that a web-standard request lacks, such as the caller's network address. */
   fetch: (request: Request, facts?: Partial<Facts>) => Promise<Response>
   endpoints: readonly AnyEndpoint[]
 }
 
 const jsonType = 'application/json; charset=utf-8'
-const keptHeaders = [
+const cachedHeaders = [
   ['content-type', jsonType],
   ['cache-control', 'public, no-cache'],
   ['vary', 'Cookie'],
@@ -37,9 +37,8 @@ const defaultBodyLimit = 256 * 1024
 
 /**
  * Turns the declared endpoints into one request handler, and adds GET /api/openapi.json, which describes them.
- * Everything under /api/admin is closed unless a declared endpoint opens it to the caller's role: without a session it
- * is 401, whatever the path.
- * @throws Error at boot for a declaration that is not sound.
+ * Every path under /api/admin answers 401 without a session, also an undeclared one.
+ * @throws Error at start for an invalid declaration.
  */
 export function createApi(declared: readonly AnyEndpoint[], services: Services, csrfToken: string): Api {
   const endpoints = withDescription(declared)
@@ -58,7 +57,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     headers.set('referrer-policy', 'no-referrer')
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
     const ms = Math.round(performance.now() - started)
-    // The pattern, not the address: an order's key must not reach a log.
+    // The route pattern instead of the path: the key of an order must not be logged.
     services.log.info({ request_id, method: c.req.method, route: c.req.routePath, status, ms })
   })
   app.use(async (c, next) => {
@@ -93,7 +92,7 @@ function withDescription(declared: readonly AnyEndpoint[]): readonly AnyEndpoint
   return endpoints
 }
 
-/** Paths with fewer parameters first, so that /products/queue is not taken for /products/:id. */
+/** Sorts paths with fewer parameters first, so that /products/queue does not match /products/:id. */
 function grouped(endpoints: readonly AnyEndpoint[]): [string, Map<string, AnyEndpoint>][] {
   const paths = Map.groupBy(endpoints, (endpoint) => endpoint.path)
   const parameters = (path: string) => path.split(':').length
@@ -110,7 +109,7 @@ async function dispatch(
 ): Promise<Response> {
   const request = c.req.raw
   const here = [...byMethod.values()]
-  // Nobody without a session has a body read here, or learns which methods there are.
+  // Without a session, a protected path neither reads the body nor reveals its methods.
   const isClosed = here.every((endpoint) => endpoint.access !== 'public')
   let staff = isClosed ? await signedIn(request.headers, services) : null
   const isWrite = !['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
@@ -140,15 +139,15 @@ async function dispatch(
       isChanged = false
     },
   }
-  if (endpoint.cache === 'etag') return (await keptAnswer(endpoint, call).catch(rethrow)).answer(request)
+  if (endpoint.cache === 'etag') return (await cachedAnswer(endpoint, call).catch(rethrow)).answer(request)
   const answer = await run(endpoint, call).catch(rethrow)
-  // What failed has thrown; a change that did not reach this line is told by the database.
+  // A failed handler has thrown. A committed change whose handler failed later is announced by the database's notification.
   if (isChanged) services.changed()
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }
 
-/** A file is the body itself, or the file of a multipart form. */
+/** The file of an upload: the body itself, or the file of a multipart form. */
 function fileIn(request: Request, limit: number): AsyncIterable<Uint8Array> {
   const boundary = boundaryOf(request.headers)
   const body = bodyOf(request, limit)
@@ -156,8 +155,8 @@ function fileIn(request: Request, limit: number): AsyncIterable<Uint8Array> {
 }
 
 /**
- * A POST that says `_method` PUT or DELETE is that method (spec §7); on any other request the field counts for nothing.
- * @returns '' for a POST that says another: to take it for a POST could create what was to be deleted.
+ * Applies the method override: a POST with the field `_method` PUT or DELETE is handled as that method.
+ * @returns '' for a POST with another `_method`: handling it as POST could create what it meant to delete.
  */
 function methodOf(method: string, override: unknown): string {
   if (method === 'HEAD') return 'GET'
@@ -192,21 +191,21 @@ async function run(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Prom
   return endpoint.answer.parse(await endpoint.handle(call))
 }
 
-/** A public read depends on what was asked, the language, the day and the data, so one making of it serves everybody. */
-function keptAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<Prepared> {
+/** A public read depends on path, parameters, query, language, day and data only, so one answer serves all callers. */
+function cachedAnswer(endpoint: AnyEndpoint, call: ReturnType<typeof callOf>): Promise<Prepared> {
   const key = JSON.stringify([endpoint.path, call.lang, call.params, call.query])
   return call.answers.get(key, async () => {
     const bytes = Buffer.from(JSON.stringify(await run(endpoint, call)))
-    return prepare({ headers: keptHeaders, bytes, quality: brotliQuality })
+    return prepare({ headers: cachedHeaders, bytes, quality: brotliQuality })
   })
 }
 
-/** Hono passes only errors on to the error handler. */
+/** Hono passes only instances of Error to its error handler. */
 function rethrow(thrown: unknown): never {
-  throw thrown instanceof Error ? thrown : new Error('what was thrown is no error', { cause: thrown })
+  throw thrown instanceof Error ? thrown : new Error('a value was thrown that is not an Error', { cause: thrown })
 }
 
-/** An address that cannot be one names nothing: 404. */
+/** @throws Failure 404 for parameters that do not match their schema. */
 function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
   const result = (schema ?? z.object({})).safeParse(values)
   if (!result.success || !Object.values(values).every(isFitText))
@@ -214,7 +213,7 @@ function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string
   return result.data
 }
 
-/** rules.md: `lang` of the query, else the `_lang` cookie, else the default. What names no active language is passed over. */
+/** `lang` of the query, else of the `_lang` cookie, else the default language. Inactive languages are ignored. */
 async function languageOf(c: Context<Env>, services: Services): Promise<string> {
   const languages = await services.languages()
   const cookie = /(?:^|;\s*)_lang=([a-z]{2,3})/.exec(c.req.header('cookie') ?? '')?.[1]

@@ -22,7 +22,7 @@ test.each([
   { method: 'POST', says: '_method=put', is: 'PUT' },
   { method: 'POST', says: '_method=POST', is: 'POST' },
   { method: 'PUT', says: '_method=POST', is: 'PUT' },
-])('a $method that says $says is a $is, in a form, in multipart and in JSON', async ({ method, says, is }) => {
+])('a $method with $says is handled as $is, in a form, in multipart and in JSON', async ({ method, says, is }) => {
   const _method = says.slice('_method='.length)
   await send(method, '/api/notes', `${says}&text=ab`, { ...form, ...bearer })
   await send(method, '/api/notes', JSON.stringify({ _method, text: 'ab' }), { ...json, ...bearer })
@@ -42,20 +42,20 @@ test('_method in the address of a GET counts for nothing', async () => {
   expect((await send('GET', '/api/notes?_method=DELETE')).body).toEqual({ said: 'list' })
 })
 
-test.each(['PATCH', 'OPTIONS', 'PROPFIND'])('%s is answered with the methods there are', async (method) => {
+test.each(['PATCH', 'OPTIONS', 'PROPFIND'])('%s is answered 405 with the allowed methods', async (method) => {
   const answer = await send(method, '/api/notes')
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD, POST, PUT, DELETE')
 })
 
-test('HEAD tells what GET would, without the body', async () => {
+test('HEAD answers the headers of GET without a body', async () => {
   const [head, get] = [await send('HEAD', '/api/notes/1'), await send('GET', '/api/notes/1')]
   expect(head.status).toBe(200)
   expect(head.text).toBe('')
   expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
 })
 
-test('an answer holds only what its schema names, and is not sniffed', async () => {
+test('an answer holds only the fields of its schema, and forbids sniffing', async () => {
   const { body, headers } = await send('GET', '/api/notes/7?page=2&lang=en&unknown=1')
   expect(body).toEqual({ id: '7', page: 2, lang: 'en' })
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -66,7 +66,7 @@ test.each(['?page=0', '?page=x', '?page=1&page=2', '?tags=a,b,c,d'])('the query 
   expect((await send('GET', `/api/notes/1${query}`)).status).toBe(422)
 })
 
-test('who has an answer already is told so, however a proxy wrote its tag', async () => {
+test('a matching If-None-Match is answered 304, also when a proxy rewrote the tag', async () => {
   const { headers } = await send('GET', '/api/notes/1')
   const tag = headers.get('etag')!
   for (const known of [tag, tag.replace('W/', ''), `"x", ${tag}`, '*']) {
@@ -77,7 +77,7 @@ test('who has an answer already is told so, however a proxy wrote its tag', asyn
   expect((await send('GET', '/api/notes/2', undefined, { 'if-none-match': tag })).status).toBe(200)
 })
 
-test('what is not a public read is stored nowhere', async () => {
+test('only public reads may be stored', async () => {
   for (const answer of [
     await send('POST', '/api/ask'),
     await send('GET', '/api/none'),
@@ -87,7 +87,7 @@ test('what is not a public read is stored nowhere', async () => {
   expect((await send('GET', '/api/notes/1')).headers.get('cache-control')).toBe('public, no-cache')
 })
 
-test('whoever is not admitted sends a body that nobody reads', async () => {
+test('the body of a request that admit refuses is not read', async () => {
   let isRead = false
   const body = () =>
     new ReadableStream(
@@ -108,7 +108,7 @@ test('whoever is not admitted sends a body that nobody reads', async () => {
   expect([await post('/api/kept/1?word=open%201'), isRead]).toEqual([200, true])
 })
 
-test('a write drops what was cached; one that only asks, is a repeat or is refused does not', async () => {
+test('a write drops cached answers; one that changes nothing, is a repeat or is refused does not', async () => {
   const kept = [
     await send('POST', '/api/ask'),
     await send('POST', '/api/again'),
@@ -128,10 +128,10 @@ test.each([
   { what: 'a PUT beside a public GET', method: 'PUT', path: '/api/notes' },
   { what: 'a POST that says PUT', method: 'POST', path: '/api/notes', body: '_method=PUT&text=ab' },
   { what: 'a PUT under /api/admin', method: 'PUT', path: '/api/admin/notes/1' },
-  { what: 'a method that is not there under /api/admin', method: 'GET', path: '/api/admin/notes/1' },
+  { what: 'an undeclared method under /api/admin', method: 'GET', path: '/api/admin/notes/1' },
   { what: 'an unknown path under /api/admin', method: 'GET', path: '/api/admin/none' },
-  { what: 'a spelling of it', method: 'GET', path: '/api/%61dmin/none' },
-  { what: 'another', method: 'GET', path: '/api/ADMIN/notes/1' },
+  { what: 'a percent-encoded spelling of /api/admin', method: 'GET', path: '/api/%61dmin/none' },
+  { what: 'an upper-case spelling of /api/admin', method: 'GET', path: '/api/ADMIN/notes/1' },
 ])('$what needs a session', async ({ method, path, body = 'text=ab' }) => {
   const content = method === 'GET' ? undefined : body
   for (const authorization of [
@@ -147,7 +147,7 @@ test.each([
   expect(done).toEqual([])
 })
 
-test('a session opens what it may, and not what its role may not', async () => {
+test('a session gives access to the routes of its role only', async () => {
   expect((await send('PUT', '/api/admin/notes/1', '', { authorization: `bearer  ${token}` })).status).toBe(200)
   expect((await send('DELETE', '/api/notes', '', bearer)).body).toMatchObject({ code: 'not_allowed' })
   expect((await send('GET', '/api/admin/none', undefined, bearer)).status).toBe(404)
@@ -172,7 +172,7 @@ test.each([
   '/api/x/../notes/%2e',
   '/api',
   '/api/',
-])('%s is no address', async (path) => {
+])('%s is answered 404', async (path) => {
   expect(await send('GET', path)).toMatchObject({ status: 404, body: { code: 'not_found' } })
 })
 
@@ -180,7 +180,7 @@ test.each([
   ['/api/notes/%E0%A4%A', '%E0%A4%A'],
   ['/api/notes/%F0%9F%8C%8D', '🌍'],
   ['/api/notes/..%2f..%2fadmin', '../../admin'],
-])('%s is the note %s and nothing else', async (path, id) => {
+])('%s reads the note with the id %s', async (path, id) => {
   expect((await send('GET', path)).body).toMatchObject({ id })
 })
 
@@ -190,7 +190,7 @@ test.each([
   { how: 'double', status: 500, code: 'failed' },
   { how: 'refused', status: 503, code: 'unavailable' },
   { how: 'slow', status: 503, code: 'unavailable' },
-])('a handler that fails ($how) is answered with $status, and says nothing of how', async ({ how, status, code }) => {
+])('a handler that fails ($how) is answered with $status, without details', async ({ how, status, code }) => {
   const answer = await send('GET', `/api/fail/${how}`)
   expect(answer.status).toBe(status)
   expect(answer.body).toEqual({ success: false, code, message: expect.stringMatching(/[a-zçğıöşü] /) })
@@ -198,7 +198,7 @@ test.each([
   expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a log names the route, never the address, and no value of a row', async () => {
+test('a log contains the route, never the address or a value of a row', async () => {
   await send('GET', '/api/fail/double?key=order-key')
   await send('GET', '/api/notes/order-key')
   await send('GET', '/api/none/order-key')
@@ -213,17 +213,17 @@ test.each([
   ['a public route under /api/admin', [endpoint({ ...open, method: 'GET', path: '/api/admin/x' })]],
   ['a route twice', [1, 2].map(() => endpoint({ ...open, method: 'GET', path: '/api/x' }))],
   [
-    'one address under two spellings',
+    'one address with two parameter names',
     ['a', 'b'].map((name) =>
       endpoint({ ...open, method: 'GET', path: `/api/x/:${name}`, params: z.object({ [name]: z.string() }) }),
     ),
   ],
-  ['a body that takes unknown fields', [endpoint({ ...open, method: 'POST', path: '/api/x', body: z.object({}) })]],
+  ['a body that accepts unknown fields', [endpoint({ ...open, method: 'POST', path: '/api/x', body: z.object({}) })]],
   [
-    'a closed read that is stored',
+    'a protected read that is cached',
     [endpoint({ ...open, access: 'staff', method: 'GET', path: '/api/x', cache: 'etag' })],
   ],
-  ['a parameter that is not described', [endpoint({ ...open, method: 'GET', path: '/api/x/:id' })]],
+  ['a parameter without a schema', [endpoint({ ...open, method: 'GET', path: '/api/x/:id' })]],
   ['a route outside /api', [endpoint({ ...open, method: 'GET', path: '/x' })]],
 ])('%s stops the start', (_, wrong) => {
   expect(() => testApi(wrong, { db: {} as Db })).toThrow(/\/x/)

@@ -3,13 +3,13 @@ import { isFitText, parseJson } from '../json.ts'
 
 export type Fields = Record<string, unknown>
 
-/** More than any form has; a body of nothing but `&` would be a hundred thousand. */
+/** More than any form has. Without it, a body of `&` alone would make a hundred thousand fields. */
 const maxFields = 1000
 
 /**
- * The fields of a write, however they were sent: JSON object, urlencoded or multipart.
+ * The fields of a write, sent as JSON object, urlencoded or multipart.
  * A repeated field becomes a list; `name[]` counts as `name`.
- * @throws Failure 400 for what cannot be read, 413 past the limit, 415 for any other type.
+ * @throws Failure 400 for a malformed body, 413 over the limit, 415 for any other type.
  */
 export async function readFields(request: Request, limit: number): Promise<Fields> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -22,8 +22,8 @@ export async function readFields(request: Request, limit: number): Promise<Field
 }
 
 /**
- * A query string as fields: a repeated name is a list, an empty value counts as left out.
- * @throws Failure 400 for text that cannot be stored
+ * A query string as fields: a repeated name becomes a list, an empty value counts as absent.
+ * @throws Failure 400 for text that PostgreSQL cannot store.
  */
 export function queryFields(search: URLSearchParams): Fields {
   return grouped([...search].filter(([, value]) => value !== ''))
@@ -36,8 +36,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 }
 
 /**
- * The body as it comes in.
- * @throws Failure 413 past the limit, 400 when the sender goes away.
+ * The body as a stream.
+ * @throws Failure 413 over the limit, 400 when the client disconnects.
  */
 export async function* bodyOf(request: Request, limit: number): AsyncGenerator<Uint8Array> {
   const tooLarge = () => new Failure('too_large', { key: 'errors.too_large' }, { headers: { connection: 'close' } })
@@ -51,7 +51,7 @@ export async function* bodyOf(request: Request, limit: number): AsyncGenerator<U
       yield chunk
     }
   } catch (error) {
-    // Any other failure is the sender's: it went away, or was cut off for being too slow.
+    // Any other failure is the client's: it disconnected, or was disconnected for being too slow.
     throw error instanceof Failure ? error : malformed()
   }
 }
@@ -90,7 +90,7 @@ async function multipart(request: Request, bytes: Uint8Array<ArrayBuffer>): Prom
   }
 }
 
-/** Counted before they are read: a hundred thousand parts would hold up everybody else while they are taken apart. */
+/** Counts before parsing: parsing a hundred thousand parts would block other requests. */
 function occursOver(bytes: Uint8Array, text: string, limit: number): boolean {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
   let count = 0

@@ -8,7 +8,7 @@ test.each([
   { how: 'a form', body: 'text=merhaba&stars=5&tags=a,b&form_data=%7B%22a%22%3A1%7D', headers: form },
   { how: 'a form of repeated fields', body: 'text=merhaba&stars=5&tags[]=a&tags[]=b&form_data={"a":1}', headers: form },
   { how: 'multipart', body: parts({ text: 'merhaba', stars: '5', tags: '["a","b"]', form_data: '{"a":1}' }) },
-])('$how says the same to a handler', async ({ body, headers }) => {
+])('$how gives the handler the same fields', async ({ body, headers }) => {
   expect((await send('POST', '/api/notes', body, headers)).status).toBe(201)
   expect(done).toEqual([{ method: 'POST', body: { text: 'merhaba', stars: 5, tags: ['a', 'b'], form_data: { a: 1 } } }])
 })
@@ -33,30 +33,30 @@ test.each([
   { what: 'a wrong type', body: '{"text":{"a":1}}', status: 422, field: 'text' },
   { what: 'a number as text', body: '{"text":12}', status: 422, field: 'text' },
   { what: 'a fraction', body: '{"text":"ab","stars":2.5}', status: 422, field: 'stars' },
-  { what: 'a truth for a number', body: '{"text":"ab","stars":true}', status: 422, field: 'stars' },
+  { what: 'a boolean for a number', body: '{"text":"ab","stars":true}', status: 422, field: 'stars' },
   { what: 'too long a list', body: 'text=ab&tags=a,b,c,d', headers: form, status: 422, field: 'tags' },
   { what: 'a file for a text', body: parts({ text: new File(['x'], 'x') }), headers: {}, status: 422, field: 'text' },
   { what: 'a field twice', body: 'text=ab&text=cd', headers: form, status: 422, field: 'text' },
-  { what: 'JSON in a field that is none', body: 'text=ab&form_data={', headers: form, status: 422, field: 'form_data' },
-  { what: 'nothing', body: '', status: 422, field: 'text' },
+  { what: 'invalid JSON in a field', body: 'text=ab&form_data={', headers: form, status: 422, field: 'form_data' },
+  { what: 'an empty body', body: '', status: 422, field: 'text' },
   { what: '__proto__', body: '{"text":"ab","__proto__":{"stars":5}}', status: 400 },
-  { what: '__proto__ below', body: '{"text":"ab","form_data":{"__proto__":{}}}', status: 400 },
+  { what: '__proto__ in a nested object', body: '{"text":"ab","form_data":{"__proto__":{}}}', status: 400 },
   { what: '__proto__ in a form', body: 'text=ab&__proto__=1', headers: form, status: 400 },
   { what: '__proto__[] in a form', body: 'text=ab&__proto__[]=1', headers: form, status: 400 },
   { what: 'a list for an object', body: '[1]', status: 400 },
   { what: 'null for an object', body: 'null', status: 400 },
-  { what: 'no JSON', body: '{"text":', status: 400 },
-  { what: 'JSON a hundred deep', body: `{"text":"ab","tags":${deep}}`, status: 400 },
-  { what: 'JSON as deep as it can be sent', body: '['.repeat(200_000), status: 400 },
+  { what: 'invalid JSON', body: '{"text":', status: 400 },
+  { what: 'JSON nested a hundred levels deep', body: `{"text":"ab","tags":${deep}}`, status: 400 },
+  { what: 'JSON nested as deep as the limit of the body allows', body: '['.repeat(200_000), status: 400 },
   { what: 'a hundred thousand values', body: `{"text":"ab","tags":[${'0,'.repeat(100_000)}0]}`, status: 400 },
   { what: 'thirty thousand fields', body: many(30_000), headers: form, status: 400 },
   { what: 'NUL', body: '{"text":"a\\u0000b"}', status: 400 },
   { what: 'NUL in a form', body: 'text=a%00b', headers: form, status: 400 },
-  { what: 'half a character', body: '{"text":"a\\ud800b"}', status: 400 },
-  { what: 'bytes that are no UTF-8', body: new Uint8Array([0x22, 0xff, 0x22]), status: 400 },
+  { what: 'a lone surrogate', body: '{"text":"a\\ud800b"}', status: 400 },
+  { what: 'bytes that are not UTF-8', body: new Uint8Array([0x22, 0xff, 0x22]), status: 400 },
   { what: 'multipart without a boundary', body: 'x', headers: { 'content-type': 'multipart/form-data' }, status: 400 },
   {
-    what: 'multipart that breaks off',
+    what: 'truncated multipart',
     body: '--B\r\ncontent-disposition: form-data; name="text"\r\n\r\nab',
     headers: { 'content-type': 'multipart/form-data; boundary=B' },
     status: 400,
@@ -70,21 +70,24 @@ test.each([
   { what: 'a body over the limit', body: `{"text":"${'a'.repeat(256 * 1024)}"}`, status: 413 },
   { what: 'XML', body: '<a/>', headers: { 'content-type': 'application/xml' }, status: 415 },
   {
-    what: 'plain text, as a form of another site may send',
+    what: 'plain text, which a form of another site can send',
     body: '{"text":"ab"}',
     headers: { 'content-type': 'text/plain' },
     status: 415,
   },
-])('$what is refused with $status and words, and nothing is done', async ({ body, headers = json, status, field }) => {
-  const answer = await send('POST', '/api/notes', body, headers as Record<string, string>)
-  expect(answer.status).toBe(status)
-  expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/[a-zçğıöşü] /) })
-  expect(Object.keys(answer.body.errors ?? {})).toEqual(field ? [field] : [])
-  expect(done).toEqual([])
-  expect(changes.count).toBe(0)
-})
+])(
+  '$what is refused with $status and a message, and no handler runs',
+  async ({ body, headers = json, status, field }) => {
+    const answer = await send('POST', '/api/notes', body, headers as Record<string, string>)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toMatchObject({ success: false, message: expect.stringMatching(/[a-zçğıöşü] /) })
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(field ? [field] : [])
+    expect(done).toEqual([])
+    expect(changes.count).toBe(0)
+  },
+)
 
-test('a body longer than it says, or without a length, is cut off at the limit', async () => {
+test('a body that exceeds its declared length, or declares none, is cut off at the limit', async () => {
   let sent = 0
   const long = new ReadableStream({
     pull: (controller) => {
@@ -99,13 +102,13 @@ test('a body longer than it says, or without a length, is cut off at the limit',
   expect(sent).toBeLessThan(40)
 })
 
-test('a sender that goes away in the middle is no failure of ours', async () => {
+test('a client that disconnects within the body is answered 400, not 500', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('socket hang up')) })
   const request = { method: 'POST', headers: json, body: broken, duplex: 'half' }
   expect((await api.fetch(new Request('http://seyyah.example/api/notes', request as RequestInit))).status).toBe(400)
 })
 
-test('a missing field, an empty one and a wrong one are told apart', async () => {
+test('a missing field, an empty one and a wrong one have different messages', async () => {
   const errors = async (body: string) => (await send('POST', '/api/notes', body, form)).body.errors
   expect(await errors('')).toEqual({ text: ['* Bu Alan Zorunlu'] })
   expect(await errors('text=%20')).toEqual({ text: ['* Bu Alan Zorunlu'] })
@@ -114,7 +117,7 @@ test('a missing field, an empty one and a wrong one are told apart', async () =>
   expect(await errors('text=ab&stars=x')).toEqual({ stars: ['Bu alanı kontrol ediniz'] })
 })
 
-test('an unknown body of many fields is not answered with as many messages', async () => {
+test('the number of messages is limited', async () => {
   const body = Object.fromEntries(Array.from({ length: 5000 }, (_, n) => [`f${n}`, n]))
   const { errors } = (await send('POST', '/api/notes', JSON.stringify(body), json)).body
   expect(Object.keys(errors).length).toBeLessThan(102)

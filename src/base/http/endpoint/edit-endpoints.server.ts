@@ -10,17 +10,17 @@ import type { Form, SentFields } from './form.ts'
 import { Done, Removed } from './page.schema.ts'
 
 type ZObject = z.ZodObject
-/** Values of the columns that tell one ordered list from another, such as { page, section }. */
+/** Column values that identify one ordered list of a table, such as { page, section }. */
 export type Scope = Record<string, string | number | boolean | null>
 
-/** What the office does to one kind of thing. */
+/** The commands of the office for one kind of record. */
 export type Edits<T> = {
   create: (form: T) => Promise<number>
-  /** @param sent only the fields that change */
+  /** @param sent only the changed fields */
   change: (id: number, sent: SentFields) => Promise<void>
-  /** @returns the message when the thing was archived, because something refers to it; null when it is gone */
+  /** @returns the message when the record was archived because something refers to it; null when it was deleted */
   remove: (id: number) => Promise<StringKey | null>
-  /** @throws QueueMismatch unless `queue` is the whole list */
+  /** @throws QueueMismatch unless `queue` contains every row of the list */
   order: (scope: Scope, queue: readonly QueueItem[]) => Promise<void>
 }
 
@@ -36,23 +36,23 @@ type Kind<
   /** Parameters of `path`. */
   params?: P
   access: Access
-  /** What one is called in openapi.json: 'bank account'. */
+  /** Name of the record kind in openapi.json, such as 'bank account'. */
   thing: string
   list: Pick<Endpoint<P, Q, undefined, A>, 'summary' | 'query' | 'answer' | 'handle'>
-  /** One as the office reads it. */
+  /** A record as the office reads it. */
   item: I
   find: (call: Call<P>, id: number) => Promise<z.input<I> | null | undefined>
   form: Form<T>
   /** true: the fields are the body; otherwise they are JSON in its field `form_data`. */
   isPlain?: boolean
-  /** true: a change names the thing in its form, a deletion in its body, and neither in the address. */
+  /** true: the id is in the form of a change and in the body of a deletion, instead of the path. */
   isNamedInBody?: boolean
   bodyLimit?: number
   edits: (call: Call<P>) => Edits<T>
-  /** The order of the list. `list`: fields of the body that tell which list is meant. */
+  /** Reordering. `list`: body fields that identify the list. */
   queue?: { summary: string; list?: L; scopeOf?: (body: z.output<z.ZodObject<L>>) => Scope }
   messages?: { added: StringKey; saved: StringKey }
-  /** Fields of `data` in the answer of a save, besides the id. */
+  /** Additional fields of `data` in the answer of a save, beside the id. */
   saved?: { fields: z.ZodRawShape; read: (call: Call<P>, id: number) => Promise<object> }
 }
 
@@ -80,7 +80,7 @@ export function editEndpoints<
     ...(await done(call, key)),
     data: { id, ...(await saved?.read(call, id)) },
   })
-  // What the kind adds to the parameters and bodies is known to its own handlers alone.
+  // The types of a kind's own parameters and bodies are known only to its handlers.
   const route = <B = unknown>(
     definition: Omit<Endpoint, 'handle' | 'params' | 'query' | 'body'> & {
       params?: ZObject
@@ -159,7 +159,7 @@ export function editEndpoints<
   return [...read, ...write, order]
 }
 
-/** The fields of a change, with the id of the thing among them. */
+/** The fields of a change together with the id of the record. */
 function withId(change: z.ZodType<SentFields>) {
   return change.transform((sent, { issues }) => {
     const result = Id.safeParse(sent, { reportInput: true })

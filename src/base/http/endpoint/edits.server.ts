@@ -5,8 +5,8 @@ import { parsed } from './parsed.server.ts'
 import type { Services } from './services.server.ts'
 
 /**
- * @throws Failure 409 when the thing was saved since the form was opened, with the current version, so that the office can
- *   offer to save over it. A change without a version is not checked: programs send none.
+ * @throws Failure 409 when the record was saved since the form was opened, with the current version, so that the office can
+ *   offer to overwrite it. A change without a version is not checked: scripts send none.
  */
 export function assertFresh(row: { version: number }, sent: number | undefined): void {
   if (sent !== undefined && sent !== row.version)
@@ -14,15 +14,15 @@ export function assertFresh(row: { version: number }, sent: number | undefined):
 }
 
 /**
- * The form of a change, with everything that the change does not name as the thing has it. Call it on a locked row, so that
- * a save at the same time is not undone.
+ * The form of a change, completed with the record's values for fields that were not sent. Call it on a locked row, so that
+ * concurrent saves do not overwrite each other.
  * @throws Failure 422
  */
 export function changedForm<T>(form: Form<T>, thing: object, sent: SentFields): T {
   return parsed(form.schema, mergedFields(form, thing, sent))
 }
 
-/** The answer of an edit: what happened, in the language of the request. */
+/** The answer of an edit, in the language of the request. */
 export async function done(
   { localize, lang }: Pick<Services, 'localize'> & { lang: string },
   key: StringKey,

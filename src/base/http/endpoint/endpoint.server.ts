@@ -17,7 +17,7 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
   params: Out<P>
   query: Out<Q>
   body: Out<B>
-  /** Language the answer is written in. */
+  /** Language of the answer. */
   lang: string
   /** Present on every route that is not public. */
   staff: Staff | null
@@ -29,9 +29,9 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
   idempotencyKey: K extends 'required' ? string : K extends 'optional' ? string | null : null
   /** Called when a write turns out to be a repeat, or to touch nothing that pages show: they stay cached. */
   unchanged: () => void
-  /** Headers of the answer besides the registry's own, such as a cookie. */
+  /** Additional headers of the answer, such as a cookie. */
   answerHeaders: Headers
-  /** The body of a route that `takesFile`, as it comes in; null on any other. */
+  /** The body of a route with `takesFile`, as a stream; null on any other. */
   file: AsyncIterable<Uint8Array> | null
 }
 
@@ -49,7 +49,7 @@ export type Endpoint<
   K extends IntentHeader | undefined = undefined,
 > = {
   method: Method
-  /** Hono's spelling: /api/pages/product/:seo_name */
+  /** In Hono's syntax: /api/pages/product/:seo_name */
   path: string
   access: Access
   /** One sentence for openapi.json. */
@@ -57,28 +57,28 @@ export type Endpoint<
   params?: P
   /** Unknown query fields are ignored. */
   query?: Q
-  /** Unknown body fields are refused when it is a strict object. */
+  /** Unknown body fields are refused by a strict object. */
   body?: B
   /** Declares the header Idempotency-Key: a write under a key that was used before gets the answer of the first one. */
   idempotencyKey?: K
   /** The shape of the answer; what it does not name is not sent. */
   answer: A
-  /** Success status; 200 unless told. */
+  /** Success status; default 200. */
   status?: 200 | 201
-  /** Bytes a body may have; 256 kB unless told. Staff may take their time over a body that may have more. */
+  /** Maximum size of the body in bytes; default 256 kB. For a larger limit, staff may send slowly. */
   bodyLimit?: number
-  /** true: the body is a file of any type and is not read before the handler does. Nothing else has this path. */
+  /** true: the body is a file of any type, read by the handler. The path has no other write. */
   takesFile?: boolean
   /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
   cache?: 'etag' | 'none'
-  /** false for a POST that only asks, such as a price: pages stay cached. */
+  /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */
   changes?: boolean
-  /** Asked before the body is read, where that costs much: throws what keeps this caller out. `handle` asks again what matters. */
+  /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks that may change meanwhile. */
   admit?: (call: Asking<P, Q>) => Promise<unknown>
   handle: (call: Call<P, Q, B, K>) => Promise<z.input<A>> | z.input<A>
 }
 
-/** Declares one route. The registry parses, authorises, presents and describes it; the handler loads and decides. */
+/** Declares one route. The registry parses, authorizes, serializes and documents it; the handler loads and decides. */
 export function endpoint<
   P extends ZObject | undefined = undefined,
   Q extends ZObject | undefined = undefined,

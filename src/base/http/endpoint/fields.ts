@@ -3,11 +3,11 @@ import { isWebAddress } from '#src/base/web-address.ts'
 import { parseJson } from '../json.ts'
 
 /**
- * Fields as they arrive in a query, a form or JSON: in the first two every value is a string,
- * a repeated field is a list and a field may carry JSON. A JSON body may send the real types.
+ * Fields as they arrive in a query, a form or JSON: in a query or form every value is a string, a repeated field is a list,
+ * and a field may carry JSON. A JSON body may send the real types.
  */
 
-/** A whole number, or its decimal digits. Not a boolean, null or '' as z.coerce would take. */
+/** An integer or its decimal digits. Unlike z.coerce it refuses booleans, null and ''. */
 export function whole(min: number, max: number) {
   return z
     .union([z.number(), z.string().regex(/^-?\d{1,15}$/)])
@@ -15,7 +15,7 @@ export function whole(min: number, max: number) {
     .pipe(z.number().int().min(min).max(max))
 }
 
-/** Money in major units: a positive number with at most two decimals, which a form may write with a comma. */
+/** Money in major units: a positive number with at most two decimals. A form may send a decimal comma. */
 export function amount({ canBeZero = false } = {}) {
   const number = canBeZero ? z.number().nonnegative() : z.number().positive()
   return z
@@ -31,36 +31,36 @@ export function flag() {
     .transform((value) => value === true || value === 'true' || value === '1' || value === 'on')
 }
 
-/** A list that arrives absent, as one value, repeated, as comma-separated text or as JSON in a field. */
+/** A list that may be absent, one value, a repeated field, comma-separated text or JSON text. */
 export function listOf<T extends z.ZodType>(item: T, max = 100) {
   return z.preprocess((value) => {
     if (value === undefined || value === '') return []
     if (typeof value !== 'string') return Array.isArray(value) ? value : [value]
     if (value.trimStart().startsWith('[')) return parsed(value) ?? value
-    // One more than may be is enough to be refused.
+    // One item more than allowed, so that the schema refuses the list.
     return value.split(',', max + 1).map((part) => part.trim())
   }, z.array(item).max(max))
 }
 
-/** A field whose text is JSON (spec §7 form_data, queue, cart); the value itself in a JSON body. */
+/** A field sent as JSON text, such as form_data, queue or cart; in a JSON body the value itself. */
 export function jsonField<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (typeof value === 'string' ? (parsed(value) ?? value) : value), schema)
 }
 
-/** Text of a person: trimmed, without control characters except line breaks and tabs. */
+/** Text typed by a user: trimmed, without control characters except line breaks and tabs. */
 export function words(min: number, max: number) {
   return (
     z
       .string()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed
       .transform((text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '').trim())
       .pipe(z.string().min(min).max(max))
   )
 }
 
 /**
- * Text of one line, such as a name: whatever stands for a space is one space. With line breaks in it a stranger could
- * write a letter, or a line of facts, into the mails that carry it.
+ * Text of one line, such as a name: white space is collapsed to single spaces. With line breaks, a visitor could insert
+ * paragraphs into the mails that contain the name.
  */
 export function line(min: number, max: number) {
   return z
@@ -69,12 +69,12 @@ export function line(min: number, max: number) {
     .pipe(words(min, max))
 }
 
-/** 'YYYY-MM-DD'. The year 0, which ISO 8601 has, PostgreSQL does not take for a day. */
+/** 'YYYY-MM-DD'. Refuses the year 0, which ISO 8601 has and PostgreSQL does not accept. */
 export function day() {
   return z.iso.date().refine((text) => !text.startsWith('0000'), { params: { key: 'errors.date' } })
 }
 
-/** A field that may be left out or empty: '' then. */
+/** A field that may be absent or empty; its value is then ''. */
 export function orEmpty(field: z.ZodType<string, string>) {
   return z
     .string()
@@ -92,12 +92,12 @@ export function email() {
   return words(6, 50).pipe(z.email())
 }
 
-/** A link of the office's: http, https or a path of this site. `orEmpty(webAddress())` where there may be none. */
+/** A link entered in the office: http, https or a path of this site. Use `orEmpty(webAddress())` for an optional one. */
 export function webAddress(max = 500) {
   return words(1, max).pipe(z.string().refine(isWebAddress, { params: { key: 'errors.web_address' } }))
 }
 
-/** A link in an answer: as it was kept, or '' when it leads where none of ours may (promise 10). */
+/** A link in an answer; '' for a stored link with an unsafe scheme, such as javascript:. */
 export function shownAddress() {
   return z.string().overwrite((text) => (isWebAddress(text) ? text : ''))
 }

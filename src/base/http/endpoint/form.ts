@@ -3,10 +3,10 @@ import { isEmpty } from '#src/base/i18n/empty.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { version } from './edits.ts'
 
-/** Fields as a request names them, before they are parsed. */
+/** Fields of a request before parsing. */
 export type SentFields = Record<string, unknown>
 
-/** A form of the office. A new thing sends all of it; a change sends the fields that it changes (docs/decisions, "A change names its fields"). */
+/** A form of the office. A new record sends all fields; a change sends the changed ones (docs/decisions, "A change names its fields"). */
 export type Form<T> = {
   /** Names of the fields that do not depend on a language. */
   fields: readonly string[]
@@ -14,11 +14,11 @@ export type Form<T> = {
   texts: readonly string[]
   /** The whole form. */
   schema: z.ZodType<T>
-  /** The fields of a change: any of the form's, each still unparsed. */
+  /** The fields of a change: any fields of the form, unparsed. */
   change: z.ZodType<SentFields>
 }
 
-/** What a form holds once it is parsed. */
+/** The parsed form. */
 export type FormOutput<F> = F extends Form<infer T> ? T : never
 
 type WithVersion<B extends z.ZodRawShape> = B & { version: z.ZodOptional<z.ZodType<number>> }
@@ -30,7 +30,7 @@ export function plainForm<B extends z.ZodRawShape>(fields: B): Form<z.output<z.Z
   return formOf(Object.keys(fields), [], z.strictObject(all) as never)
 }
 
-/** A form with translated fields. @param rules what fields must fulfil together */
+/** A form with translated fields. @param rules checks that involve several fields */
 export function translatedForm<B extends z.ZodRawShape, T extends z.ZodRawShape>(
   fields: B,
   texts: T,
@@ -50,9 +50,9 @@ function formOf<T>(fields: readonly string[], texts: readonly string[], schema: 
 }
 
 /**
- * What a change sends, laid over what the thing has: the whole form again, to be parsed as for a new thing.
- * A field that the form calls `x_id` is read from the thing's `x.id`; a field that the thing does not tell is left out.
- * @param thing as the office reads it
+ * The fields of a change merged over the record's current values, to be parsed like a new record.
+ * A form field `x_id` is read from the record's `x.id`. Fields that the record lacks are left out.
+ * @param thing the record as the office reads it
  */
 export function mergedFields(
   { fields, texts }: Pick<Form<unknown>, 'fields' | 'texts'>,
@@ -68,13 +68,13 @@ export function mergedFields(
   }
   for (const [name, value] of current) {
     const [, field = ''] = /^(.+)_[a-z]{2,3}$/.exec(name) ?? []
-    // A language without a text of its own tells null: nothing is sent for it.
+    // null: the record has no text in this language.
     if (!(name in merged) && value !== null && texts.includes(field)) merged[name] = value
   }
   Object.assign(merged, sent)
   for (const name of Object.keys(merged)) {
     const [, lang] = /^seo_name_([a-z]{2,3})$/.exec(name) ?? []
-    // A slug that nobody typed does not keep a language whose texts were all emptied.
+    // A generated slug does not count as text: without other texts the language is removed.
     if (lang && !(name in sent) && texts.every((field) => field === 'seo_name' || isEmpty(merged[`${field}_${lang}`])))
       delete merged[name]
   }

@@ -2,7 +2,7 @@ import { Failure } from '../errors.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
-/** Whatever lies here needs a session, also a path that nobody declared. */
+/** Every path under this prefix needs a session, also an undeclared one. */
 export const closedPrefix = '/api/admin'
 
 export function bearerToken(headers: Headers): string | undefined {

@@ -1,4 +1,4 @@
-/** GET /healthz: the process answers. GET /readyz: it can do its work; else 503. Null for any other path. */
+/** GET /healthz answers 200 while the process runs; GET /readyz 200 or 503. Null for any other path. */
 export async function health(pathname: string, isReady: () => Promise<void>): Promise<Response | null> {
   if (pathname === '/healthz') return Response.json({ up: true }, { headers: { 'cache-control': 'no-store' } })
   if (pathname !== '/readyz') return null

@@ -1,6 +1,6 @@
 import { Failure } from '../errors.ts'
 
-/** More than the headers of a part ever need. */
+/** Limit of the bytes before the file, which hold other fields and headers. */
 const maxHeaderBytes = 16 * 1024
 
 /** The boundary of a multipart body; null for a body of another type. */
@@ -10,16 +10,16 @@ export function boundaryOf(headers: Headers): string | null {
 }
 
 /**
- * The bytes of the file in a multipart body, as they come in, so that a film is never held in memory. Fields before
- * the file are passed over, and what follows it is read and dropped.
- * @throws Failure 400 for a body that holds no file or ends before it does
+ * The bytes of the file in a multipart body, as a stream, so that a film is never in memory as a whole. Fields before
+ * the file are skipped; the rest after it is read and discarded.
+ * @throws Failure 400 for a body without a file, or a truncated one.
  */
 export async function* fileInMultipart(
   source: AsyncIterable<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<Uint8Array> {
   const delimiter = Buffer.from(`\r\n--${boundary}`)
-  // The first delimiter has no line before it.
+  // The first delimiter has no line break before it.
   let rest: Buffer = Buffer.from('\r\n')
   let state: 'between' | 'file' | 'done' = 'between'
   for await (const chunk of source) {
@@ -35,7 +35,7 @@ export async function* fileInMultipart(
       state = 'file'
     }
     const end = rest.indexOf(delimiter)
-    // The end may have begun with the last bytes of this chunk.
+    // The last bytes of this chunk may be the start of the delimiter.
     const ready = end === -1 ? Math.max(0, rest.length - delimiter.length + 1) : end
     if (ready > 0) yield rest.subarray(0, ready)
     rest = rest.subarray(ready)
@@ -44,7 +44,7 @@ export async function* fileInMultipart(
   if (state !== 'done') throw malformed()
 }
 
-/** Where the content of the first part with a file name begins; null when its headers are not all there yet. */
+/** Offset of the content of the first part with a file name; null while its headers are incomplete. */
 function startOfFile(bytes: Buffer, delimiter: Buffer): number | null {
   for (let at = bytes.indexOf(delimiter); at !== -1; at = bytes.indexOf(delimiter, at + 1)) {
     const headersEnd = bytes.indexOf('\r\n\r\n', at + delimiter.length)

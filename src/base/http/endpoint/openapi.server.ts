@@ -29,7 +29,7 @@ const bodyTypes = ['application/json', 'application/x-www-form-urlencoded', 'mul
 /** The declared endpoints as an OpenAPI 3.1 document. */
 export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
   const schemas: Json = {}
-  /** Schemas stand by name, so that one that contains itself can say so. */
+  /** Adds a named schema and returns a reference to it, so that a recursive schema can refer to itself. */
   const named = (name: string, schema: z.ZodType, io: 'input' | 'output') => {
     Object.assign(schemas, placed(name, jsonSchema(schema, io)))
     return { $ref: `#/components/schemas/${name}` }
@@ -51,7 +51,7 @@ export function openApiOf(endpoints: readonly AnyEndpoint[]): OpenApi {
       description: about,
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    // Relative to the address of this document: the API stands beside it.
+    // Relative to the address of this document.
     servers: [{ url: '/' }],
     paths,
     components: {
@@ -147,19 +147,19 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // A preprocess takes anything; what it leads to is what a caller sends.
+      // A preprocess accepts anything; its output schema describes what a caller should send.
       if (io === 'input' && zodSchema instanceof z.ZodPipe && zodSchema.def.in instanceof z.ZodTransform)
         Object.assign(jsonSchema, inlined(zodSchema.def.out as z.ZodType))
       // Only files are custom types.
       if (zodSchema instanceof z.ZodCustom) Object.assign(jsonSchema, { type: 'string', format: 'binary' })
       const { propertyNames, required, additionalProperties } = jsonSchema
-      // A record with fixed keys has properties, which is clearer than a rule about names.
+      // Zod describes a record with fixed keys by its names; properties are clearer.
       if (propertyNames && required && !jsonSchema.properties) {
         jsonSchema.properties = Object.fromEntries(required.map((name) => [name, additionalProperties ?? {}]))
         jsonSchema.additionalProperties = false
         delete jsonSchema.propertyNames
       }
-      // What a preprocess makes of an absent field (an empty list, say) is not known to Zod.
+      // Zod does not know that a preprocess can turn an absent field into a value, such as an empty list.
       if (io === 'input' && zodSchema instanceof z.ZodObject && jsonSchema.required)
         jsonSchema.required = jsonSchema.required.filter((name) => !isOptional(zodSchema.shape[name]))
     },
@@ -167,7 +167,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return json
 }
 
-/** The input of a schema without definitions of its own; empty for one that refers to itself. */
+/** The input schema without $defs; empty for a recursive schema. */
 function inlined(schema: z.ZodType): Json {
   const { $defs, ...json } = jsonSchema(schema, 'input')
   return $defs ? {} : json
@@ -177,7 +177,7 @@ function isOptional(field: z.core.$ZodType): boolean {
   return z.safeParse(field, undefined).success
 }
 
-/** The schema and its own definitions under names of the whole document, with its references turned there. */
+/** The schema and its $defs under names of the document, with their references rewritten. */
 function placed(name: string, { $defs = {}, ...json }: Json): Json {
   const turned = (part: unknown) =>
     JSON.parse(

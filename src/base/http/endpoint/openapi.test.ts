@@ -18,7 +18,7 @@ const document = openApiOf(endpoints)
 const operationOf = (method: string, path: string, of = document) =>
   of.paths[path.replace(/:([^/]+)/g, '{$1}')]![method.toLowerCase()] as Operation
 
-/** What `#/a/b` names, or undefined. */
+/** The value at the reference `#/a/b`, or undefined. */
 const found = (ref: string, of: Json) =>
   ref
     .slice(2)
@@ -37,7 +37,7 @@ test.each(endpoints.map((one) => [`${one.method} ${one.path}`, one] as const))('
   expect(operation.responses).toHaveProperty('default')
 })
 
-test('every reference leads somewhere, and nothing is described that is not declared', () => {
+test('every reference resolves, and only declared endpoints are described', () => {
   const refs = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]!)
   expect(refs.length).toBeGreaterThan(endpoints.length)
   expect(refs.filter((ref) => !ref.startsWith('#/') || found(ref, document) === undefined)).toEqual([])
@@ -60,7 +60,7 @@ const Tree: z.ZodType<Tree> = z.object({
   },
 })
 
-test('defaults, lists, files and shapes that contain themselves are described as they are sent', () => {
+test('defaults, lists, files and recursive schemas are described in the form that is sent', () => {
   const of = openApiOf([
     endpoint({
       method: 'POST',
@@ -93,7 +93,7 @@ test('defaults, lists, files and shapes that contain themselves are described as
   expect(operation.responses).toHaveProperty('401')
 })
 
-test('what a linter of the format asks for: a server, a licence, failures, and paths that cannot be confused', () => {
+test('the document has a server, a licence, failure responses, and no ambiguous paths', () => {
   expect(document.servers).toEqual([{ url: '/' }])
   expect(document.info.license).toMatchObject({ identifier: expect.any(String) })
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as Operation[])
@@ -102,7 +102,7 @@ test('what a linter of the format asks for: a server, a licence, failures, and p
   const isName = (part: string) => part.startsWith('{')
   const areAlike = (a: string[], b: string[]) =>
     a.length === b.length && a.every((part, at) => part === b[at] || isName(part) || isName(b[at]!))
-  /** One names what the other fixes, and the other way round: neither is the more exact one. */
+  /** Two paths are ambiguous when each has a parameter where the other has a fixed part. */
   const areConfused = (a: string[], b: string[]) =>
     areAlike(a, b) &&
     a.some((part, at) => isName(part) && !isName(b[at]!)) &&
@@ -116,7 +116,7 @@ test('what a linter of the format asks for: a server, a licence, failures, and p
   expect(confused.map((pair) => pair.map((path) => path.join('/')))).toEqual([])
 })
 
-test('every field of a body is described, also one that carries JSON', () => {
+test('every body field has a type, also one that carries JSON', () => {
   const bodies = Object.entries(document.components.schemas!).filter(([name]) => name.endsWith('Body'))
   expect(bodies.length).toBeGreaterThan(20)
   const blank = bodies.flatMap(([name, schema]) =>

@@ -14,21 +14,21 @@ test.each([
   ['<h2><a href="javascript:x()"></a></h2>', ''],
   [`<span style="${'x'.repeat(200)}">a</span>`, 'a'],
   ['<img src="/images/a-320.jpg">', '<img src="/images/a-320.jpg" alt="">'],
-])('%s is kept as %j', (html, kept) => {
+])('%s is sanitized to %j', (html, kept) => {
   expect(text.parse(html)).toBe(kept)
 })
 
 test.each([
-  ['letters that are too many when clean', `<p>${'a'.repeat(54)}</p>`, 'too_big'],
-  ['far too many that would be cleaned away', `<p><!--${'x'.repeat(600)}--></p>`, 'too_big'],
-  ['thousands of elements that are left open', '<b>'.repeat(1500), 'custom'],
-  ['no text', 7, 'invalid_type'],
+  ['too many characters after sanitizing', `<p>${'a'.repeat(54)}</p>`, 'too_big'],
+  ['far too many characters before sanitizing', `<p><!--${'x'.repeat(600)}--></p>`, 'too_big'],
+  ['thousands of unclosed elements', '<b>'.repeat(1500), 'custom'],
+  ['a number', 7, 'invalid_type'],
 ])('refuses %s', (_, html, code) => {
   const schema = richText({ max: code === 'custom' ? 9999 : 60 })
   expect(schema.safeParse(html).error?.issues[0]).toMatchObject({ code })
 })
 
-test('where there must be a text, one that shows nothing is none', () => {
+test('a required text without visible content is refused', () => {
   const schema = richText({ max: 60, min: 1 })
   expect(schema.parse('<p>a</p>')).toBe('<p>a</p>')
   expect(schema.safeParse('<p> </p>', { reportInput: true }).error?.issues[0]).toMatchObject({
@@ -37,12 +37,12 @@ test('where there must be a text, one that shows nothing is none', () => {
   })
 })
 
-test('a text in an answer is clean, and still text for whoever reads the description', () => {
+test('HTML in an answer is sanitized, and described as a string', () => {
   expect(shownHtml().parse('<p style="x">a<script>x()</script></p>')).toBe('<p>a</p>')
   expect(z.toJSONSchema(shownHtml(), { io: 'output' })).toMatchObject({ type: 'string' })
 })
 
-test('a link of the office leads somewhere, or says what it has to be', () => {
+test('a link of the office is http, https or a path of the site', () => {
   expect(webAddress().parse(' https://seyyah.example/vize ')).toBe('https://seyyah.example/vize')
   expect(orEmpty(webAddress()).parse('')).toBe('')
   for (const refused of ['javascript:alert(1)', '//evil.example', 'vize'])

@@ -12,44 +12,44 @@ export type Language = { abbr: string; lang: string; is_default: boolean }
 
 export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
 
-/** What main.server.ts fills once and every handler may use. Rooms reach nothing else. */
+/** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
 export type Services = {
   db: Db
   now: () => Date
   log: Logger
   /** Active languages, the default one first. */
   languages: () => Promise<readonly Language[]>
-  /** A sentence for a person, in their language. */
+  /** A message in the language of the user. */
   localize: (text: Text, lang: string) => Promise<string>
   /** The signed-in user of a bearer token, or null. */
   authenticate: (token: string) => Promise<Staff | null>
-  /** Called after every successful write that says nothing else: what was cached of the old state is dropped. */
+  /** Called after every successful write, unless it calls `unchanged`: drops stale cached answers. */
   changed: () => void
-  /** Answers of public reads; dropped by every change. */
+  /** Cached answers of public reads; dropped by every change. */
   answers: Cache<Prepared>
-  /** Keeps files that strangers send. */
+  /** Stores the files that visitors upload. */
   documents: Documents
-  /** Pictures and films of the site. */
+  /** Images of the site. */
   images: Images
   videos: Videos
-  /** What nobody may do too often from one address. */
+  /** Rate limits. */
   limit: CountOne
   settings: Settings
 }
 
 export type Settings = {
-  /** Public origin of the site without a slash at the end, for links in mail and canonical addresses. */
+  /** Public origin of the site without a trailing slash, for links in mails and canonical addresses. */
   siteUrl: string
   /** How long an unpaid order holds its seats. */
   holdHours: number
-  /** new orders of one address in an hour; 60 unless told */
+  /** Maximum of new orders per address and hour; default 60. */
   ordersPerHour?: number
-  /** unpaid holds of one e-mail at a time; 10 unless told */
+  /** Maximum of unpaid holds per e-mail address; default 10. */
   holdsPerEmail?: number
-  /** How long somebody of the staff stays signed in; 8 unless told */
+  /** Lifetime of a staff session; default 8. */
   sessionHours?: number
-  /** false keeps search engines away from a site that is being tried out; true unless told */
+  /** false excludes the site from search engines, for a trial; default true. */
   isListed?: boolean
-  /** false without an SMTP server: the office is told to pass links on itself. Default true */
+  /** false without an SMTP server: the office shows links for staff to pass on. Default true. */
   sendsMail?: boolean
 }

@@ -10,10 +10,10 @@ import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
-/** `T` is what the test expects of the body. */
+/** `T` is the expected body. */
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
-/** A write by staff that succeeds on a database with nothing in it but what this puts there. A body is JSON, a form or a file. */
+/** Prepares a staff write that succeeds on an otherwise empty database. A body is JSON, a form or a file. */
 export type StaffWrite = (db: Db) => Promise<{ params?: Record<string, string | number>; body?: object }>
 
 export type TestApi = {
@@ -27,7 +27,7 @@ export type TestApi = {
   ): Promise<TestAnswer<T>>
 }
 
-/** Turkish, the default, and English, with the texts the project ships. */
+/** Turkish (default) and English, with the shipped texts. */
 export const testLanguages = [
   { abbr: 'tr', lang: 'Türkçe', is_default: true },
   { abbr: 'en', lang: 'English', is_default: false },
@@ -38,8 +38,8 @@ export async function localizeShipped({ key, values }: Text, lang: string): Prom
 }
 
 /**
- * The API of some rooms on a test database, called in process as a client without browser headers.
- * @param more replaces services; `staff` is signed in by any bearer token.
+ * The API of some rooms on a test database, called in process by a client without browser headers.
+ * @param more replaces services; any bearer token signs in as `staff`.
  */
 export function testApi(
   endpoints: readonly AnyEndpoint[],
@@ -58,7 +58,7 @@ export function testApi(
     images: noImages,
     videos: noVideos,
     limit: async () => async () => {},
-    // Tests of other things order as one customer.
+    // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
     ...more,
   }

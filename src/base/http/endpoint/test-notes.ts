@@ -7,7 +7,7 @@ import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
 import { jsonField, listOf, whole, words } from './fields.ts'
 import { testApi } from './test-api.ts'
 
-/** A small API with something of everything, for the tests of this folder. */
+/** A small API that uses every feature of the registry, for the tests of this folder. */
 const Note = z.strictObject({
   text: words(2, 20),
   stars: whole(1, 5).default(3),
@@ -16,7 +16,7 @@ const Note = z.strictObject({
   file: z.instanceof(File).optional(),
 })
 export const Said = z.object({ said: z.unknown() })
-/** What handlers were given since `forget`. */
+/** Calls of the handlers since `forget`. */
 export const done: { method: string; body: unknown }[] = []
 const did = (method: string) => (call: Record<string, unknown>) => {
   done.push({ method, body: call.body })
@@ -141,7 +141,7 @@ const endpoints: readonly AnyEndpoint[] = [
 const clerk = { id: 1, name: 'Ayşe', email: 'ayse@seyyah.example', role_group: 'satis', permissions: ['orders'] }
 export const token = 'a-session-token-of-the-test'
 export const log: string[] = []
-/** How often pages were dropped since `forget`. */
+/** Number of calls of `changed` since `forget`. */
 export const changes = { count: 0 }
 export const api = testApi(endpoints, {
   db: {} as Db,

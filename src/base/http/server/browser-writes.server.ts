@@ -1,8 +1,8 @@
 import { Failure } from '../errors.ts'
 
 /**
- * Refuses a write that a browser makes for another site. No cookie ever signs anyone in, so this guards
- * the visitor's own address and quota rather than a session; a client without browser headers needs no token.
+ * Refuses a write that a browser sends for another site. Cookies never sign anyone in, so this protects the visitor's
+ * network address and rate limits rather than a session. A client without browser headers needs no token.
  * @throws Failure 403
  */
 export function assertOwnSite(request: Request, csrfToken: string): void {

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Who asks, behind the proxies the office named. The header is believed only as far as it was written by them: from its
- * end, each entry was added by the one behind it, and the first that is no known proxy is the caller. An entry that is no
- * address hides all before it: anybody may have written those.
+ * The caller's address behind the configured proxies. Each proxy appends the address of its peer to X-Forwarded-For, so the
+ * header is read from its end, and the first address that is not a known proxy is the caller. Entries before an invalid
+ * entry are ignored, because a client can forge them.
  * @param socketAddress of the connection
  * @param forwarded the header X-Forwarded-For
  */
@@ -18,7 +18,7 @@ export function clientAddress(socketAddress: string, forwarded: string | null, p
   return address
 }
 
-/** @throws Error for what is neither an address nor a network such as 10.0.0.0/8. */
+/** @throws Error for text that is neither an address nor a network such as 10.0.0.0/8. */
 export function proxyList(addresses: readonly string[]): BlockList {
   const list = new BlockList()
   for (const each of addresses) {
@@ -38,13 +38,13 @@ function isProxy(proxies: BlockList, address: string): boolean {
   return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** A socket that takes both families writes IPv4 as ::ffff:192.0.2.7, and one of the own network its zone: fe80::1%eth0. */
+/** Normalizes an address: a dual-stack socket writes IPv4 as ::ffff:192.0.2.7, and link-local IPv6 has a zone: fe80::1%eth0. */
 function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   return mapped ?? (isIP(address) ? address.replace(/%.*$/, '') : address)
 }
 
-/** Some proxies write the port as well: 192.0.2.7:51234, [2001:db8::7]:51234. */
+/** Some proxies add the port: 192.0.2.7:51234, [2001:db8::7]:51234. */
 function withoutPort(hop: string): string {
   const [, v4, v6] = /^(?:(\d+\.\d+\.\d+\.\d+)(?::\d{1,5})|\[([^\]]+)\](?::\d{1,5})?)$/.exec(hop) ?? []
   return v4 ?? v6 ?? hop

@@ -6,31 +6,31 @@ const of = (socket: string, forwarded: string | null) => clientAddress(socket, f
 
 test.each([
   ['no proxy, no header', '192.0.2.7', null, '192.0.2.7'],
-  ['whoever writes the header himself is not believed', '192.0.2.7', '198.51.100.1', '192.0.2.7'],
-  ['behind a proxy the header tells', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-  ['behind two', '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
-  ['what stands before the caller was written by the caller', '10.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
-  ['a proxy that tells nothing', '127.0.0.1', null, '127.0.0.1'],
-  ['a header that is no address', '127.0.0.1', 'unknown', '127.0.0.1'],
-  ['IPv4 in a socket of both families', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+  ['a header sent by the caller itself is ignored', '192.0.2.7', '198.51.100.1', '192.0.2.7'],
+  ['a header added by a proxy is used', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['two proxies', '127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['entries before the caller are ignored', '10.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
+  ['a proxy that sends no header', '127.0.0.1', null, '127.0.0.1'],
+  ['an entry that is not an address', '127.0.0.1', 'unknown', '127.0.0.1'],
+  ['IPv4 in a dual-stack socket', '::ffff:127.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
   ['IPv6', 'fd00::1', '2001:db8::7', '2001:db8::7'],
   ['an address with its port', '127.0.0.1', '198.51.100.1:51234', '198.51.100.1'],
   ['IPv6 with its port', '127.0.0.1', '[2001:db8::7]:443', '2001:db8::7'],
   ['IPv6 in brackets', '127.0.0.1', '[2001:db8::7]', '2001:db8::7'],
-  ['IPv6 that ends like a port', '127.0.0.1', '2001:db8::7:8080', '2001:db8::7:8080'],
-  ['a proxy that tells its own port', '127.0.0.1', '198.51.100.1, 10.1.2.3:8080', '198.51.100.1'],
+  ['IPv6 whose end resembles a port', '127.0.0.1', '2001:db8::7:8080', '2001:db8::7:8080'],
+  ['a proxy that adds its own port', '127.0.0.1', '198.51.100.1, 10.1.2.3:8080', '198.51.100.1'],
   ['IPv4 in IPv6 with its port', '127.0.0.1', '[::ffff:198.51.100.1]:80', '198.51.100.1'],
   ['spaces and an empty entry at the end', '127.0.0.1', '198.51.100.1 , ,', '198.51.100.1'],
-  ['what a proxy could not name hides whatever was told before it', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
-  ['a port that is none', '127.0.0.1', '198.51.100.1:99999x', '127.0.0.1'],
-  ['a zone, which no table of addresses takes', '127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
-  ['a zone of the socket', 'fe80::1%eth0', null, 'fe80::1'],
-  ['nothing but rubbish', '127.0.0.1', ', ,unknown,"x"', '127.0.0.1'],
-  ['rubbish does not make a stranger’s word count', '192.0.2.7', 'unknown, 198.51.100.1', '192.0.2.7'],
+  ['an invalid entry hides the entries before it', '127.0.0.1', '198.51.100.1, unknown', '127.0.0.1'],
+  ['an invalid port', '127.0.0.1', '198.51.100.1:99999x', '127.0.0.1'],
+  ['an IPv6 zone in the header', '127.0.0.1', 'fe80::1%eth0', 'fe80::1'],
+  ['an IPv6 zone of the socket', 'fe80::1%eth0', null, 'fe80::1'],
+  ['invalid entries only', '127.0.0.1', ', ,unknown,"x"', '127.0.0.1'],
+  ['invalid entries of a caller that is not a proxy', '192.0.2.7', 'unknown, 198.51.100.1', '192.0.2.7'],
 ])('%s', (_, socket, forwarded, address) => {
   expect(of(socket, forwarded)).toBe(address)
 })
 
-test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', ''])('%j is no proxy', (text) => {
+test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/x', ''])('%j is not a valid proxy', (text) => {
   expect(() => proxyList([text])).toThrow()
 })

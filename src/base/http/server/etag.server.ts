@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Weak, because one content is sent in several encodings. */
+/** Weak (W/), because the same content is sent in several encodings. */
 export function etagOf(content: string | Uint8Array): string {
   return `W/"${createHash('sha1').update(content).digest('base64url')}"`
 }
 
 /**
- * Whether who asks has this content already (RFC 9110 §13.1.2): the answer is then 304.
- * @param ifNoneMatch the header's value, '' when there is none.
+ * Whether If-None-Match contains the ETag (RFC 9110 §13.1.2); the response is then 304.
+ * @param ifNoneMatch value of the header; '' when absent.
  */
 export function hasAlready(ifNoneMatch: string, etag: string): boolean {
   if (!ifNoneMatch) return false

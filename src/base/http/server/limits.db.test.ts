@@ -8,7 +8,7 @@ const database = ownDatabase()
 const limit = (name: string, more = {}) => ({ name, points: 3, pointsOfAll: 100, seconds: 60, ...more })
 const tooMany = { code: 'too_many', status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } }
 
-test('an address past its limit waits, in every process and after a restart; another goes on', async () => {
+test('an address over its limit is refused in every process and after a restart; other addresses are not', async () => {
   const here = await openLimits(database.db)
   const there = await openLimits(database.db)
   await here(limit('a'), '192.0.2.7')
@@ -21,40 +21,40 @@ test('an address past its limit waits, in every process and after a restart; ano
   await here(limit('b'), '192.0.2.7')
 })
 
-test('many at the same moment are counted each', async () => {
+test('simultaneous calls are all counted', async () => {
   const count = await openLimits(database.db)
   const tries = await Promise.allSettled(Array.from({ length: 30 }, () => count(limit('burst'), '192.0.2.7')))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('the addresses of one IPv6 network are one caller', async () => {
+test('all addresses of an IPv6 /64 network count as one', async () => {
   const count = await openLimits(database.db)
   for (const address of ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:0db8::3']) await count(limit('six'), address)
   await expect(count(limit('six'), '2001:db8::4')).rejects.toMatchObject(tooMany)
   await count(limit('six'), '2001:db8:0:1::1')
 })
 
-test('a crowd of addresses is stopped by the limit of all', async () => {
+test('the limit of all addresses refuses a distributed flood', async () => {
   const count = await openLimits(database.db)
   const crowd = limit('crowd', { pointsOfAll: 5 })
   for (let n = 1; n <= 5; n++) await count(crowd, `192.0.2.${n}`)
   await expect(count(crowd, '192.0.2.6')).rejects.toMatchObject(tooMany)
 })
 
-test('no address is kept in clear', async () => {
+test('addresses are stored hashed', async () => {
   const rows = await database.db.selectFrom('rate_limits').select('key').execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.map(({ key }) => key).join()).not.toMatch(/192\.0\.2|2001/)
 })
 
-test('without a database nobody is let through unseen', async () => {
+test('without a database calls are refused', async () => {
   const other = connect(database.url)
   const count = await openLimits(other.db)
   await other.close()
   await expect(count(limit('away'), '192.0.2.7')).rejects.toThrow()
 })
 
-test('what is taken back was not counted', async () => {
+test('a point given back is not counted', async () => {
   const count = await openLimits(database.db)
   const few = limit('back', { points: 1, pointsOfAll: 1 })
   for (let n = 0; n < 3; n++) await (await count(few, '192.0.2.7'))()
@@ -62,7 +62,7 @@ test('what is taken back was not counted', async () => {
   await expect(count(few, '192.0.2.7')).rejects.toMatchObject(tooMany)
 })
 
-test('one address is counted apart for each thing it asks for', async () => {
+test('an address is counted separately for each account', async () => {
   const count = await openLimits(database.db)
   const few = limit('apart', { points: 1 })
   await count(few, '192.0.2.7', 'ayse@seyyah.example')

@@ -8,24 +8,24 @@ import { Failure } from '../errors.ts'
 
 export type Limit = {
   name: string
-  /** of one address, in all processes together */
+  /** per address, in all processes together */
   points: number
-  /** of all addresses, in one process: what no crowd of addresses gets past. None for what no crowd may close to others. */
+  /** of all addresses together, in one process. Absent where a flood must not lock out other callers. */
   pointsOfAll?: number
   seconds: number
 }
 
 /**
- * Counts one more of something for an address, or for anybody else who has a name.
- * @param of counted apart for each, such as the accounts that an address tries to enter
- * @returns takes it back: it turned out to be none of those that are limited
- * @throws Failure 429 with Retry-After when that is more than may be.
+ * Consumes one point of a limit for an address, or for another identifier.
+ * @param of counted separately for each value, such as the account that a login names
+ * @returns a function that gives the point back
+ * @throws Failure 429 with Retry-After when the limit is exceeded
  */
 export type CountOne = (limit: Limit, who: string, of?: string) => Promise<() => Promise<void>>
 
 /**
- * Counts stand in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
- * An address past its limit is remembered in memory as well: it costs no query until its time is over.
+ * Points are stored in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
+ * An address over its limit is also held in memory and needs no query until the limit ends.
  */
 export async function openLimits(db: Db): Promise<CountOne> {
   const secret = await appKey(db, 'limits')
@@ -53,7 +53,7 @@ export async function openLimits(db: Db): Promise<CountOne> {
   }
   return async (limit, who, of = '') => {
     const { each, all } = limiters(limit)
-    // An address names a person, so it is not kept in clear.
+    // Hashed, because an address is personal data.
     const key = createHmac('sha256', secret)
       .update(`${networkOf(who)}\n${of}`)
       .digest('base64url')
@@ -66,7 +66,7 @@ export async function openLimits(db: Db): Promise<CountOne> {
   }
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it too. */
+/** A caller usually controls a whole IPv6 /64 network, so it counts as one. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -1,9 +1,9 @@
 import { barePolicy } from './security-policy.server.ts'
 
-/** Half a year: whoever has been here by https is not led astray by http. */
+/** Half a year. */
 const transportSecurity = `max-age=${180 * 86_400}`
 
-/** Said with every page; the renderer has said what a page may run (security-policy). Pages carry the CSRF token in a meta tag and, for clients that look there, in a cookie (spec §7). */
+/** Adds the headers common to all pages. The CSRF token is in a meta tag of the page and in a cookie, for clients that read it there. */
 export function withPageHeaders(response: Response, csrfToken: string, isHttps: boolean): Response {
   const headers = new Headers(response.headers)
   headers.append('set-cookie', `XSRF-TOKEN=${csrfToken}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`)
@@ -12,7 +12,7 @@ export function withPageHeaders(response: Response, csrfToken: string, isHttps: 
   headers.set('cross-origin-opener-policy', 'same-origin')
   if (isHttps) headers.set('strict-transport-security', transportSecurity)
   headers.set('x-frame-options', 'SAMEORIGIN')
-  // A page whose address is a secret says less.
+  // Pages with a secret in their address set a stricter policy.
   if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')

@@ -4,17 +4,17 @@ import { etagOf, hasAlready } from './etag.server.ts'
 
 export type Encoding = 'br' | 'gzip'
 
-/** What decides in which form something prepared is answered. */
+/** Headers of the request that select the form of a response. */
 export type Ask = { isHead: boolean; acceptEncoding: string; ifNoneMatch: string }
 
-/** `headers` is flat: name, value, name, value, as node:http takes them without looking at each. */
+/** `headers` is a flat list of names and values, which node:http writes without checking each. */
 export type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array<ArrayBuffer> | null }
 
-/** Bytes in memory that are answered again and again: compressed once for each encoding, and not at all to who has them. */
+/** A response held in memory: compressed once per encoding, and answered 304 to clients that have it. */
 export type Prepared = {
   status: number
   etag: string
-  /** The answer, when nothing has to be compressed for it first. */
+  /** The response; null when it must be compressed first. */
   fastPath: (ask: Ask) => ReadyAnswer | null
   answer: (request: Request) => Promise<Response>
 }
@@ -23,28 +23,32 @@ export type PrepareOptions = {
   status?: number
   headers: readonly (readonly [string, string])[]
   bytes: Uint8Array<ArrayBuffer>
-  /** Of brotli: 11 costs 200 ms for a page, 5 a few. null: bytes that are compressed by their nature. */
+  /** Brotli quality: 11 takes 200 ms for a page, 5 a few. null: content that is already compressed. */
   quality: number | null
 }
 
-/** Bytes; less fits into one packet anyway. */
+/** Bytes. A smaller response fits into one packet uncompressed. */
 const worthCompressing = 500
 const bodiless = new Set([204, 301, 302, 303, 304, 307, 308])
 
 export function prepare({ status = 200, headers, bytes, quality }: PrepareOptions): Prepared {
   const etag = etagOf(bytes)
-  const told = [...headers, ...(status === 200 ? [['etag', etag] as const] : []), ['vary', 'Accept-Encoding'] as const]
+  const allHeaders = [
+    ...headers,
+    ...(status === 200 ? [['etag', etag] as const] : []),
+    ['vary', 'Accept-Encoding'] as const,
+  ]
   const inForm = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): ReadyAnswer => ({
     status,
     headers: [
-      ...told,
+      ...allHeaders,
       ...(encoding ? [['content-encoding', encoding] as const] : []),
       ...(bodiless.has(status) ? [] : [['content-length', String(body.length)] as const]),
     ].flat(),
     body: bodiless.has(status) ? null : body,
   })
   const plain = inForm(bytes)
-  const unchanged: ReadyAnswer = { status: 304, headers: told.flat(), body: null }
+  const unchanged: ReadyAnswer = { status: 304, headers: allHeaders.flat(), body: null }
   const ready: Partial<Record<Encoding, ReadyAnswer>> = {}
   const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
   const isSmaller = quality !== null && bytes.length >= worthCompressing
@@ -91,7 +95,7 @@ function responseOf({ status, headers, body }: ReadyAnswer): Response {
   return new Response(body, { status, headers: own })
 }
 
-/** The best encoding that is accepted; q=0 refuses one. */
+/** The best accepted encoding; q=0 refuses one. */
 function encodingOf(acceptEncoding: string): Encoding | null {
   const accepted = acceptEncoding.split(',').map((part) => part.trim().toLowerCase())
   const accepts = (name: string) =>

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 
-/** What a page may load from elsewhere, as origins. */
+/** Origins that a page may load from. */
 export type Foreign = {
   script: readonly string[]
-  /** requests and pictures */
+  /** requests and images */
   connect: readonly string[]
 }
 
 const nobody: Foreign = { script: [], connect: [] }
 
-/** For answers that are no page of the site: nothing runs, loads or frames there. */
+/** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Takes the renderer's mark off a page and makes the Content-Security-Policy that lets this page, and nothing put into it,
- * run: its own scripts by their hashes, so that a page kept in memory keeps its policy (promise 12).
+ * Removes the renderer's nonce from a page and builds its Content-Security-Policy. The policy allows the page's own scripts
+ * by their hashes, so that a cached page keeps a valid policy.
  *
- * Hashing whatever stands in a page would allow what an attacker got into it. So the renderer marks its scripts with a
- * nonce that is drawn for this one rendering; only marked ones are hashed, and the mark does not leave the house.
+ * Hashing every script of the page would also allow an injected one. So the renderer marks its scripts with a random
+ * nonce; only these are hashed, and the nonce is removed before the page is sent.
  * @param marked the page with `nonce="…"` on the renderer's own scripts.
- * @param isHttps whether the site is reached by https alone.
- * @param hasOwnStyles whether its libraries write style elements while it runs, as the office's do (docs/decisions/0025).
+ * @param isHttps whether the site is served by https only.
+ * @param hasOwnStyles whether its libraries insert style elements at run time, as the office's do (docs/decisions/0025).
  */
 export function securePage(
   marked: string,
@@ -33,15 +33,15 @@ export function securePage(
 ): { html: string; policy: string } {
   const attribute = ` nonce="${mark}"`
   const scripts = inlineScripts(marked).filter(({ attributes }) => attributes.includes(attribute))
-  // The stylesheet stands in the head, before anything that is content.
+  // The stylesheet is in the head, before any content.
   const styles = [...marked.slice(0, marked.indexOf('<body')).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(({ text }) => hashOf(text)), ...foreign.script],
-    // Style attributes hold the agency's colours and the placeholders of its pictures. A browser that does not know the
-    // two finer directives (Safari before 15.4) takes the first.
+    // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
+    // specific directives and uses this one.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A hash would make browsers pass over 'unsafe-inline'.
+    // A hash would make browsers ignore 'unsafe-inline'.
     'style-src-elem': hasOwnStyles
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
@@ -65,7 +65,7 @@ export function securePage(
   }
 }
 
-/** Scripts with their text in the page. Data blocks (JSON-LD) do not run and need no leave. */
+/** Inline scripts with their text. Data blocks (JSON-LD) do not run and need no permission. */
 function inlineScripts(html: string): { attributes: string; text: string }[] {
   return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))

@@ -13,7 +13,7 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-test('the scripts that the renderer marked may run, by their hashes, and the mark stays in the house', () => {
+test('the renderer’s scripts are allowed by hash, and the nonce is removed', () => {
   const { html, policy } = securePage(page(own('start()') + own('go()')), mark, {})
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()'), hash('go()')])
   expect(html).toBe(page('<script>start()</script><script>go()</script>'))
@@ -21,21 +21,21 @@ test('the scripts that the renderer marked may run, by their hashes, and the mar
 
 test.each([
   ['a script', '<script>steal()</script>'],
-  ['a script with a guessed mark', '<script nonce="guess">steal()</script>'],
+  ['a script with a guessed nonce', '<script nonce="guess">steal()</script>'],
   ['a style sheet', '<style>input{background:url(//evil.example)}</style>'],
-])('%s that got into the content may not', (_, injected) => {
+])('%s injected into the content is not allowed', (_, injected) => {
   const { policy } = securePage(page(injected + own('start()')), mark, {})
   expect(policy).toBe(securePage(page(own('start()')), mark, {}).policy)
   expect(policy).not.toContain(hash('steal()'))
 })
 
-test('the same page has the same policy at every rendering, so that its ETag lasts', () => {
+test('the same page has the same policy at every rendering, so that its ETag stays valid', () => {
   const one = securePage(page(own('start()')), mark, {})
   const other = securePage(page(own('start()')).replaceAll(mark, 'another'), 'another', {})
   expect(other).toEqual(one)
 })
 
-test('no inline script and no inline style sheet is allowed wholesale; frames, plug-ins and foreign bases are not at all', () => {
+test('inline scripts, inline styles, frames, plug-ins and foreign base addresses are not allowed in general', () => {
   const { policy } = securePage(page(own('start()'), '<style id="app-css">a{}</style>'), mark, {})
   expect(directive(policy, 'script-src')!.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/)
   expect(directive(policy, 'style-src-elem')).toEqual(["'self'", hash('a{}')])
@@ -51,7 +51,7 @@ test('JSON-LD is data and needs no hash', () => {
   expect(directive(securePage(page(data), mark, {}).policy, 'script-src')).toEqual(["'self'"])
 })
 
-test('foreign hosts stand in it only when they are told', () => {
+test('external hosts are allowed only when configured', () => {
   const foreign = { script: ['https://tags.example'], connect: ['https://count.example'] }
   const { policy } = securePage(page(''), mark, { foreign })
   expect(directive(policy, 'script-src')).toContain('https://tags.example')
@@ -60,12 +60,12 @@ test('foreign hosts stand in it only when they are told', () => {
   expect(securePage(page(''), mark, {}).policy).not.toContain('https:')
 })
 
-test('only a site on https asks for https', () => {
+test('only a site served by https upgrades insecure requests', () => {
   expect(securePage(page(''), mark, { isHttps: true }).policy).toMatch(/; upgrade-insecure-requests$/)
   expect(securePage(page(''), mark, {}).policy).not.toContain('upgrade')
 })
 
-test('what is no page runs nothing', () => {
+test('a response that is not a page runs nothing', () => {
   expect(directive(barePolicy, 'default-src')).toEqual(["'none'"])
   expect(directive(barePolicy, 'frame-ancestors')).toEqual(["'none'"])
 })

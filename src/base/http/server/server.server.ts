@@ -3,23 +3,26 @@ import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
 import { type Watched, watchBody } from './slow-bodies.server.ts'
 
-/** `patient`: called for a body that may take as long as it keeps coming in; any other has 18 s. */
+/** `patient`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. */
 export type Facts = { address: string; patient?: () => void }
 export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
-/** The answer to a request that needs no work, or null. */
+/** The response to a request that needs no await, or null. */
 export type FastPath = (request: IncomingMessage) => ReadyAnswer | null
 
-export type Listening = { port: number /** Answers what is under way, takes nothing new. */; close(): Promise<void> }
+export type Listening = {
+  port: number /** Answers pending requests and accepts no new ones. */
+  close(): Promise<void>
+}
 
-/** In which a stopping server must have answered what is under way; the process has ten seconds in all (promise 13). */
+/** Time for pending requests at shutdown. The process exits within ten seconds (docs/promises.md, 13). */
 const drainMs = 6000
 const drainStepMs = 50
 
-/** Slow clients are cut off within 20 s (promise 15), whether they are slow to send or to take. */
+/** Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
 const patience = {
   headersTimeout: 10_000,
-  // For every request alike; what it would do is done in slow-bodies.server.ts.
+  // Disabled, because it applies to all requests alike; slow-bodies.server.ts replaces it.
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
@@ -27,10 +30,10 @@ const patience = {
 const silenceMs = 19_000
 
 /**
- * @param fastPath asked first: what lies in memory is answered without building a web-standard request and response, which
- * cost more than the answer itself (measured in docs/decisions/0004).
- * @param bodyMs in which a body has to be there (promise 15).
- * @throws Error with a sentence when the address cannot be listened on.
+ * @param fastPath called first: responses in memory are sent without building a web-standard request and response, which
+ * cost more than the response itself (measured in docs/decisions/0004).
+ * @param bodyMs time for a body to arrive.
+ * @throws Error with a message for the operator when listening fails.
  */
 export async function listen(
   handle: Handle,
@@ -43,7 +46,7 @@ export async function listen(
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const { socket } = incoming as IncomingMessage
-      // While this side works the other is not the silent one. A slow sender is still cut off.
+      // While the server works, the client's silence does not count. A slow sender is still disconnected.
       socket.setTimeout(0)
       try {
         const patient = () => watched.get(incoming as IncomingMessage)?.patient()
@@ -76,7 +79,7 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
   const why = {
     EADDRINUSE: `${port} portu dolu: onu kullanan programı durdurun ya da başka bir PORT verin. / Port ${port} is in use: stop the program that uses it or set another PORT.`,
     EACCES: `${port} portunu dinleme izni yok: 1024'ten büyük bir PORT verin. / Listening on port ${port} is not allowed: set a PORT above 1024.`,
-    EADDRNOTAVAIL: `${host} bu makinenin adresi değil: başka bir HOST verin. / ${host} is no address of this machine: set another HOST.`,
+    EADDRNOTAVAIL: `${host} bu makinenin adresi değil: başka bir HOST verin. / ${host} is not an address of this machine: set another HOST.`,
     ENOTFOUND: `${host} diye bir adres yok: başka bir HOST verin. / There is no address ${host}: set another HOST.`,
   }[error.code ?? '']
   return why ? new Error(why, { cause: error }) : error
@@ -84,7 +87,7 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number): Erro
 
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A connection that has had its answer becomes idle only now, and would be kept alive for another request.
+  // A keep-alive connection becomes idle after its response and would otherwise wait for another request.
   const idle = setInterval(() => server.closeIdleConnections(), drainStepMs)
   const cut = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed

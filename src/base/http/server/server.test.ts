@@ -13,7 +13,7 @@ async function serve(handle: Handle): Promise<Listening> {
   return server
 }
 
-/** The first line and the rest of what is answered to these very bytes. */
+/** The raw response to these bytes. */
 async function raw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let answer = ''
@@ -31,7 +31,7 @@ const echo: Handle = async (asked, { address }) =>
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
+  ['an invalid Host', 'GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
   [
     'a length and chunks',
@@ -40,7 +40,7 @@ test.each([
   ],
   ['a backslash in the path', 'GET /\\evil HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['headers over 16 kB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, 431],
-])('%s is refused, and the next caller is answered', async (_, bytes, status) => {
+])('%s is refused, and the next request is answered', async (_, bytes, status) => {
   const { port } = await serve(echo)
   const answer = await raw(port, bytes)
   expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -54,27 +54,27 @@ test('a body on a GET is not read', async () => {
   expect(answer).toContain('{"path":"/x","method":"GET","address":"127.0.0.1","body":""}')
 })
 
-test('TRACE gives nothing of the request back', async () => {
+test('TRACE echoes nothing of the request', async () => {
   const { port } = await serve(async (asked) => new Response(null, { status: asked.method === 'TRACE' ? 405 : 200 }))
   const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nAuthorization: secret\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
   expect(answer).not.toContain('secret')
 })
 
-test('a port that is taken is told in a sentence', async () => {
+test('a port in use is reported with a message', async () => {
   const { port } = await serve(echo)
   await expect(listen(echo, () => null, '127.0.0.1', port)).rejects.toThrow(`Port ${port} is in use`)
-  await expect(listen(echo, () => null, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is no address of this machine')
+  await expect(listen(echo, () => null, '192.0.2.1', 0)).rejects.toThrow('192.0.2.1 is not an address of this machine')
 })
 
-test('closing answers what is under way on a connection that would be kept, and takes nothing new', async () => {
+test('close answers pending requests on keep-alive connections and accepts no new ones', async () => {
   const answering = Promise.withResolvers<void>()
   const arrived = Promise.withResolvers<void>()
   const { port, close } = await listen(
     async () => {
       arrived.resolve()
       await answering.promise
-      return new Response('kept its word')
+      return new Response('answered')
     },
     () => null,
     '127.0.0.1',
@@ -85,11 +85,11 @@ test('closing answers what is under way on a connection that would be kept, and 
   const closed = close()
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
   answering.resolve()
-  expect(await (await underWay).text()).toBe('kept its word')
+  expect(await (await underWay).text()).toBe('answered')
   await closed
 })
 
-test('a caller that goes away in the middle of a body ends its own request only', async () => {
+test('a client that disconnects within a body affects its own request only', async () => {
   const failed = Promise.withResolvers<unknown>()
   const { port } = await serve(async (asked) => {
     if (asked.method === 'POST') await asked.text().catch(failed.resolve)

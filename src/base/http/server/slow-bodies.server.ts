@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `patient`: from now on the body has as long as it takes, if it keeps coming in. */
+/** `patient`: from now on the body may take any time while it keeps coming. */
 export type Watched = { patient: () => void }
 
-/** A large file over a telephone line comes in at ten times this rate; less, and it is nobody who wants to be done. */
+/** Minimum of bytes per check for a slow body. A dial-up line sends ten times as much. */
 const leastBytesPerLook = 32 * 1024
 
 const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /**
- * Cuts a sender off whose body is not there in time, as Node's requestTimeout does, but not one that was allowed to take
- * longer and keeps sending.
+ * Disconnects a client whose body is not complete in time, like Node's requestTimeout, unless the body may arrive slowly
+ * and keeps coming.
  * @returns null for a request without a body.
  */
 export function watchBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): Watched | null {
@@ -29,7 +29,7 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, bo
     if (!response.headersSent) socket.write(timedOut)
     socket.destroy()
   }
-  // Twice in the time, so that one that has become silent is cut off in time as well.
+  // Checks twice within the time, so that a client that falls silent is disconnected in time too.
   const timer = setInterval(look, bodyMs / 2)
   const stop = () => {
     clearInterval(timer)
@@ -44,7 +44,7 @@ export function watchBody(request: IncomingMessage, response: ServerResponse, bo
   }
 }
 
-/** @param bytes that came in since the last look. */
+/** @param bytes received since the last check. */
 export function isTooSlow({ isPatient, looks, bytes }: { isPatient: boolean; looks: number; bytes: number }): boolean {
   return isPatient ? bytes < leastBytesPerLook : looks >= 2
 }

@@ -7,8 +7,8 @@ import { isTooSlow } from './slow-bodies.server.ts'
 const open: Listening[] = []
 afterEach(async () => void (await Promise.all(open.splice(0).map((server) => server.close()))))
 
-/** What a sender hears that promises more than it sends, and then is silent. */
-async function silentAfter(sent: string, handle: Handle): Promise<string> {
+/** The response to a client that declares a longer body than it sends. */
+async function responseAfter(sent: string, handle: Handle): Promise<string> {
   const server = await listen(handle, () => null, '127.0.0.1', 0, 100)
   open.push(server)
   const socket = connect(server.port, '127.0.0.1')
@@ -24,27 +24,39 @@ async function silentAfter(sent: string, handle: Handle): Promise<string> {
 
 const reading: Handle = async (request) => new Response(await request.text().catch(() => 'cut off'))
 
-test('who promises a body and does not send it is cut off', async () => {
-  expect(await silentAfter('a', reading)).toMatch(/^HTTP\/1.1 408 /)
+test('a client that declares a body and does not send it is disconnected', async () => {
+  expect(await responseAfter('a', reading)).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('so is who may take long and has gone silent', async () => {
+test('a client that may send slowly and falls silent is disconnected', async () => {
   const patient: Handle = (request, facts) => {
     facts.patient?.()
     return reading(request, facts)
   }
-  expect(await silentAfter('a'.repeat(50_000), patient)).toMatch(/^HTTP\/1.1 408 /)
+  expect(await responseAfter('a'.repeat(50_000), patient)).toMatch(/^HTTP\/1.1 408 /)
 })
 
-test('so is who is answered before the body is there: the connection is not kept for it', async () => {
-  expect(await silentAfter('a', async () => new Response('no'))).toMatch(/^HTTP\/1.1 200 /)
+test('a client that is answered before its body arrived is disconnected', async () => {
+  expect(await responseAfter('a', async () => new Response('no'))).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test.each([
-  { who: 'a stranger at the first look', isPatient: false, looks: 1, bytes: 0, cut: false },
-  { who: 'a stranger at the second, however much came', isPatient: false, looks: 2, bytes: 1e9, cut: true },
-  { who: 'an uploader that keeps sending, however long', isPatient: true, looks: 500, bytes: 40_000, cut: false },
-  { who: 'an uploader of a few bytes at a time', isPatient: true, looks: 1, bytes: 500, cut: true },
+  { who: 'an ordinary request at the first check', isPatient: false, looks: 1, bytes: 0, cut: false },
+  {
+    who: 'an ordinary request at the second check, also with many bytes',
+    isPatient: false,
+    looks: 2,
+    bytes: 1e9,
+    cut: true,
+  },
+  {
+    who: 'a slow upload that keeps sending, also after a long time',
+    isPatient: true,
+    looks: 500,
+    bytes: 40_000,
+    cut: false,
+  },
+  { who: 'a slow upload of a few bytes at a time', isPatient: true, looks: 1, bytes: 500, cut: true },
 ])('$who: $cut', ({ cut, ...seen }) => {
   expect(isTooSlow(seen)).toBe(cut)
 })

@@ -20,12 +20,12 @@ export type StaticFiles = {
   serve: (request: Request, pathname: string) => Promise<Response | null>
 }
 
-/** Brotli at its best costs a second for the largest script; this half as much, once. */
+/** The best quality takes a second for the largest script, this one half as much; once per file. */
 const brotliQuality = 9
 
 /**
- * Serves the files of a folder from memory, compressed once at the first request that wants it.
- * @param immutable path prefix whose names change with their content, kept by browsers for a year.
+ * Serves the files of a folder from memory, compressed at the first request for an encoding.
+ * @param immutable path prefix of files whose names change with their content; browsers cache them for a year.
  */
 export function staticFiles(folder: string, immutable: string): StaticFiles {
   const files = new Map<string, Prepared>()
