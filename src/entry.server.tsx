@@ -32,7 +32,7 @@ export default async function handleRequest(
   const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
   const started = isSite ? withLaterStart(rendered, mark, stringsPath(lang)) : rendered
   const { html, policy } = securePage(started, mark, {
-    foreign: hostsOf(root?.tracking ?? []),
+    external: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
     hasOwnStyles: isOffice,
   })

@@ -1,19 +1,19 @@
-import { browserApi, browserClient, type Through } from '#src/base/http/client/browser-client.ts'
+import { browserApi, browserClient, type SendMiddleware } from '#src/base/http/client/browser-client.ts'
 import type { Answer, ApiOf, Client } from '#src/base/http/client/client.ts'
-import { sending, type UploadOptions } from '#src/base/http/client/upload.ts'
+import { sendWithProgress, type UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeLang } from './office-texts.ts'
 import { clearSession, readSession } from './session.ts'
 
 export const loginPath = '/giris-yap'
 export const officePath = '/admin'
 
-const withToken: Through = (send) => (path, init) => {
+const withToken: SendMiddleware = (send) => (path, init) => {
   const token = readSession()?.token
   return send(path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
 }
 
 /** On 401 ends the session and opens the login page; on 429 leaves for the site (docs/rules.md, Login). */
-const withSessionGuard: Through = (send) => {
+const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
   return async (path, init) => {
     const response = await sendWithToken(path, init)
@@ -42,7 +42,7 @@ export function officeApi(): Client {
  */
 export function officeUpload<T>(path: string, body: FormData | Blob, options: UploadOptions = {}): Promise<Answer<T>> {
   // `sending` replaces the empty form by `body`, so that the browser sets the content type.
-  return browserClient(withSessionGuard(sending(body, options)), officeLang()).post<T>(path, new FormData())
+  return browserClient(withSessionGuard(sendWithProgress(body, options)), officeLang()).post<T>(path, new FormData())
 }
 
 /** For the router context, whose loaders pass no language. */

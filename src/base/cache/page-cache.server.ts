@@ -1,4 +1,4 @@
-import { type Ask, type Prepared, prepare, type ReadyAnswer } from '../http/server/prepared.server.ts'
+import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from '../http/server/prepared.server.ts'
 import { createCache } from './cache.server.ts'
 
 /** `isPrivate`: the response is for one visitor only. */
@@ -6,7 +6,7 @@ type Page = { prepared: Prepared; isPrivate: boolean }
 
 export type PageCache = {
   /** The page if it is in memory in the requested encoding, else null. */
-  fastPath: (ask: Ask, key: string) => ReadyAnswer | null
+  fastPath: (ask: RequestPreferences, key: string) => ReadyAnswer | null
   /** The page from memory, else rendered. Concurrent requests share one rendering. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
   drop: () => void

@@ -3,28 +3,28 @@ const maxValues = 10_000
 const maxDepth = 40
 
 /** Thrown for text that is not JSON, or that exceeds our limits. */
-export class UnfitJson extends Error {}
+export class InvalidJson extends Error {}
 
 /**
  * JSON.parse for untrusted text. Refuses the key `__proto__`, text that PostgreSQL cannot store, and values that exceed
  * the limits of depth and number.
- * @throws UnfitJson
+ * @throws InvalidJson
  */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    throw new UnfitJson('not JSON')
+    throw new InvalidJson('not JSON')
   }
   let values = 0
   const check = (inner: unknown, depth: number) => {
     values += 1
-    if (values > maxValues || depth > maxDepth) throw new UnfitJson('too large or too deep')
-    if (typeof inner === 'string' && !isFitText(inner)) throw new UnfitJson('text that PostgreSQL cannot store')
+    if (values > maxValues || depth > maxDepth) throw new InvalidJson('too large or too deep')
+    if (typeof inner === 'string' && !isStorableText(inner)) throw new InvalidJson('text that PostgreSQL cannot store')
     if (typeof inner !== 'object' || inner === null) return
     for (const [key, child] of Object.entries(inner)) {
-      if (key === '__proto__' || !isFitText(key)) throw new UnfitJson('invalid key')
+      if (key === '__proto__' || !isStorableText(key)) throw new InvalidJson('invalid key')
       check(child, depth + 1)
     }
   }
@@ -33,6 +33,6 @@ export function parseJson(text: string): unknown {
 }
 
 /** False for NUL and lone surrogates, which PostgreSQL's text and jsonb cannot store. */
-export function isFitText(text: string): boolean {
+export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { whole, words } from '../http/endpoint/fields.ts'
+import { plainText, whole } from '../http/endpoint/fields.ts'
 import { isEmpty } from './empty.ts'
 import { withTexts } from './translated.ts'
 
 const Form = withTexts(
   { version: whole(1, 100).optional(), sort_en: z.string().optional() },
-  { name: words(2, 20), seo_name: z.string().default(''), notes: z.array(words(1, 9)).default([]) },
+  { name: plainText(2, 20), seo_name: z.string().default(''), notes: z.array(plainText(1, 9)).default([]) },
 )
 const problems = (value: object) => {
   const result = Form.safeParse(value, { reportInput: true })

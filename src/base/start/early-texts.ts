@@ -1,8 +1,8 @@
-import type { Through } from '../http/client/browser-client.ts'
+import type { SendMiddleware } from '../http/client/browser-client.ts'
 import type { EarlyWindow } from './start-later.ts'
 
 /** Hands over the static strings that the document requested before its scripts (start-later.ts), once. */
-export const withEarlyTexts: Through = (send) => async (path, init) => {
+export const withEarlyTexts: SendMiddleware = (send) => async (path, init) => {
   const early = window as EarlyWindow
   const { texts } = early
   if (texts?.path !== path) return send(path, init)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { version } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, line, words } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
@@ -43,7 +43,7 @@ export const UserItem = z.object({
 })
 export type UserItem = z.output<typeof UserItem>
 
-export const UserQuery = z.object({ page: pageNumber, search: words(0, 100).default('') })
+export const UserQuery = z.object({ page: pageNumber, search: plainText(0, 100).default('') })
 export const Users = paged(UserItem)
 
 const name = line(2, 60)

@@ -7,7 +7,7 @@ import { listOfficeBankAccounts } from './bank-accounts.store.server.ts'
 export const bankAccountsAdminApi = editEndpoints({
   path: bankAccountsAdminPath,
   access: 'may:bank-accounts',
-  thing: 'bank account',
+  recordName: 'bank account',
   list: {
     summary: 'Bank accounts, including those that customers do not see.',
     answer: OfficeBankAccounts,

@@ -15,7 +15,7 @@ import { categoryList } from './categories.rules.ts'
 export const categoriesAdminApi = editEndpoints({
   path: categoriesAdminPath,
   access: 'may:tours',
-  thing: 'category',
+  recordName: 'category',
   list: {
     summary: 'Categories as the office sees them: all of them, the main ones, all sub-categories, or those of one.',
     query: CategoryListQuery,

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone } from '#src/base/http/endpoint/edits.ts'
-import { line, words } from '#src/base/http/endpoint/fields.ts'
+import { idOrNull } from '#src/base/http/endpoint/edits.ts'
+import { line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 
 /** 'main' categories, or 'sub' for those with a parent. */
 const section = z.enum(['main', 'sub'])
 /** Lists the sub-categories of this category; `section` is then optional. */
-const sub_category = idOrNone()
+const sub_category = idOrNull()
 
 /** Without either field the list has every category; `parent_id` gives the tree. */
 export const CategoryListQuery = z.object({ section: section.optional(), sub_category })
@@ -36,10 +36,10 @@ export const categoryTextFields = {
   seo_name: z.string().max(90).default(''),
   description: richText({ max: 20_000 }).default(''),
   seo_title: line(0, 120).default(''),
-  seo_description: words(0, 320).default(''),
+  seo_description: plainText(0, 320).default(''),
 }
 
-export const categoryForm = translatedForm({ parent_id: idOrNone(), cover_image_id: idOrNone() }, categoryTextFields)
+export const categoryForm = translatedForm({ parent_id: idOrNull(), cover_image_id: idOrNull() }, categoryTextFields)
 
 /** The list whose order is saved. */
 export const categoryPlace = { section: section.optional(), sub_category }

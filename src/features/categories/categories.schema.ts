@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { flag } from '#src/base/http/endpoint/fields.ts'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 const ProductLink = z.object({ token: z.string(), name: z.string(), seo_name: z.string() })
 
@@ -35,7 +35,7 @@ export type CategorySummary = z.output<typeof CategorySummary>
 export const CategoryHead = z.object({
   /** the category of the slug; a sub-category has its `parent` */
   main_category: CategorySummary.extend({
-    description: shownHtml(),
+    description: safeHtml(),
     parent: z.object({ name: z.string(), seo_name: z.string() }).nullable(),
     seo_names: z.record(z.string(), z.string()),
   }),

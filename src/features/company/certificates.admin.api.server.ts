@@ -7,7 +7,7 @@ import { certificatesAdminPath } from './company.links.ts'
 export const certificatesAdminApi = editEndpoints({
   path: certificatesAdminPath,
   access: 'may:content',
-  thing: 'certificate',
+  recordName: 'certificate',
   list: {
     summary: 'Certificates and memberships of the agency.',
     answer: OfficeCertificates,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone } from '#src/base/http/endpoint/edits.ts'
+import { idOrNull } from '#src/base/http/endpoint/edits.ts'
 import { line } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 
@@ -13,4 +13,4 @@ export const OfficeCertificates = z.array(OfficeCertificate)
 
 export const certificateTextFields = { name: line(2, 160) }
 
-export const certificateForm = translatedForm({ image_id: idOrNone() }, certificateTextFields)
+export const certificateForm = translatedForm({ image_id: idOrNull() }, certificateTextFields)

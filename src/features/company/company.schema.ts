@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { shownAddress } from '#src/base/http/endpoint/fields.ts'
+import { safeAddress } from '#src/base/http/endpoint/fields.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { trackerKinds } from './tracking.links.ts'
 
 /** GET /api/pages/site: the public configuration. */
 export const Site = z.object({
   projectCompanyName: z.string(),
-  company_url: shownAddress(),
+  company_url: safeAddress(),
   name: z.string(),
   name_tr: z.string(),
   name_en: z.string(),
@@ -22,7 +22,7 @@ export const Site = z.object({
   favIcoLogoPath: z.string(),
   wp_no: z.string(),
   tursab_no: z.string(),
-  tursab_url: shownAddress(),
+  tursab_url: safeAddress(),
   legal_name: z.string(),
   mersis_no: z.string(),
   tax_office: z.string(),
@@ -47,7 +47,7 @@ export const ContactInformation = z
 export type ContactInformation = z.output<typeof ContactInformation>
 
 export const SocialMedia = z.array(
-  z.object({ id: z.number(), name: z.string(), uri: shownAddress(), icon_name: z.string() }),
+  z.object({ id: z.number(), name: z.string(), uri: safeAddress(), icon_name: z.string() }),
 )
 export type SocialMedia = z.output<typeof SocialMedia>
 

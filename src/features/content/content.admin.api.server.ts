@@ -7,7 +7,7 @@ import { contentsAdminPath } from './content.links.ts'
 export const contentAdminApi = editEndpoints({
   path: contentsAdminPath,
   access: 'may:content',
-  thing: 'item of a page',
+  recordName: 'item of a page',
   list: {
     summary: 'Items of the pages, section by section, including inactive ones.',
     query: OfficeContentQuery,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { idOrNone, orNone } from '#src/base/http/endpoint/edits.ts'
+import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
 import { flag, line, orEmpty, webAddress } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
@@ -39,8 +39,8 @@ export const contentForm = translatedForm(
   {
     page,
     section,
-    file_img_id: idOrNone(),
-    file_video: orNone(z.string().max(120)),
+    file_img_id: idOrNull(),
+    file_video: orNull(z.string().max(120)),
     active: flag().default(true),
   },
   contentTextFields,

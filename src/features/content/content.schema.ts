@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
-import { shownAddress } from '#src/base/http/endpoint/fields.ts'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { safeAddress } from '#src/base/http/endpoint/fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 const texts = {
   title: z.string(),
-  description: shownHtml(),
-  uri: shownAddress(),
+  description: safeHtml(),
+  uri: safeAddress(),
   btn_title: z.string(),
-  uri2: shownAddress(),
+  uri2: safeAddress(),
   btn_title2: z.string(),
 }
 

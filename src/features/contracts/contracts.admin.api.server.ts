@@ -19,7 +19,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
   ...editEndpoints({
     path,
     access,
-    thing: 'contract',
+    recordName: 'contract',
     list: {
       summary: 'Contracts with the list of their versions, searched by name or filtered by `active`.',
       query: OfficeContractQuery,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
-import { flag, line, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { flag, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
-import { richText, shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { richText, safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { contractKinds } from './contracts.schema.ts'
 
 /** `search`: part of a name in any language. `active`: contracts that are shown on the site, or the others. */
 export const OfficeContractQuery = z.object({
-  search: words(0, 100).default(''),
+  search: plainText(0, 100).default(''),
   active: z.enum(['true', 'false']).optional(),
 })
 export type OfficeContractQuery = z.output<typeof OfficeContractQuery>
@@ -40,7 +40,7 @@ export const OfficeContracts = z.array(OfficeContract)
 
 /** A version of a contract, with unfilled placeholders. */
 export const VersionParams = z.object({ id: id(), lang: z.string().max(3), version: whole(1, 1_000_000) })
-export const OfficeContractVersion = z.object({ ...publishedText, body: shownHtml() })
+export const OfficeContractVersion = z.object({ ...publishedText, body: safeHtml() })
 export type OfficeContractVersion = z.output<typeof OfficeContractVersion>
 
 export const contractTextFields = {

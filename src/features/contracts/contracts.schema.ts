@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 export const contractKinds = ['on-bilgilendirme', 'paket-tur', 'kvkk', 'bilgi'] as const
 
@@ -20,7 +20,7 @@ export const ContractList = z.array(ContractItem)
 
 export const Contract = ContractItem.extend({
   created_at: z.string(),
-  body: shownHtml(),
+  body: safeHtml(),
   seo_names: z.record(z.string(), z.string()),
 })
 export type Contract = z.output<typeof Contract>

@@ -3,7 +3,7 @@ import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
 import { maxAlt } from '#src/base/files/uploads.links.ts'
 import { OfficeVideo } from '#src/base/files/video.schema.ts'
 import { id } from '#src/base/http/endpoint/edits.ts'
-import { whole, words } from '#src/base/http/endpoint/fields.ts'
+import { plainText, whole } from '#src/base/http/endpoint/fields.ts'
 
 const maxSide = 100_000
 const side = whole(0, maxSide)
@@ -21,7 +21,7 @@ function withAlts<S extends z.ZodRawShape>(shape: S) {
       for (const [field, value] of Object.entries(sent)) {
         if (field in shape) continue
         const lang = /^alt_([a-z]{2,3})$/.exec(field)?.[1]
-        const alt = words(0, maxAlt).safeParse(value)
+        const alt = plainText(0, maxAlt).safeParse(value)
         if (lang && alt.success) alts[lang] = alt.data
         else if (lang) for (const issue of alt.error!.issues) context.issues.push(at(field, value, issue))
         else context.addIssue({ code: 'custom', path: [field], params: { key: 'errors.unknown_field' } })

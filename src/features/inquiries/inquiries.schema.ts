@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
-import { day, email, flag, line, listOf, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { day, email, flag, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,
@@ -41,7 +41,7 @@ const sender = {
   email: orEmpty(email()),
   phone: orEmpty(phone),
   /** See `honeypot`. */
-  [honeypot]: words(0, 2000).default(''),
+  [honeypot]: plainText(0, 2000).default(''),
 }
 
 function isReachable({ email, phone }: { email: string; phone: string }, refuse: Refuse): void {
@@ -73,7 +73,7 @@ export const ContactRequest = z
     ...sender,
     topic: z.enum(topics).default('diger'),
     order_no: line(...lengths.order_no).default(''),
-    message: words(...lengths.message),
+    message: plainText(...lengths.message),
   })
   .check(rule(isReachable))
 export type ContactRequest = z.output<typeof ContactRequest>
@@ -99,7 +99,7 @@ export const SpecialTourRequest = z
     budget_kind: z.enum(budgetKinds).default('kisi'),
     transporter_types: listOf(z.enum(transporterTypes), transporterTypes.length),
     visa_help: flag().default(false),
-    notes: words(...lengths.notes).default(''),
+    notes: plainText(...lengths.notes).default(''),
     call_time,
     /** Consent to use what is written about health (KVKK). Voluntary. */
     health_consent: flag().default(false),
@@ -129,7 +129,7 @@ export const JobApplication = z
   .strictObject({
     ...sender,
     position: line(...lengths.position),
-    message: words(0, lengths.message[1]).default(''),
+    message: plainText(0, lengths.message[1]).default(''),
     cv: z
       .custom<File>((value) => value instanceof File && value.size > 0, { params: { key: 'inquiries.cv_required' } })
       .refine((file) => file.size <= maxCvBytes, {
@@ -150,7 +150,7 @@ export const OfferRequest = z
     token: z.string().min(1).max(60),
     tourDate: day(),
     peopleQuantity: whole(1, maxPeople).default(2),
-    message: words(0, lengths.message[1]).default(''),
+    message: plainText(0, lengths.message[1]).default(''),
     call_time,
     health_consent: flag().default(false),
   })

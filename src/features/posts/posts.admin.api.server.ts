@@ -34,7 +34,7 @@ const SavedFiles = Done.extend({ data: z.array(OfficeImage) })
 export const postsAdminApi: readonly AnyEndpoint[] = [
   ...editEndpoints({
     ...all,
-    thing: 'post',
+    recordName: 'post',
     list: {
       summary: 'Posts of a section as the office sees them: searched by title, sorted, by status.',
       query: OfficePostQuery,

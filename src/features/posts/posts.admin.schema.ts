@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { given, Id, id, idOrNone, orNone, QueueItems } from '#src/base/http/endpoint/edits.ts'
-import { amount, day, jsonField, line, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { Id, id, idOrNull, orNull, QueueItems, requiredField } from '#src/base/http/endpoint/edits.ts'
+import { amount, day, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
@@ -24,7 +24,7 @@ const sorts = ['title', 'published_on', 'status', 'checked_on'] as const
 /** `sort`: one of these names, with a minus for descending; default: the section's own order. */
 export const OfficePostQuery = z.object({
   page: pageNumber,
-  search: words(0, 100).default(''),
+  search: plainText(0, 100).default(''),
   sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).optional(),
   status: status.optional(),
 })
@@ -87,12 +87,12 @@ export type OfficePost = z.output<typeof OfficePost>
 export const postTextFields = {
   title: line(2, 120),
   seo_name: z.string().max(90).default(''),
-  summary: words(0, 400).default(''),
+  summary: plainText(0, 400).default(''),
   body: richText({ max: 60_000 }).default(''),
   seo_title: line(0, 120).default(''),
-  seo_description: words(0, 320).default(''),
+  seo_description: plainText(0, 320).default(''),
 }
-const paper = words(1, 300)
+const paper = plainText(1, 300)
 export const visaTextFields = {
   documents: z.array(paper).max(60).default([]),
   notes: z.array(paper).max(60).default([]),
@@ -100,25 +100,25 @@ export const visaTextFields = {
 
 /** Visa facts of a country; in the visa section only. */
 const visaFacts = {
-  country: orNone(z.enum(countryCodes)),
-  ordinary_passport: orNone(z.enum(visaRequirements)),
-  green_passport: orNone(z.enum(visaRequirements)),
-  stay_days: orNone(whole(1, 3650)),
-  processing_days_min: orNone(whole(0, 365)),
-  processing_days_max: orNone(whole(0, 365)),
+  country: orNull(z.enum(countryCodes)),
+  ordinary_passport: orNull(z.enum(visaRequirements)),
+  green_passport: orNull(z.enum(visaRequirements)),
+  stay_days: orNull(whole(1, 3650)),
+  processing_days_min: orNull(whole(0, 365)),
+  processing_days_max: orNull(whole(0, 365)),
   /** major units */
-  fee: orNone(amount()),
-  fee_currency: orNone(z.enum(currencies)),
-  checked_on: orNone(day()),
+  fee: orNull(amount()),
+  fee_currency: orNull(z.enum(currencies)),
+  checked_on: orNull(day()),
 }
 
 export const postForm = translatedForm(
   {
     status,
     published_on: given(day()),
-    cover_image_id: idOrNone(),
-    file_video: orNone(z.string().max(120)),
-    tour_id: idOrNone(),
+    cover_image_id: idOrNull(),
+    file_video: orNull(z.string().max(120)),
+    tour_id: idOrNull(),
     /** ids of its pictures in order; omitted: the gallery stays as it is */
     files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,

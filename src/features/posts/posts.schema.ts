@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { TourCard } from '../tours/tours.schema.ts'
 
 export const postSections = ['news', 'videos', 'photos', 'blog', 'visa'] as const
@@ -60,7 +60,7 @@ export type PostLink = z.output<typeof PostLink>
 
 export const Post = PostItem.extend({
   section: z.enum(postSections),
-  body: shownHtml(),
+  body: safeHtml(),
   /** its gallery, in the office's order; the alt text is the caption */
   files: z.array(Image),
   visa: VisaFacts.extend({ documents: z.array(z.string()), notes: z.array(z.string()) }).nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { monthPattern } from '#src/base/dates.ts'
 import { Image } from '#src/base/files/image.schema.ts'
-import { flag, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
@@ -36,7 +36,7 @@ export type TourFilters = z.output<typeof TourFilters>
 export const TourSearch = TourFilters.extend({
   /** slug of a category to search in; any other value searches all tours */
   search_type: z.string().max(120).optional(),
-  search: words(0, 120).optional(),
+  search: plainText(0, 120).optional(),
   /** slug of a category as a filter; its facet ignores it */
   category: z.string().max(120).optional(),
   /** featured tours alone */
@@ -111,7 +111,7 @@ export type TourSearchResult = z.output<typeof TourSearchResult>
 
 export const SuggestionQuery = z.object({
   /** the unfinished text; normalised, so that letter case and spaces share one cached answer */
-  search: words(0, 120)
+  search: plainText(0, 120)
     .transform((text) => text.toLocaleLowerCase('tr').replace(/\s+/g, ' '))
     .default(''),
 })
@@ -164,7 +164,7 @@ export const Tour = TourCard.omit({ next_departures: true, more_departures: true
   child_price_min_adults: z.number(),
   /** '0-6', '7-12', …: band n is child_age_range_n */
   child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
-  description: shownHtml(),
+  description: safeHtml(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
   important_notes: z.array(z.string()),

@@ -30,7 +30,7 @@ export function ConsentGate({ trackers }: { trackers: readonly Tracker[] }) {
   const [wasOpened, setWasOpened] = useState(false)
   const purposes = purposesOf(trackers)
   const choice = stored === null ? null : (readChoice(stored, secondsNow()) ?? {})
-  const isUnanswered = choice !== null && purposes.some((purpose) => choice[purpose] === undefined)
+  const isOutcomeUnknown = choice !== null && purposes.some((purpose) => choice[purpose] === undefined)
   const isPublic = mayTrack(pathname)
   useTracking(isPublic ? (document?.tracking ?? noTrackers) : noTrackers, stored ?? '', pathname + search)
 
@@ -49,7 +49,7 @@ export function ConsentGate({ trackers }: { trackers: readonly Tracker[] }) {
   }
   return (
     <Suspense>
-      {isUnanswered && isPublic && <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />}
+      {isOutcomeUnknown && isPublic && <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />}
       {wasOpened && (
         <ConsentSettings
           services={trackers}

@@ -1,22 +1,22 @@
 import { type ApiOf, type Client, createClient, type Send } from './client.ts'
 
 /** Middleware around every request, for example one that adds a header. */
-export type Through = (send: Send) => Send
+export type SendMiddleware = (send: Send) => Send
 
-const direct: Through = (send) => send
-const made = new Map<Through, Map<string, Client>>()
+const direct: SendMiddleware = (send) => send
+const clientsBy = new Map<SendMiddleware, Map<string, Client>>()
 
 /** The API called with `fetch`. Clients are created once per language. */
-export function browserApi(through: Through = direct): ApiOf {
+export function browserApi(middleware: SendMiddleware = direct): ApiOf {
   const { lang: own, dataset } = document.documentElement
   const defaultLang = dataset.defaultLang ?? own
-  const clients = made.get(through) ?? new Map<string, Client>()
-  made.set(through, clients)
+  const clients = clientsBy.get(middleware) ?? new Map<string, Client>()
+  clientsBy.set(middleware, clients)
   const clientOf = (lang = defaultLang) => {
     const client =
       clients.get(lang) ??
       browserClient(
-        through((path, init) => fetch(path, init)),
+        middleware((path, init) => fetch(path, init)),
         lang,
       )
     clients.set(lang, client)

@@ -18,7 +18,7 @@ export type Refused = {
 export type Answer<T> = { ok: true; data: T } | Refused
 
 /** True when there was no response, or the server failed: the write may have been done nevertheless. */
-export function isUnanswered({ status }: Pick<Refused, 'status'>): boolean {
+export function isOutcomeUnknown({ status }: Pick<Refused, 'status'>): boolean {
   return status === 0 || status >= 500
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createClient } from './client.ts'
-import { sending } from './upload.ts'
+import { sendWithProgress } from './upload.ts'
 
-/** A fake XMLHttpRequest with what `sending` uses; `answer` decides the outcome of `send`. */
+/** A fake XMLHttpRequest with what `sendWithProgress` uses; `answer` decides the outcome of `send`. */
 class Request {
   static answer: (request: Request) => void = () => {}
   static made: Request[] = []
@@ -46,7 +46,10 @@ const answers = (status: number, body: object) => (request: Request) => {
   request.onloadend?.()
 }
 const post = (body: FormData | Blob, options = {}) =>
-  createClient(sending(body, options), 'tr', { 'x-csrf-token': 'a' }, 'Bağlantı yok').post('/api/x', new FormData())
+  createClient(sendWithProgress(body, options), 'tr', { 'x-csrf-token': 'a' }, 'Bağlantı yok').post(
+    '/api/x',
+    new FormData(),
+  )
 
 test('a file is sent as the body, with the headers of the client, and reports progress', async () => {
   const file = new Blob(['film'], { type: 'video/mp4' })

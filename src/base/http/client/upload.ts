@@ -11,7 +11,7 @@ export type UploadOptions = {
  * @param body a form, or a file sent as the body itself; replaces the body of the client.
  * @returns a Send that rejects on a network failure and when `signal` aborts.
  */
-export function sending(body: FormData | Blob, { onProgress, signal }: UploadOptions): Send {
+export function sendWithProgress(body: FormData | Blob, { onProgress, signal }: UploadOptions): Send {
   return (path, { method, headers }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()

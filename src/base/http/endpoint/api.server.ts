@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { Failure } from '../errors.ts'
 import { failureResponse } from '../failure.server.ts'
-import { isFitText } from '../json.ts'
+import { isStorableText } from '../json.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
 import { type Prepared, prepare } from '../server/prepared.server.ts'
 import { barePolicy } from '../server/security-policy.server.ts'
@@ -11,7 +11,7 @@ import type { Facts } from '../server/server.server.ts'
 import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
-import { assertMay, closedPrefix, signedIn } from './guard.server.ts'
+import { assertPermission, closedPrefix, signedIn } from './guard.server.ts'
 import { idempotencyKeyOf } from './idempotency.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
@@ -116,10 +116,10 @@ async function dispatch(
   if (isWrite) assertOwnSite(request, csrfToken)
   if (isWrite) {
     const sentTo = byMethod.get(c.req.method)
-    await sentTo?.admit?.(askingOf(c, sentTo, staff, services)).catch(rethrow)
+    await sentTo?.admit?.(admitCallOf(c, sentTo, staff, services)).catch(rethrow)
   }
   const limit = Math.max(...here.map((endpoint) => endpoint.bodyLimit ?? defaultBodyLimit))
-  if (isClosed && limit > defaultBodyLimit) c.env?.patient?.()
+  if (isClosed && limit > defaultBodyLimit) c.env?.allowSlowBody?.()
   const file = isWrite && here.some(({ takesFile }) => takesFile) ? fileIn(request, limit) : null
   const { _method: override, ...fields } = isWrite && !file ? await readFields(request, limit) : {}
   const endpoint = byMethod.get(methodOf(c.req.method, override))
@@ -129,7 +129,7 @@ async function dispatch(
   }
   if (endpoint.access !== 'public') {
     staff ??= await signedIn(request.headers, services)
-    assertMay(endpoint, staff)
+    assertPermission(endpoint, staff)
   }
   let isChanged = isWrite && endpoint.changes !== false
   const call = {
@@ -165,7 +165,7 @@ function methodOf(method: string, override: unknown): string {
   return ['POST', 'PUT', 'DELETE'].includes(wanted) ? wanted : ''
 }
 
-function askingOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, services: Services) {
+function admitCallOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, services: Services) {
   return {
     ...services,
     params: paramsOf(endpoint, c.req.param()),
@@ -180,7 +180,7 @@ function askingOf(c: Context<Env>, endpoint: AnyEndpoint, staff: Staff | null, s
 
 function callOf(c: Context<Env>, endpoint: AnyEndpoint, fields: Fields, staff: Staff | null, services: Services) {
   return {
-    ...askingOf(c, endpoint, staff, services),
+    ...admitCallOf(c, endpoint, staff, services),
     body: parsed(endpoint.body ?? z.strictObject({}), fields),
     idempotencyKey: idempotencyKeyOf(c.req.raw.headers, endpoint.idempotencyKey),
     answerHeaders: new Headers(),
@@ -208,7 +208,7 @@ function rethrow(thrown: unknown): never {
 /** @throws Failure 404 for parameters that do not match their schema. */
 function paramsOf({ params: schema }: AnyEndpoint, values: Record<string, string>): unknown {
   const result = (schema ?? z.object({})).safeParse(values)
-  if (!result.success || !Object.values(values).every(isFitText))
+  if (!result.success || !Object.values(values).every(isStorableText))
     throw new Failure('not_found', { key: 'errors.not_found' })
   return result.data
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { endpoint } from './endpoint.server.ts'
 import { testApi } from './test-api.ts'
-import { api, bearer, changes, done, forget, form, json, log, parts, Said, send, token } from './test-notes.ts'
+import { api, bearer, changes, done, Echo, form, json, log, parts, reset, send, token } from './test-notes.ts'
 
-beforeEach(forget)
+beforeEach(reset)
 
 test('messages are in the language of the query, else of the cookie, else in the default one', async () => {
   const message = async (path: string, cookie: string) => (await send('GET', path, undefined, { cookie })).body.message
@@ -39,7 +39,7 @@ test.each(['_method=PATCH', '_method=GET', '_method=', '_method=PUT&_method=DELE
 )
 
 test('_method in the address of a GET counts for nothing', async () => {
-  expect((await send('GET', '/api/notes?_method=DELETE')).body).toEqual({ said: 'list' })
+  expect((await send('GET', '/api/notes?_method=DELETE')).body).toEqual({ echo: 'list' })
 })
 
 test.each(['PATCH', 'OPTIONS', 'PROPFIND'])('%s is answered 405 with the allowed methods', async (method) => {
@@ -208,7 +208,7 @@ test('a log contains the route, never the address or a value of a row', async ()
   expect(log.map((line) => JSON.parse(line).route).filter(Boolean)).toEqual(['/api/fail/:how', '/api/notes/:id', '/*'])
 })
 
-const open = { access: 'public', summary: '', answer: Said, handle: () => ({ said: 1 }) } as const
+const open = { access: 'public', summary: '', answer: Echo, handle: () => ({ echo: 1 }) } as const
 test.each([
   ['a public route under /api/admin', [endpoint({ ...open, method: 'GET', path: '/api/admin/x' })]],
   ['a route twice', [1, 2].map(() => endpoint({ ...open, method: 'GET', path: '/api/x' }))],

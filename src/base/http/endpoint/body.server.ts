@@ -1,5 +1,5 @@
 import { Failure } from '../errors.ts'
-import { isFitText, parseJson } from '../json.ts'
+import { isStorableText, parseJson } from '../json.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -104,8 +104,8 @@ function grouped(pairs: Iterable<[string, FormDataEntryValue]>): Fields {
   for (const [rawName, value] of pairs) {
     const name = rawName.replace(/\[\]$/, '')
     count += 1
-    if (count > maxFields || name === '__proto__' || !isFitText(name)) throw malformed()
-    if (typeof value === 'string' && !isFitText(value)) throw malformed()
+    if (count > maxFields || name === '__proto__' || !isStorableText(name)) throw malformed()
+    if (typeof value === 'string' && !isStorableText(value)) throw malformed()
     const list = fields.get(name)
     if (list) list.push(value)
     else fields.set(name, [value])

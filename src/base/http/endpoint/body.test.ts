@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { api, changes, done, forget, form, json, parts, send } from './test-notes.ts'
+import { api, changes, done, form, json, parts, reset, send } from './test-notes.ts'
 
-beforeEach(forget)
+beforeEach(reset)
 
 test.each([
   { how: 'JSON', body: '{"text":"merhaba","stars":5,"tags":["a","b"],"form_data":{"a":1}}', headers: json },

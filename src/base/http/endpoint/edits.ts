@@ -5,13 +5,13 @@ import { whole } from './fields.ts'
 export const Id = z.object({ id: whole(1, 999_999_999_999_999) })
 export const id = () => whole(1, 999_999_999_999_999)
 /** A nullable field: absent and '' are null. */
-export function orNone<T extends z.ZodType>(field: T) {
+export function orNull<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === undefined ? null : value), field.nullable())
 }
 /** The id of an optional reference. */
-export const idOrNone = () => orNone(id())
+export const idOrNull = () => orNull(id())
 /** A required field: forms send null or '' for an empty one. */
-export function given<T extends z.ZodType>(field: T) {
+export function requiredField<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => (value === '' || value === null ? undefined : value), field)
 }
 /** The `version` that a form was opened with. A save with an older version is refused (docs/promises.md, 18). */

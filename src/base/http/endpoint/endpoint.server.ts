@@ -36,7 +36,7 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
 }
 
 /** What is known of a request before its body is read. */
-export type Asking<P = unknown, Q = unknown> = Omit<
+export type AdmitCall<P = unknown, Q = unknown> = Omit<
   Call<P, Q>,
   'body' | 'file' | 'idempotencyKey' | 'unchanged' | 'answerHeaders'
 >
@@ -74,7 +74,7 @@ export type Endpoint<
   /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */
   changes?: boolean
   /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks that may change meanwhile. */
-  admit?: (call: Asking<P, Q>) => Promise<unknown>
+  admit?: (call: AdmitCall<P, Q>) => Promise<unknown>
   handle: (call: Call<P, Q, B, K>) => Promise<z.input<A>> | z.input<A>
 }
 

@@ -48,7 +48,7 @@ export function jsonField<T extends z.ZodType>(schema: T) {
 }
 
 /** Text typed by a user: trimmed, without control characters except line breaks and tabs. */
-export function words(min: number, max: number) {
+export function plainText(min: number, max: number) {
   return (
     z
       .string()
@@ -66,7 +66,7 @@ export function line(min: number, max: number) {
   return z
     .string()
     .transform((text) => text.replace(/\s+/g, ' '))
-    .pipe(words(min, max))
+    .pipe(plainText(min, max))
 }
 
 /** 'YYYY-MM-DD'. Refuses the year 0, which ISO 8601 has and PostgreSQL does not accept. */
@@ -89,16 +89,16 @@ export function orEmpty(field: z.ZodType<string, string>) {
 }
 
 export function email() {
-  return words(6, 50).pipe(z.email())
+  return plainText(6, 50).pipe(z.email())
 }
 
 /** A link entered in the office: http, https or a path of this site. Use `orEmpty(webAddress())` for an optional one. */
 export function webAddress(max = 500) {
-  return words(1, max).pipe(z.string().refine(isWebAddress, { params: { key: 'errors.web_address' } }))
+  return plainText(1, max).pipe(z.string().refine(isWebAddress, { params: { key: 'errors.web_address' } }))
 }
 
 /** A link in an answer; '' for a stored link with an unsafe scheme, such as javascript:. */
-export function shownAddress() {
+export function safeAddress() {
   return z.string().overwrite((text) => (isWebAddress(text) ? text : ''))
 }
 

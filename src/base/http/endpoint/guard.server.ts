@@ -18,7 +18,7 @@ export async function signedIn(headers: Headers, services: Pick<Services, 'authe
 }
 
 /** @throws Failure 403 */
-export function assertMay({ access }: AnyEndpoint, staff: Staff): void {
+export function assertPermission({ access }: AnyEndpoint, staff: Staff): void {
   if (access === 'public' || access === 'staff') return
   if (!staff.permissions.includes(access.slice('may:'.length)))
     throw new Failure('not_allowed', { key: 'errors.not_allowed' })

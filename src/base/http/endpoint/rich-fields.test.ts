@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { orEmpty, shownAddress, webAddress } from './fields.ts'
-import { richText, shownHtml } from './rich-fields.ts'
+import { orEmpty, safeAddress, webAddress } from './fields.ts'
+import { richText, safeHtml } from './rich-fields.ts'
 
 const text = richText({ max: 60 })
 
@@ -38,8 +38,8 @@ test('a required text without visible content is refused', () => {
 })
 
 test('HTML in an answer is sanitized, and described as a string', () => {
-  expect(shownHtml().parse('<p style="x">a<script>x()</script></p>')).toBe('<p>a</p>')
-  expect(z.toJSONSchema(shownHtml(), { io: 'output' })).toMatchObject({ type: 'string' })
+  expect(safeHtml().parse('<p style="x">a<script>x()</script></p>')).toBe('<p>a</p>')
+  expect(z.toJSONSchema(safeHtml(), { io: 'output' })).toMatchObject({ type: 'string' })
 })
 
 test('a link of the office is http, https or a path of the site', () => {
@@ -50,5 +50,5 @@ test('a link of the office is http, https or a path of the site', () => {
       params: { key: 'errors.web_address' },
     })
   expect(webAddress(9).safeParse('/123456789').success).toBe(false)
-  expect(['/vize', 'javascript:alert(1)', ''].map((uri) => shownAddress().parse(uri))).toEqual(['/vize', '', ''])
+  expect(['/vize', 'javascript:alert(1)', ''].map((uri) => safeAddress().parse(uri))).toEqual(['/vize', '', ''])
 })

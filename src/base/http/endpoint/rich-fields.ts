@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isBlankHtml, isTooDeep, sanitizeHtml } from '#src/base/sanitize-html.ts'
-import { words } from './fields.ts'
+import { plainText } from './fields.ts'
 
 /** Factor of the input limit: HTML pasted from a word processor shrinks to a fraction. Longer input is refused unread. */
 const maxPasted = 8
@@ -10,7 +10,7 @@ const maxPasted = 8
  * @param max characters of the sanitized HTML, tags included. @param min 1 for a required text.
  */
 export function richText({ max, min = 0 }: { max: number; min?: 0 | 1 }) {
-  return words(0, max * maxPasted)
+  return plainText(0, max * maxPasted)
     .refine((html) => !isTooDeep(html))
     .transform((html) => {
       const clean = sanitizeHtml(html)
@@ -20,6 +20,6 @@ export function richText({ max, min = 0 }: { max: number; min?: 0 | 1 }) {
 }
 
 /** HTML in an answer. Sanitized again, because data can reach the database without passing `richText`. */
-export function shownHtml() {
+export function safeHtml() {
   return z.string().overwrite(sanitizeHtml)
 }

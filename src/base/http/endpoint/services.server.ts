@@ -5,7 +5,7 @@ import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { Text } from '../errors.ts'
-import type { CountOne } from '../server/limits.server.ts'
+import type { ConsumeLimit } from '../server/limits.server.ts'
 import type { Prepared } from '../server/prepared.server.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
@@ -33,7 +33,7 @@ export type Services = {
   images: Images
   videos: Videos
   /** Rate limits. */
-  limit: CountOne
+  limit: ConsumeLimit
   settings: Settings
 }
 

@@ -4,23 +4,23 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { openLog } from '#src/base/log.server.ts'
 import { notFound } from '../errors.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
-import { jsonField, listOf, whole, words } from './fields.ts'
+import { jsonField, listOf, plainText, whole } from './fields.ts'
 import { testApi } from './test-api.ts'
 
 /** A small API that uses every feature of the registry, for the tests of this folder. */
 const Note = z.strictObject({
-  text: words(2, 20),
+  text: plainText(2, 20),
   stars: whole(1, 5).default(3),
   tags: listOf(z.string(), 3),
   form_data: jsonField(z.strictObject({ a: z.number() })).optional(),
   file: z.instanceof(File).optional(),
 })
-export const Said = z.object({ said: z.unknown() })
-/** Calls of the handlers since `forget`. */
+export const Echo = z.object({ echo: z.unknown() })
+/** Calls of the handlers since `reset`. */
 export const done: { method: string; body: unknown }[] = []
 const did = (method: string) => (call: Record<string, unknown>) => {
   done.push({ method, body: call.body })
-  return { said: call.body }
+  return { echo: call.body }
 }
 const failures: Record<string, () => unknown> = {
   bug: () => new TypeError('cannot read secret of undefined'),
@@ -52,8 +52,8 @@ const endpoints: readonly AnyEndpoint[] = [
     path: '/api/notes',
     access: 'public',
     summary: 'Notes.',
-    answer: Said,
-    handle: () => ({ said: 'list' }),
+    answer: Echo,
+    handle: () => ({ echo: 'list' }),
   }),
   endpoint({
     method: 'POST',
@@ -61,7 +61,7 @@ const endpoints: readonly AnyEndpoint[] = [
     access: 'public',
     summary: 'A note.',
     body: Note,
-    answer: Said,
+    answer: Echo,
     status: 201,
     handle: did('POST'),
   }),
@@ -73,7 +73,7 @@ const endpoints: readonly AnyEndpoint[] = [
     params: z.object({ id: z.string() }),
     query: z.object({ word: z.string().default('') }),
     body: Note,
-    answer: Said,
+    answer: Echo,
     admit: async ({ params, query }) => {
       if (query.word !== `open ${params.id}`) throw notFound()
     },
@@ -84,10 +84,10 @@ const endpoints: readonly AnyEndpoint[] = [
     path: '/api/again',
     access: 'public',
     summary: 'Done before.',
-    answer: Said,
+    answer: Echo,
     handle: ({ unchanged }) => {
       unchanged()
-      return { said: 'again' }
+      return { echo: 'again' }
     },
   }),
   endpoint({
@@ -96,7 +96,7 @@ const endpoints: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'All notes.',
     body: Note,
-    answer: Said,
+    answer: Echo,
     handle: did('PUT'),
   }),
   endpoint({
@@ -104,7 +104,7 @@ const endpoints: readonly AnyEndpoint[] = [
     path: '/api/notes',
     access: 'may:content',
     summary: 'No notes.',
-    answer: Said,
+    answer: Echo,
     handle: did('DELETE'),
   }),
   endpoint({
@@ -112,7 +112,7 @@ const endpoints: readonly AnyEndpoint[] = [
     path: '/api/ask',
     access: 'public',
     summary: 'Changes nothing.',
-    answer: Said,
+    answer: Echo,
     changes: false,
     handle: did('POST'),
   }),
@@ -122,7 +122,7 @@ const endpoints: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'Closed.',
     params: z.object({ id: z.string() }),
-    answer: Said,
+    answer: Echo,
     handle: did('PUT'),
   }),
   endpoint({
@@ -131,7 +131,7 @@ const endpoints: readonly AnyEndpoint[] = [
     access: 'public',
     summary: 'Fails.',
     params: z.object({ how: z.string() }),
-    answer: Said,
+    answer: Echo,
     handle: ({ params }) => {
       throw failures[params.how]!()
     },
@@ -141,7 +141,7 @@ const endpoints: readonly AnyEndpoint[] = [
 const clerk = { id: 1, name: 'Ayşe', email: 'ayse@seyyah.example', role_group: 'satis', permissions: ['orders'] }
 export const token = 'a-session-token-of-the-test'
 export const log: string[] = []
-/** Number of calls of `changed` since `forget`. */
+/** Number of calls of `changed` since `reset`. */
 export const changes = { count: 0 }
 export const api = testApi(endpoints, {
   db: {} as Db,
@@ -152,7 +152,7 @@ export const api = testApi(endpoints, {
   log: openLog('info', { write: (line) => void log.push(line) }),
 })
 
-export function forget(): void {
+export function reset(): void {
   done.length = 0
   log.length = 0
   changes.count = 0

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { done, forget, json, send } from '../endpoint/test-notes.ts'
+import { done, json, reset, send } from '../endpoint/test-notes.ts'
 
-beforeEach(forget)
+beforeEach(reset)
 
 test.each([
   { who: 'a client without browser headers', headers: {}, status: 201 },

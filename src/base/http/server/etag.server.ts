@@ -9,7 +9,7 @@ export function etagOf(content: string | Uint8Array): string {
  * Whether If-None-Match contains the ETag (RFC 9110 §13.1.2); the response is then 304.
  * @param ifNoneMatch value of the header; '' when absent.
  */
-export function hasAlready(ifNoneMatch: string, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (!ifNoneMatch) return false
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag.trim()) === etag)
 }

@@ -21,13 +21,13 @@ export type Limit = {
  * @returns a function that gives the point back
  * @throws Failure 429 with Retry-After when the limit is exceeded
  */
-export type CountOne = (limit: Limit, who: string, of?: string) => Promise<() => Promise<void>>
+export type ConsumeLimit = (limit: Limit, who: string, of?: string) => Promise<() => Promise<void>>
 
 /**
  * Points are stored in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
  * An address over its limit is also held in memory and needs no query until the limit ends.
  */
-export async function openLimits(db: Db): Promise<CountOne> {
+export async function openLimits(db: Db): Promise<ConsumeLimit> {
   const secret = await appKey(db, 'limits')
   const made = new Map<string, { each: RateLimiterPostgres; all: RateLimiterMemory | null }>()
   const storeClient = {

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { etagOf, hasAlready } from './etag.server.ts'
+import { etagOf, matchesEtag } from './etag.server.ts'
 
 export type Encoding = 'br' | 'gzip'
 
 /** Headers of the request that select the form of a response. */
-export type Ask = { isHead: boolean; acceptEncoding: string; ifNoneMatch: string }
+export type RequestPreferences = { isHead: boolean; acceptEncoding: string; ifNoneMatch: string }
 
 /** `headers` is a flat list of names and values, which node:http writes without checking each. */
 export type ReadyAnswer = { status: number; headers: string[]; body: Uint8Array<ArrayBuffer> | null }
@@ -15,7 +15,7 @@ export type Prepared = {
   status: number
   etag: string
   /** The response; null when it must be compressed first. */
-  fastPath: (ask: Ask) => ReadyAnswer | null
+  fastPath: (ask: RequestPreferences) => ReadyAnswer | null
   answer: (request: Request) => Promise<Response>
 }
 
@@ -52,11 +52,11 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const ready: Partial<Record<Encoding, ReadyAnswer>> = {}
   const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
   const isSmaller = quality !== null && bytes.length >= worthCompressing
-  const wanted = (ask: Ask) => (isSmaller ? encodingOf(ask.acceptEncoding) : null)
-  const isKnown = (ask: Ask) => status === 200 && hasAlready(ask.ifNoneMatch, etag)
-  const presented = (answer: ReadyAnswer, ask: Ask) => (ask.isHead ? { ...answer, body: null } : answer)
+  const wanted = (ask: RequestPreferences) => (isSmaller ? encodingOf(ask.acceptEncoding) : null)
+  const isKnown = (ask: RequestPreferences) => status === 200 && matchesEtag(ask.ifNoneMatch, etag)
+  const presented = (answer: ReadyAnswer, ask: RequestPreferences) => (ask.isHead ? { ...answer, body: null } : answer)
 
-  const fastPath = (ask: Ask): ReadyAnswer | null => {
+  const fastPath = (ask: RequestPreferences): ReadyAnswer | null => {
     if (isKnown(ask)) return unchanged
     const encoding = wanted(ask)
     const answer = encoding ? ready[encoding] : plain
@@ -75,13 +75,13 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     etag,
     fastPath,
     answer: async (request) => {
-      const ask = askOf(request)
+      const ask = requestPreferencesOf(request)
       return responseOf(fastPath(ask) ?? presented(await compressed(wanted(ask)!), ask))
     },
   }
 }
 
-function askOf({ method, headers }: Request): Ask {
+function requestPreferencesOf({ method, headers }: Request): RequestPreferences {
   return {
     isHead: method === 'HEAD',
     acceptEncoding: headers.get('accept-encoding') ?? '',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
 /** Origins that a page may load from. */
-export type Foreign = {
+export type ExternalOrigins = {
   script: readonly string[]
   /** requests and images */
   connect: readonly string[]
 }
 
-const nobody: Foreign = { script: [], connect: [] }
+const noOrigins: ExternalOrigins = { script: [], connect: [] }
 
 /** For responses that are not pages of the site: nothing may run, load or frame. */
 export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -18,26 +18,26 @@ export const barePolicy = "default-src 'none'; base-uri 'none'; form-action 'non
  *
  * Hashing every script of the page would also allow an injected one. So the renderer marks its scripts with a random
  * nonce; only these are hashed, and the nonce is removed before the page is sent.
- * @param marked the page with `nonce="…"` on the renderer's own scripts.
+ * @param page the page with `nonce="…"` on the renderer's own scripts.
  * @param isHttps whether the site is served by https only.
  * @param hasOwnStyles whether its libraries insert style elements at run time, as the office's do (docs/decisions/0025).
  */
 export function securePage(
-  marked: string,
-  mark: string,
+  page: string,
+  nonce: string,
   {
-    foreign = nobody,
+    external = noOrigins,
     isHttps = false,
     hasOwnStyles = false,
-  }: { foreign?: Foreign; isHttps?: boolean; hasOwnStyles?: boolean },
+  }: { external?: ExternalOrigins; isHttps?: boolean; hasOwnStyles?: boolean },
 ): { html: string; policy: string } {
-  const attribute = ` nonce="${mark}"`
-  const scripts = inlineScripts(marked).filter(({ attributes }) => attributes.includes(attribute))
+  const attribute = ` nonce="${nonce}"`
+  const scripts = inlineScripts(page).filter(({ attributes }) => attributes.includes(attribute))
   // The stylesheet is in the head, before any content.
-  const styles = [...marked.slice(0, marked.indexOf('<body')).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  const styles = [...page.slice(0, page.indexOf('<body')).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts.map(({ text }) => hashOf(text)), ...foreign.script],
+    'script-src': ["'self'", ...scripts.map(({ text }) => hashOf(text)), ...external.script],
     // Style attributes hold the agency's colours and image placeholders. Safari before 15.4 does not know the two
     // specific directives and uses this one.
     'style-src': ["'self'", "'unsafe-inline'"],
@@ -46,10 +46,10 @@ export function securePage(
       ? ["'self'", "'unsafe-inline'"]
       : ["'self'", ...styles.map(([, text = '']) => hashOf(text))],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...foreign.connect],
+    'img-src': ["'self'", 'data:', 'blob:', ...external.connect],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...foreign.connect],
+    'connect-src': ["'self'", ...external.connect],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -58,7 +58,7 @@ export function securePage(
     ...(isHttps && { 'upgrade-insecure-requests': [] }),
   }
   return {
-    html: marked.replaceAll(attribute, ''),
+    html: page.replaceAll(attribute, ''),
     policy: Object.entries(policy)
       .map(([directive, sources]) => [directive, ...new Set(sources)].join(' '))
       .join('; '),

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { barePolicy, securePage } from './security-policy.server.ts'
 
-const mark = 'drawn-for-this-page'
+const nonce = 'drawn-for-this-page'
 const page = (body: string, head = '') => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
-const own = (text: string) => `<script nonce="${mark}">${text}</script>`
+const own = (text: string) => `<script nonce="${nonce}">${text}</script>`
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) =>
   policy
@@ -14,7 +14,7 @@ const directive = (policy: string, name: string) =>
     .slice(1)
 
 test('the renderer’s scripts are allowed by hash, and the nonce is removed', () => {
-  const { html, policy } = securePage(page(own('start()') + own('go()')), mark, {})
+  const { html, policy } = securePage(page(own('start()') + own('go()')), nonce, {})
   expect(directive(policy, 'script-src')).toEqual(["'self'", hash('start()'), hash('go()')])
   expect(html).toBe(page('<script>start()</script><script>go()</script>'))
 })
@@ -24,19 +24,19 @@ test.each([
   ['a script with a guessed nonce', '<script nonce="guess">steal()</script>'],
   ['a style sheet', '<style>input{background:url(//evil.example)}</style>'],
 ])('%s injected into the content is not allowed', (_, injected) => {
-  const { policy } = securePage(page(injected + own('start()')), mark, {})
-  expect(policy).toBe(securePage(page(own('start()')), mark, {}).policy)
+  const { policy } = securePage(page(injected + own('start()')), nonce, {})
+  expect(policy).toBe(securePage(page(own('start()')), nonce, {}).policy)
   expect(policy).not.toContain(hash('steal()'))
 })
 
 test('the same page has the same policy at every rendering, so that its ETag stays valid', () => {
-  const one = securePage(page(own('start()')), mark, {})
-  const other = securePage(page(own('start()')).replaceAll(mark, 'another'), 'another', {})
+  const one = securePage(page(own('start()')), nonce, {})
+  const other = securePage(page(own('start()')).replaceAll(nonce, 'another'), 'another', {})
   expect(other).toEqual(one)
 })
 
 test('inline scripts, inline styles, frames, plug-ins and foreign base addresses are not allowed in general', () => {
-  const { policy } = securePage(page(own('start()'), '<style id="app-css">a{}</style>'), mark, {})
+  const { policy } = securePage(page(own('start()'), '<style id="app-css">a{}</style>'), nonce, {})
   expect(directive(policy, 'script-src')!.join(' ')).not.toMatch(/unsafe|\*|https?:|data:/)
   expect(directive(policy, 'style-src-elem')).toEqual(["'self'", hash('a{}')])
   expect(directive(policy, 'default-src')).toEqual(["'none'"])
@@ -47,22 +47,22 @@ test('inline scripts, inline styles, frames, plug-ins and foreign base addresses
 })
 
 test('JSON-LD is data and needs no hash', () => {
-  const data = `<script type="application/ld+json" nonce="${mark}">{"@type":"Thing"}</script>`
-  expect(directive(securePage(page(data), mark, {}).policy, 'script-src')).toEqual(["'self'"])
+  const data = `<script type="application/ld+json" nonce="${nonce}">{"@type":"Thing"}</script>`
+  expect(directive(securePage(page(data), nonce, {}).policy, 'script-src')).toEqual(["'self'"])
 })
 
 test('external hosts are allowed only when configured', () => {
-  const foreign = { script: ['https://tags.example'], connect: ['https://count.example'] }
-  const { policy } = securePage(page(''), mark, { foreign })
+  const external = { script: ['https://tags.example'], connect: ['https://count.example'] }
+  const { policy } = securePage(page(''), nonce, { external })
   expect(directive(policy, 'script-src')).toContain('https://tags.example')
   expect(directive(policy, 'connect-src')).toContain('https://count.example')
   expect(directive(policy, 'img-src')).toContain('https://count.example')
-  expect(securePage(page(''), mark, {}).policy).not.toContain('https:')
+  expect(securePage(page(''), nonce, {}).policy).not.toContain('https:')
 })
 
 test('only a site served by https upgrades insecure requests', () => {
-  expect(securePage(page(''), mark, { isHttps: true }).policy).toMatch(/; upgrade-insecure-requests$/)
-  expect(securePage(page(''), mark, {}).policy).not.toContain('upgrade')
+  expect(securePage(page(''), nonce, { isHttps: true }).policy).toMatch(/; upgrade-insecure-requests$/)
+  expect(securePage(page(''), nonce, {}).policy).not.toContain('upgrade')
 })
 
 test('a response that is not a page runs nothing', () => {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { ReadyAnswer } from './prepared.server.ts'
-import { type Watched, watchBody } from './slow-bodies.server.ts'
+import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
 
-/** `patient`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. */
-export type Facts = { address: string; patient?: () => void }
+/** `allowSlowBody`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. */
+export type Facts = { address: string; allowSlowBody?: () => void }
 export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
 /** The response to a request that needs no await, or null. */
@@ -20,14 +20,14 @@ const drainMs = 6000
 const drainStepMs = 50
 
 /** Slow clients are disconnected within 20 s, while sending and while receiving (docs/promises.md, 15). */
-const patience = {
+const timeouts = {
   headersTimeout: 10_000,
   // Disabled, because it applies to all requests alike; slow-bodies.server.ts replaces it.
   requestTimeout: 0,
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 }
-const silenceMs = 19_000
+const idleMs = 19_000
 
 /**
  * @param fastPath called first: responses in memory are sent without building a web-standard request and response, which
@@ -42,31 +42,31 @@ export async function listen(
   port: number,
   bodyMs = 18_000,
 ): Promise<Listening> {
-  const watched = new WeakMap<IncomingMessage, Watched>()
+  const bodies = new WeakMap<IncomingMessage, WatchedBody>()
   const listener = getRequestListener(
     async (request, { incoming }) => {
       const { socket } = incoming as IncomingMessage
       // While the server works, the client's silence does not count. A slow sender is still disconnected.
       socket.setTimeout(0)
       try {
-        const patient = () => watched.get(incoming as IncomingMessage)?.patient()
-        return await handle(request, { address: socket.remoteAddress ?? '', patient })
+        const allowSlowBody = () => bodies.get(incoming as IncomingMessage)?.allowSlowBody()
+        return await handle(request, { address: socket.remoteAddress ?? '', allowSlowBody })
       } finally {
-        socket.setTimeout(silenceMs)
+        socket.setTimeout(idleMs)
       }
     },
     { overrideGlobalObjects: false },
   )
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     const ready = fastPath(request)
     if (ready) response.writeHead(ready.status, ready.headers).end(ready.body)
     else {
-      const watching = watchBody(request, response, bodyMs)
-      if (watching) watched.set(request, watching)
+      const body = watchBody(request, response, bodyMs)
+      if (body) bodies.set(request, body)
       void listener(request, response)
     }
   })
-  server.setTimeout(silenceMs)
+  server.setTimeout(idleMs)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, host, port)))
     server.listen(port, host, resolve)

@@ -29,11 +29,11 @@ test('a client that declares a body and does not send it is disconnected', async
 })
 
 test('a client that may send slowly and falls silent is disconnected', async () => {
-  const patient: Handle = (request, facts) => {
-    facts.patient?.()
+  const allowSlowBody: Handle = (request, facts) => {
+    facts.allowSlowBody?.()
     return reading(request, facts)
   }
-  expect(await responseAfter('a'.repeat(50_000), patient)).toMatch(/^HTTP\/1.1 408 /)
+  expect(await responseAfter('a'.repeat(50_000), allowSlowBody)).toMatch(/^HTTP\/1.1 408 /)
 })
 
 test('a client that is answered before its body arrived is disconnected', async () => {
@@ -41,22 +41,22 @@ test('a client that is answered before its body arrived is disconnected', async 
 })
 
 test.each([
-  { who: 'an ordinary request at the first check', isPatient: false, looks: 1, bytes: 0, cut: false },
+  { who: 'an ordinary request at the first check', isSlowAllowed: false, checks: 1, bytes: 0, cut: false },
   {
     who: 'an ordinary request at the second check, also with many bytes',
-    isPatient: false,
-    looks: 2,
+    isSlowAllowed: false,
+    checks: 2,
     bytes: 1e9,
     cut: true,
   },
   {
     who: 'a slow upload that keeps sending, also after a long time',
-    isPatient: true,
-    looks: 500,
+    isSlowAllowed: true,
+    checks: 500,
     bytes: 40_000,
     cut: false,
   },
-  { who: 'a slow upload of a few bytes at a time', isPatient: true, looks: 1, bytes: 500, cut: true },
+  { who: 'a slow upload of a few bytes at a time', isSlowAllowed: true, checks: 1, bytes: 500, cut: true },
 ])('$who: $cut', ({ cut, ...seen }) => {
   expect(isTooSlow(seen)).toBe(cut)
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
-import { type Ask, type Prepared, prepare, type ReadyAnswer } from './prepared.server.ts'
+import { type Prepared, prepare, type ReadyAnswer, type RequestPreferences } from './prepared.server.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 const compressible = /^(text|application)\/|svg/
 
 export type StaticFiles = {
-  fastPath: (ask: Ask, pathname: string) => ReadyAnswer | null
+  fastPath: (ask: RequestPreferences, pathname: string) => ReadyAnswer | null
   serve: (request: Request, pathname: string) => Promise<Response | null>
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, orEmpty, words } from '#src/base/http/endpoint/fields.ts'
+import { day, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 /** Recorded actions. A room with another kind of write adds its action here. */
@@ -35,11 +35,11 @@ const dayOrNone = orEmpty(day())
 export const AuditQuery = z.object({
   page: pageNumber,
   /** id of a user, or part of a name */
-  who: words(0, 100).default(''),
+  who: plainText(0, 100).default(''),
   /** action */
   what: z.union([z.literal(''), z.enum(auditActions)]).default(''),
-  entity: words(0, 60).default(''),
-  entity_id: words(0, 60).default(''),
+  entity: plainText(0, 60).default(''),
+  entity_id: plainText(0, 60).default(''),
   /** days in Istanbul, both inclusive */
   from: dayOrNone,
   to: dayOrNone,

@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
-import { type CountOne, type Limit, networkOf } from '#src/base/http/server/limits.server.ts'
+import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/limits.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import { hashOfNobody, passwordMatches } from '../passwords/password-hash.rules.server.ts'
@@ -72,7 +72,7 @@ type Attempt = { account: string; address: string; isKnown: boolean }
  * Counts before the password is verified, so that concurrent attempts are all counted.
  * @returns a function that refunds the attempt
  */
-async function countAttempt(limit: CountOne, { account, address, isKnown }: Attempt): Promise<() => Promise<void>> {
+async function countAttempt(limit: ConsumeLimit, { account, address, isKnown }: Attempt): Promise<() => Promise<void>> {
   const ofAddress = await limit(loginLimits.ofAddress, address)
   const ofAccountThere = await limit(loginLimits.ofAccountThere, address, account).catch(async (refusal: unknown) => {
     // A refusal for one account must not use up the limit of other users behind the same address.

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
-import { isUnanswered } from '#src/base/http/client/client.ts'
+import { isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Field, Select, TextArea } from '#src/base/ui/controls/field.tsx'
@@ -155,7 +155,7 @@ export function SendBar<F>({
   return (
     <div className="space-y-4">
       {setback && (
-        <Notice tone="bad" role="alert" title={isUnanswered(setback) ? t('inquiries.offline') : setback.message} />
+        <Notice tone="bad" role="alert" title={isOutcomeUnknown(setback) ? t('inquiries.offline') : setback.message} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button

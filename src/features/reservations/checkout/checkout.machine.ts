@@ -1,4 +1,4 @@
-import { type Answer, isUnanswered, type Refused } from '#src/base/http/client/client.ts'
+import { type Answer, isOutcomeUnknown, type Refused } from '#src/base/http/client/client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
@@ -133,7 +133,7 @@ function answered(
   answer: Answer<OrderCreated>,
 ): CheckoutState {
   if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
-  if (isUnanswered(answer)) return stopped(state, 'offline')
+  if (isOutcomeUnknown(answer)) return stopped(state, 'offline')
   const refused = closed(state, intent, answer)
   const { contracts } = answer.facts as { contracts?: { id: number }[] }
   if (contracts) return contractsReplaced(refused, contracts)
@@ -153,7 +153,7 @@ function closed(state: CheckoutState, intent: Intent, { status, errors }: Refuse
 }
 
 function notConfirmed(state: CheckoutState, answer: Refused): CheckoutState {
-  if (isUnanswered(answer)) return stopped(state, 'offline')
+  if (isOutcomeUnknown(answer)) return stopped(state, 'offline')
   if (answer.status === 429) return stopped(state, 'refused', null, answer.message)
   return stopped(state, 'cart', 'cart')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, flag, jsonField, line, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { Cart } from '../cart/cart.schema.ts'
 
 export const Invoice = z.discriminatedUnion('kind', [
@@ -33,7 +33,7 @@ export const OrderRequest = z.strictObject({
   city: line(2, 60),
   email: email(),
   phone: line(7, 25).pipe(z.string().regex(/^\+?[\d\s()/-]{7,25}$/)),
-  message: words(0, 2000).default(''),
+  message: plainText(0, 2000).default(''),
   invoice: jsonField(Invoice).default({ kind: 'bireysel' }),
   marketing_consent: flag().default(false),
   accepted_contracts: listOf(Accepted, 20),

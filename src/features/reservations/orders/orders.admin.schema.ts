@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, orNone } from '#src/base/http/endpoint/edits.ts'
-import { day, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { id, orNull } from '#src/base/http/endpoint/edits.ts'
+import { day, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { orderStatuses, paymentStatuses } from '../reservations.schema.ts'
 import { Order, OrderItem } from './orders.schema.ts'
@@ -15,17 +15,17 @@ export const OfficeOrderQuery = z.object({
   page: pageNumber,
   per_page: whole(1, 200).default(25),
   /** part of the telephone number, or starts of words of order number, name, e-mail, tours and tour codes */
-  search: words(0, 100).default(''),
+  search: plainText(0, 100).default(''),
   /** `customer`: without the tours */
   search_in: z.enum(['all', 'customer']).default('all'),
   status: orEmpty(z.enum(orderStatuses)),
   payment: orEmpty(z.enum(paymentFilters)),
   /** a tour's id */
-  product: orNone(id()),
+  product: orNull(id()),
   /** the days between `from` and `to`, inclusive: of the order, or of a departure */
   dates: z.enum(orderDates).default('ordered'),
-  from: orNone(day()),
-  to: orNone(day()),
+  from: orNull(day()),
+  to: orNull(day()),
   /** JSON is the only one */
   format: z.enum(['json']).optional(),
   sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).default('-created_at'),

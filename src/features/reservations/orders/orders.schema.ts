@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { words } from '#src/base/http/endpoint/fields.ts'
-import { shownHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { plainText } from '#src/base/http/endpoint/fields.ts'
+import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { Invoice } from '../checkout/checkout.schema.ts'
 import { PriceLine } from '../pricing/pricing.schema.ts'
 import { orderStatuses, paymentRowStatuses, paymentStatuses } from '../reservations.schema.ts'
@@ -89,7 +89,7 @@ export const Order = z.object({
 export type Order = z.output<typeof Order>
 
 /** POST /api/orders/{order_no}/cancel-request?key= */
-export const CancelRequest = z.strictObject({ reason: words(0, 1000).default('') })
+export const CancelRequest = z.strictObject({ reason: plainText(0, 1000).default('') })
 
 /** Answer to a customer's payment notice or cancellation. */
 export const OrderChanged = z.object({
@@ -105,7 +105,7 @@ export const AcceptedContract = z.object({
   name: z.string(),
   version: z.number(),
   lang: z.string(),
-  body: shownHtml(),
+  body: safeHtml(),
   /** SHA-256 of the body in UTF-8, as hexadecimal digits */
   body_hash: z.string(),
   accepted_at: z.string(),

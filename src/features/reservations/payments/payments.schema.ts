@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, day, line, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { amount, day, line, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 
 /** POST /api/orders/{order_no}/payment-notice?key= */
 export const PaymentNotice = z.strictObject({
@@ -8,7 +8,7 @@ export const PaymentNotice = z.strictObject({
   sender: line(3, 100),
   /** major units; default: what is open in the account's currency */
   amount: amount().optional(),
-  note: words(0, 500).default(''),
+  note: plainText(0, 500).default(''),
   /** PDF, JPEG, PNG or WebP; '' from a form without a chosen file */
   receipt: z.union([z.file(), z.literal('').transform(() => undefined)]).optional(),
 })

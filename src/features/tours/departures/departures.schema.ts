@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthPattern } from '#src/base/dates.ts'
-import { id, orNone, version } from '#src/base/http/endpoint/edits.ts'
-import { amount, day, flag, jsonField, listOf, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
+import { amount, day, flag, jsonField, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { departureStatuses } from '../tours.schema.ts'
 import { maxDepartures } from './departures.links.ts'
@@ -15,7 +15,7 @@ export const DepartureQuery = z.object({
   past: flag().default(false),
   status: z.enum(departureStatuses).optional(),
   /** part of a tour's name or code */
-  search: words(0, 100).default(''),
+  search: plainText(0, 100).default(''),
 })
 export type DepartureQuery = z.output<typeof DepartureQuery>
 
@@ -54,7 +54,7 @@ export const DepartureTour = z.object({
 })
 export type DepartureTour = z.output<typeof DepartureTour>
 export const DepartureTours = z.array(DepartureTour)
-export const DepartureTourQuery = z.object({ search: words(0, 100).default('') })
+export const DepartureTourQuery = z.object({ search: plainText(0, 100).default('') })
 
 export const DepartureList = z.object({
   data: z.array(OfficeDeparture),
@@ -72,18 +72,18 @@ export const DepartureList = z.object({
 export type DepartureList = z.output<typeof DepartureList>
 
 const price = () => amount()
-const childPrice = () => orNone(amount({ canBeZero: true }))
+const childPrice = () => orNull(amount({ canBeZero: true }))
 
 const quota = () => whole(0, 10_000)
 const cutoff = () => whole(0, 365)
-const note = () => words(0, 500)
+const note = () => plainText(0, 500)
 
 /** One or more departures: picked days, or weekdays in a range. The other fields are the same for all. */
 const NewDepartures = z.strictObject({
   product_id: id(),
   start_dates: listOf(day(), maxDepartures),
-  from: orNone(day()),
-  to: orNone(day()),
+  from: orNull(day()),
+  to: orNull(day()),
   /** 1 Monday to 7 Sunday */
   weekdays: listOf(whole(1, 7), 7),
   quota: quota(),

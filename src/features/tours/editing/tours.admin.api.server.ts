@@ -38,7 +38,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
   ...editEndpoints({
     path,
     access,
-    thing: 'tour',
+    recordName: 'tour',
     list: {
       summary: 'Tours as the office sees them, drafts and the archive too; of one category, or all.',
       query: OfficeTourQuery,

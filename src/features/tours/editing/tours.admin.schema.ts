@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
-import { id, idOrNone, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
-import { flag, jsonField, line, listOf, orEmpty, whole, words } from '#src/base/http/endpoint/fields.ts'
+import { id, idOrNull, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
+import { flag, jsonField, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
@@ -32,9 +32,9 @@ const section = z.union([z.literal('all'), id()])
 
 export const OfficeTourQuery = z.object({
   section: section.optional(),
-  category_id: idOrNone(),
+  category_id: idOrNull(),
   status: orEmpty(z.enum(tourStatuses)),
-  search: words(0, 120).default(''),
+  search: plainText(0, 120).default(''),
   sort: z.enum(officeTourSorts).default('queue'),
   page: pageNumber,
   per_page: whole(1, 200).default(25),
@@ -119,26 +119,26 @@ export type StoredTour = z.output<typeof StoredTour>
 export const OfficeTour = StoredTour.extend({ warnings: z.array(z.string()) })
 export type OfficeTour = z.output<typeof OfficeTour>
 
-const points = () => z.array(words(1, 300)).max(60).default([])
+const points = () => z.array(plainText(1, 300)).max(60).default([])
 
 /** Texts of a tour by language. */
 export const tourTextFields = {
   name: line(2, 120),
   seo_name: z.string().max(90).default(''),
   tour_place: line(0, 250).default(''),
-  summary: words(0, 500).default(''),
+  summary: plainText(0, 500).default(''),
   description: richText({ max: 30_000 }).default(''),
   included: points(),
   excluded: points(),
   important_notes: points(),
   seo_title: line(0, 120).default(''),
-  seo_description: words(0, 320).default(''),
+  seo_description: plainText(0, 320).default(''),
 }
 
 /** Texts of a day by language; a blank line separates the paragraphs of the description. */
 export const dayTextFields = {
   title: line(1, 160),
-  description: words(0, 4000).default(''),
+  description: plainText(0, 4000).default(''),
   overnight: line(0, 120).default(''),
 }
 
@@ -190,7 +190,7 @@ export const tourForm = translatedForm(
     child_price_min_adults: whole(0, 20).default(2),
     child_bands: z.array(band).max(4).default([]),
     programme: z.array(Day).max(61).default([]),
-    cover_image_id: idOrNone(),
+    cover_image_id: idOrNull(),
     /** ids of the pictures in order; omitted: the gallery stays as it is */
     gallery: listOf(id(), 100).optional(),
   },
