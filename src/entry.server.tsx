@@ -5,7 +5,7 @@ import { isOfficePath } from './base/areas.ts'
 import { securePage } from './base/http/server/security-policy.server.ts'
 import { StringsContext, stringsContext, stringsPath } from './base/i18n/string-store.ts'
 import { withLaterStart } from './base/start/start-page.server.ts'
-import { ScriptMark } from './base/ui/page/script-mark.ts'
+import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { hostsOf } from './features/company/tracking.links.ts'
 import type { loader as rootLoader } from './root.tsx'
 
@@ -17,12 +17,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const mark = randomUUID()
+  const nonce = randomUUID()
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
-      <ScriptMark value={mark}>
-        <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={mark} />
-      </ScriptMark>
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={nonce} />
+      </ScriptNonce>
     </StringsContext>,
   )
   const root = routerContext.staticHandlerContext.loaderData.root as Awaited<ReturnType<typeof rootLoader>> | undefined
@@ -30,8 +30,8 @@ export default async function handleRequest(
   // In development Vite inserts its scripts after this step, and they must come first.
   const isSite = !isOffice && !import.meta.env.DEV
   const { lang = root?.defaultLang ?? 'tr' } = routerContext.staticHandlerContext.matches[0]?.params ?? {}
-  const started = isSite ? withLaterStart(rendered, mark, stringsPath(lang)) : rendered
-  const { html, policy } = securePage(started, mark, {
+  const started = isSite ? withLaterStart(rendered, nonce, stringsPath(lang)) : rendered
+  const { html, policy } = securePage(started, nonce, {
     external: hostsOf(root?.tracking ?? []),
     isHttps: root?.siteUrl.startsWith('https:') ?? false,
     hasOwnStyles: isOffice,

@@ -14,7 +14,7 @@ import { preferencesItem } from './base/admin-kit/preferences-item.ts'
 import { isOfficePath } from './base/areas.ts'
 import { apiContext, pageContext } from './base/http/client/client.ts'
 import { Broken } from './base/ui/display/broken.tsx'
-import { ScriptMark } from './base/ui/page/script-mark.ts'
+import { ScriptNonce } from './base/ui/page/script-nonce.ts'
 import { Styles } from './base/ui/page/styles.tsx'
 import type { Site } from './features/company/company.schema.ts'
 import { mayTrack } from './site/consent/private-pages.ts'
@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   // Fixed for the document: site and office link to each other with full page loads.
   const [isOffice] = useState(isOfficePath(pathname))
-  const scriptMark = use(ScriptMark)
+  const scriptNonce = use(ScriptNonce)
   const main = page?.colors?.['--main']
   const current = lang ?? page?.defaultLang ?? 'tr'
   return (
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         {isOffice ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-          <script nonce={scriptMark} dangerouslySetInnerHTML={{ __html: panelModeScript }} suppressHydrationWarning />
+          <script nonce={scriptNonce} dangerouslySetInnerHTML={{ __html: panelModeScript }} suppressHydrationWarning />
         ) : (
           <Styles />
         )}

@@ -25,13 +25,13 @@ type Props<T extends Values> = {
   back?: { to: string; label: string }
   tabs: readonly FormTab[]
   /** As the API answered it, with its `version`; null for a new one. */
-  thing: T | null
+  record: T | null
   /** Initial values of a new one that differ from the empty ones. */
   initial?: Values
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** After a save: navigate to the update screen of a new thing, or reload a changed one. */
+  /** After a save: navigate to the update screen of a new record, or reload a changed one. */
   onSaved: (id: number) => void
-  /** Reloads the thing and discards unsaved input. */
+  /** Reloads the record and discards unsaved input. */
   onReload?: () => void
   /** Buttons beside the save button. */
   actions?: ReactNode
@@ -43,7 +43,7 @@ type Props<T extends Values> = {
 
 /** A form declared by its fields: tabs, languages with their completeness, saving, validation errors and edit conflicts. */
 export function EditPage<T extends Values>(props: Props<T>) {
-  const { title, lead, back, tabs, thing, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
+  const { title, lead, back, tabs, record, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
@@ -66,7 +66,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
       if (first) focusIn(first)
     })
   }
-  const edit = useEditForm({ tabs, langs, thing, initial, send, onSaved, onProblems: show })
+  const edit = useEditForm({ tabs, langs, record, initial, send, onSaved, onProblems: show })
   const { form, isBusy, isDirty, newerVersion } = edit
   const [isUploading, reportUpload] = useActivity()
   const save: typeof edit.save = async (options) => {
@@ -100,7 +100,15 @@ export function EditPage<T extends Values>(props: Props<T>) {
       <PageHead title={title} lead={lead} isSticky {...(back && { back })}>
         {isFormShown && (
           <Text size="sm" c="dimmed" role="status">
-            {isUploading ? t('uploading') : isBusy ? t('saving') : isDirty ? t('unsaved') : thing ? t('all_saved') : ''}
+            {isUploading
+              ? t('uploading')
+              : isBusy
+                ? t('saving')
+                : isDirty
+                  ? t('unsaved')
+                  : record
+                    ? t('all_saved')
+                    : ''}
           </Text>
         )}
         {actions}

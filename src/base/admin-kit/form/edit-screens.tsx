@@ -34,7 +34,7 @@ export function InsertScreen({ title, update, ...config }: EditConfig & { title:
       title={title}
       back={{ to: config.list, label: t('back') }}
       tabs={config.tabs}
-      thing={null}
+      record={null}
       send={(form) => edit(officeApi(), 'POST', config.path, requestBody(config, form))}
       onSaved={(id) => void navigate(update, { state: targetOf({ id }), replace: true })}
     />
@@ -42,10 +42,10 @@ export function InsertScreen({ title, update, ...config }: EditConfig & { title:
 }
 
 type Update<T> = Omit<EditConfig, 'tabs' | 'fixed'> & {
-  tabs: (thing: T) => readonly FormTab[]
-  fixed?: (thing: T) => Values
-  titleOf: (thing: T) => string
-  actions?: (thing: T) => ReactNode
+  tabs: (record: T) => readonly FormTab[]
+  fixed?: (record: T) => Values
+  titleOf: (record: T) => string
+  actions?: (record: T) => ReactNode
 }
 
 /** Edits the item chosen in the list. */
@@ -53,22 +53,22 @@ export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actio
   const t = useOfficeT(kitTexts)
   return (
     <Target list={config.list} load={(id) => officeApi().get<T>(`${config.path}/${id}`)}>
-      {(thing, reload) => {
+      {(record, reload) => {
         const resolved = {
           ...config,
-          tabs: config.tabs(thing),
-          ...(config.fixed && { fixed: config.fixed(thing) }),
+          tabs: config.tabs(record),
+          ...(config.fixed && { fixed: config.fixed(record) }),
         } as EditConfig
         return (
           <EditPage
-            title={titleOf(thing)}
+            title={titleOf(record)}
             back={{ to: config.list, label: t('back') }}
             tabs={resolved.tabs}
-            thing={thing}
-            send={(form) => edit(officeApi(), 'PUT', `${config.path}/${thing.id}`, requestBody(resolved, form))}
+            record={record}
+            send={(form) => edit(officeApi(), 'PUT', `${config.path}/${record.id}`, requestBody(resolved, form))}
             onSaved={reload}
             onReload={reload}
-            actions={actions?.(thing)}
+            actions={actions?.(record)}
           />
         )
       }}

@@ -94,11 +94,11 @@ function emptyOf(field: FormField): unknown {
   return ''
 }
 
-/** Initial values of a form. @param thing as the API answered it, or null for a new one */
-export function valuesOf(tabs: readonly FormTab[], langs: readonly string[], thing: Values | null): Values {
+/** Initial values of a form. @param record as the API answered it, or null for a new one */
+export function valuesOf(tabs: readonly FormTab[], langs: readonly string[], record: Values | null): Values {
   const fields = tabs.flatMap((tab) => tab.fields)
   return Object.fromEntries(
-    fields.flatMap((field) => namesOf(field, langs).map((name) => [name, thing?.[name] ?? emptyOf(field)])),
+    fields.flatMap((field) => namesOf(field, langs).map((name) => [name, record?.[name] ?? emptyOf(field)])),
   )
 }
 

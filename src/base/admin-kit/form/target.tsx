@@ -16,8 +16,8 @@ type Props<T> = {
   load: (id: number) => Promise<T>
   /** Path of the list screen. */
   list: string
-  /** @param reload loads the thing again; the old one stays visible until then */
-  children: (thing: T, reload: () => void) => ReactNode
+  /** @param reload loads the record again; the old one stays visible until then */
+  children: (record: T, reload: () => void) => ReactNode
 }
 
 /**
@@ -53,17 +53,17 @@ function Chosen<T>({ id, load, list, children }: Props<T> & { id: number }) {
   return (
     <Suspense fallback={<Loading label={t('loading')} width="40%" height={320} />}>
       <Shown answer={answer} list={list}>
-        {(thing: T) => children(thing, () => start(() => setAnswer(ask())))}
+        {(record: T) => children(record, () => start(() => setAnswer(ask())))}
       </Shown>
     </Suspense>
   )
 }
 
-type ShownProps<T> = { answer: Promise<T | null>; list: string; children: (thing: T) => ReactNode }
+type ShownProps<T> = { answer: Promise<T | null>; list: string; children: (record: T) => ReactNode }
 
 function Shown<T>({ answer, list, children }: ShownProps<T>) {
-  const thing = use(answer)
-  return thing === null ? <Gone list={list} /> : children(thing)
+  const record = use(answer)
+  return record === null ? <Gone list={list} /> : children(record)
 }
 
 function Gone({ list }: { list: string }) {

@@ -9,11 +9,11 @@ type Options<T extends Values> = {
   tabs: readonly FormTab[]
   langs: readonly string[]
   /** As the API answered it; null for a new one. */
-  thing: T | null
+  record: T | null
   initial?: Values | undefined
   /** `body.version` is the version the form was loaded with. */
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
-  /** Navigates to a new thing, or reloads a changed one. The form is busy until the next `thing` arrives. */
+  /** Navigates to a new record, or reloads a changed one. The form is busy until the next `record` arrives. */
   onSaved: (id: number) => void
   /** Reveals the first error. */
   onProblems: (names: string[]) => void
@@ -27,13 +27,13 @@ export type EditForm = ReturnType<typeof useEditForm>
 export function useEditForm<T extends Values>({
   tabs,
   langs,
-  thing,
+  record,
   initial = {},
   send,
   onSaved,
   onProblems,
 }: Options<T>) {
-  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, thing ?? initial) })
+  const form = useForm<Values>({ initialValues: valuesOf(tabs, langs, record ?? initial) })
   const [isBusy, setBusy] = useState(false)
   /** Current version on the server after a conflict, else null. */
   const [newerVersion, setNewerVersion] = useState<number | null>(null)
@@ -41,9 +41,9 @@ export function useEditForm<T extends Values>({
   const running = useRef(false)
 
   // Reloaded values replace the saved ones; input typed since the save stays.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new thing resets the form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record resets the form
   useEffect(() => {
-    const loaded = valuesOf(tabs, langs, thing ?? initial)
+    const loaded = valuesOf(tabs, langs, record ?? initial)
     const before = sent.current
     sent.current = null
     const typed = before
@@ -55,7 +55,7 @@ export function useEditForm<T extends Values>({
     form.setValues({ ...loaded, ...Object.fromEntries(typed) })
     form.resetDirty(loaded)
     setIdle()
-  }, [thing])
+  }, [record])
 
   const setIdle = () => {
     running.current = false
@@ -67,7 +67,7 @@ export function useEditForm<T extends Values>({
    * @param isLeaving skips reloading, because another screen follows. @returns whether it was saved
    */
   const save = async ({
-    version = thing?.version as number | undefined,
+    version = record?.version as number | undefined,
     isLeaving = false,
   }: SaveOptions = {}): Promise<boolean> => {
     if (running.current) return false

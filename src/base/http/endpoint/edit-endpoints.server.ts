@@ -37,7 +37,7 @@ type Kind<
   params?: P
   access: Access
   /** Name of the record kind in openapi.json, such as 'bank account'. */
-  thing: string
+  recordName: string
   list: Pick<Endpoint<P, Q, undefined, A>, 'summary' | 'query' | 'answer' | 'handle'>
   /** A record as the office reads it. */
   item: I
@@ -68,7 +68,7 @@ export function editEndpoints<
   Q extends ZObject | undefined = undefined,
   L extends z.ZodRawShape = Record<never, never>,
 >(kind: Kind<T, P, I, Q, A, L>): readonly AnyEndpoint[] {
-  const { path, access, thing, form, edits, isPlain, isNamedInBody, queue, saved } = kind
+  const { path, access, recordName, form, edits, isPlain, isNamedInBody, queue, saved } = kind
   const { added, saved: changed } = kind.messages ?? { added: 'office.added', saved: 'office.saved' }
   const all = { path, access, ...(kind.params && { params: kind.params }) }
   const one = { path: `${path}/:id`, access, params: (kind.params ?? z.object({})).extend(Id.shape) }
@@ -94,7 +94,7 @@ export function editEndpoints<
     route({
       ...one,
       method: 'GET',
-      summary: `One ${thing}, as the office edits it.`,
+      summary: `One ${recordName}, as the office edits it.`,
       answer: kind.item,
       handle: async (call) => {
         const found = await kind.find(call, call.params.id)
@@ -108,7 +108,7 @@ export function editEndpoints<
       ...all,
       ...written,
       method: 'POST',
-      summary: `A new ${thing}.`,
+      summary: `A new ${recordName}.`,
       body: bodyOf(form.schema),
       answer: Saved,
       status: 201,
@@ -118,7 +118,7 @@ export function editEndpoints<
       ...(isNamedInBody ? all : one),
       ...written,
       method: 'PUT',
-      summary: `Changes the named fields of a ${thing}. With the version that was read, a stale save is refused (409).`,
+      summary: `Changes the named fields of a ${recordName}. With the version that was read, a stale save is refused (409).`,
       body: bodyOf(isNamedInBody ? withId(form.change) : form.change),
       answer: Saved,
       handle: async (call) => {
@@ -132,7 +132,7 @@ export function editEndpoints<
     route<{ id: number }>({
       ...(isNamedInBody ? { ...all, body: z.strictObject({ id: id() }) } : one),
       method: 'DELETE',
-      summary: `Deletes a ${thing}, or archives it when something refers to it.`,
+      summary: `Deletes a ${recordName}, or archives it when something refers to it.`,
       answer: Removed,
       handle: async (call) => {
         const archived = await edits(call).remove((isNamedInBody ? call.body : call.params).id)

@@ -18,8 +18,8 @@ export function assertFresh(row: { version: number }, sent: number | undefined):
  * concurrent saves do not overwrite each other.
  * @throws Failure 422
  */
-export function changedForm<T>(form: Form<T>, thing: object, sent: SentFields): T {
-  return parsed(form.schema, mergedFields(form, thing, sent))
+export function changedForm<T>(form: Form<T>, record: object, sent: SentFields): T {
+  return parsed(form.schema, mergedFields(form, record, sent))
 }
 
 /** The answer of an edit, in the language of the request. */

@@ -52,14 +52,14 @@ function formOf<T>(fields: readonly string[], texts: readonly string[], schema: 
 /**
  * The fields of a change merged over the record's current values, to be parsed like a new record.
  * A form field `x_id` is read from the record's `x.id`. Fields that the record lacks are left out.
- * @param thing the record as the office reads it
+ * @param record the record as the office reads it
  */
 export function mergedFields(
   { fields, texts }: Pick<Form<unknown>, 'fields' | 'texts'>,
-  thing: object,
+  record: object,
   sent: SentFields,
 ): SentFields {
-  const current = new Map<string, unknown>(Object.entries(thing))
+  const current = new Map<string, unknown>(Object.entries(record))
   const merged: SentFields = {}
   for (const name of fields) {
     const stem = name.replace(/_id$/, '')

@@ -6,11 +6,11 @@ import { storeSession } from '#src/base/admin-kit/session.ts'
 import { toastDone, toastFailed, toastTimes } from '#src/base/admin-kit/toasts.ts'
 import { loginApiPath } from '../accounts.links.ts'
 import type { LoggedIn } from '../accounts.schema.ts'
-import { skipLoginWhenIn } from './entering.ts'
 import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
+import { skipLoginWhenIn } from './signed-in.ts'
 
 /** localStorage item: the remembered e-mail. */
 const rememberedItem = 'remembered_email'

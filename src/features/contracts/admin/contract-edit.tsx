@@ -45,7 +45,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
       title={contract?.name ?? t('insert_title')}
       back={{ to: listScreen, label: tKit('back') }}
       tabs={tabs}
-      thing={contract}
+      record={contract}
       initial={{ kind: 'bilgi' }}
       send={(form) =>
         edit(officeApi(), contract ? 'PUT' : 'POST', path, {

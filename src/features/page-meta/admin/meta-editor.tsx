@@ -66,7 +66,7 @@ export function MetaEditor({
   const { form, save, isBusy, isDirty, newerVersion, keepEditing } = useEditForm({
     tabs,
     langs,
-    thing: meta,
+    record: meta,
     send,
     // While the form is still busy, so that LeaveGuard does not ask about the saved texts.
     onSaved: () => (isGoingOn.current && onNext ? onNext() : onSaved()),

@@ -37,7 +37,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
       title={post?.title ?? tSection('insert')}
       back={{ to: listScreen(section), label: tKit('back') }}
       tabs={tabs}
-      thing={post}
+      record={post}
       initial={{ status: 'taslak', published_on: today, checked_on: today }}
       send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}
       onSaved={onSaved}

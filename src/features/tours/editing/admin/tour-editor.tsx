@@ -44,14 +44,14 @@ type Props = {
 export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
-  const thing = useMemo(() => tour && valuesOfTour(tour), [tour])
+  const record = useMemo(() => tour && valuesOfTour(tour), [tour])
   const tabs = useMemo(() => tourTabs(categories), [categories])
   return (
     <EditPage
       title={tour?.name ?? t('insert_title')}
       back={{ to: toursScreen, label: tKit('back') }}
       tabs={tabs}
-      thing={thing}
+      record={record}
       initial={newTour}
       send={(form) => {
         const { [languagesField]: _, ...sent } = form
