@@ -7,12 +7,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'staff' | `may:${string}`
 
 type ZObject = z.ZodObject
-/** Whether callers name their intent in the header Idempotency-Key, so that a repeat takes effect once. */
+/** Whether callers must send the header Idempotency-Key, under which a repeated request takes effect once. */
 export type IntentHeader = 'required' | 'optional'
 
 type Out<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
-/** What a handler is given: the parsed request, who asks, and the services it may use. */
+/** The argument of a handler: the parsed request, the caller and the services. */
 export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services & {
   params: Out<P>
   query: Out<Q>
@@ -27,7 +27,7 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
   requestId: string
   /** The header Idempotency-Key of an endpoint that declares it; null when it is optional and missing. */
   idempotencyKey: K extends 'required' ? string : K extends 'optional' ? string | null : null
-  /** Called when a write turns out to be a repeat, or to touch nothing that pages show: they stay cached. */
+  /** Called when a write is a repeat or changes nothing that pages show: cached pages stay valid. */
   unchanged: () => void
   /** Additional headers of the answer, such as a cookie. */
   answerHeaders: Headers
@@ -35,7 +35,7 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
   file: AsyncIterable<Uint8Array> | null
 }
 
-/** What is known of a request before its body is read. */
+/** The part of a request that is known before its body is read. */
 export type AdmitCall<P = unknown, Q = unknown> = Omit<
   Call<P, Q>,
   'body' | 'file' | 'idempotencyKey' | 'unchanged' | 'answerHeaders'
@@ -59,9 +59,9 @@ export type Endpoint<
   query?: Q
   /** Unknown body fields are refused by a strict object. */
   body?: B
-  /** Declares the header Idempotency-Key: a write under a key that was used before gets the answer of the first one. */
+  /** Declares the header Idempotency-Key: a write under a used key gets the answer of the first write. */
   idempotencyKey?: K
-  /** The shape of the answer; what it does not name is not sent. */
+  /** Shape of the answer; other fields are not sent. */
   answer: A
   /** Success status; default 200. */
   status?: 200 | 201
@@ -89,7 +89,7 @@ export function endpoint<
   return definition as unknown as AnyEndpoint
 }
 
-/** An endpoint once its own types no longer matter: in the registry every handler takes what its schemas made. */
+/** An endpoint without its own types, as the registry holds it. */
 export type AnyEndpoint = Omit<
   Endpoint,
   'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer' | 'idempotencyKey'

@@ -5,7 +5,7 @@ import type { IntentHeader } from './endpoint.server.ts'
 export const idempotencyKeyPattern = '^[\\x21-\\x7e]{8,200}$'
 
 /**
- * The header Idempotency-Key, which names the caller's intent: a repeat of a request carries the same one.
+ * The header Idempotency-Key. A repeated request carries the same key.
  * @returns null when the endpoint does not declare the header, or when it is optional and missing
  * @throws Failure 422 for a missing or malformed key
  */

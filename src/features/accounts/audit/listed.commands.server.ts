@@ -31,7 +31,7 @@ export type ListedKind<T extends FormValues, I extends object> = {
   /** Column values of the form. */
   values: (form: T) => Record<string, unknown>
   /** The list that `queue` orders; default: the whole table. */
-  scopeOf?: (thing: T | I) => Scope
+  scopeOf?: (listed: T | I) => Scope
   /** Translated texts. `required`: the field without which a language has no translation. `ownColumns`: texts stored in `table` itself. */
   texts?: { table: TextTable; required: string; ownColumns?: readonly string[] }
   /** Checks that need the database. @throws Failure @param before null for a new record */
@@ -42,7 +42,7 @@ export type ListedKind<T extends FormValues, I extends object> = {
    * Archives a record that others refer to. @returns the message, or null when it can be deleted
    * @throws Failure when it can be neither deleted nor archived
    */
-  archive?: (tx: Tx, thing: I, id: number) => Promise<StringKey | null>
+  archive?: (tx: Tx, found: I, id: number) => Promise<StringKey | null>
   /** Failures by constraint name, for violations that only the database detects. */
   refusals?: Record<string, () => Failure>
 }
