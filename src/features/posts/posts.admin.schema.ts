@@ -115,7 +115,7 @@ const visaFacts = {
 export const postForm = translatedForm(
   {
     status,
-    published_on: given(day()),
+    published_on: requiredField(day()),
     cover_image_id: idOrNull(),
     file_video: orNull(z.string().max(120)),
     tour_id: idOrNull(),
