@@ -7,6 +7,7 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
@@ -63,10 +64,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
             </EmptyState>
           )}
           {byCurrency(accounts).map(({ currency, accounts: group }) => (
-            <section key={currency} aria-labelledby={`in-${currency}`}>
-              <h2 id={`in-${currency}`} className="text-heading">
-                {t('bank.group', { currency: nameOf(currency) })}
-              </h2>
+            <HeadedSection key={currency} id={`in-${currency}`} title={t('bank.group', { currency: nameOf(currency) })}>
               <ul className="mt-4 space-y-4">
                 {group.map((account) => (
                   <li key={account.id} className="break-inside-avoid">
@@ -74,7 +72,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
                   </li>
                 ))}
               </ul>
-            </section>
+            </HeadedSection>
           ))}
         </div>
         <aside className="space-y-5 md:sticky md:top-36 print:mt-6 print:space-y-3">

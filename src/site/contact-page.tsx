@@ -4,6 +4,7 @@ import { apiFor } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
+import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
@@ -37,10 +38,7 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
       <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12">
         <div className="space-y-8 md:col-start-2 md:row-start-1">
           {(others.length > 0 || wp_no) && (
-            <section aria-labelledby="lines">
-              <h2 id="lines" className="text-heading">
-                {t('contact.call_or_write')}
-              </h2>
+            <HeadedSection id="lines" title={t('contact.call_or_write')}>
               <ul className="mt-4 space-y-3">
                 {others.map(({ id, kind, name, content }) => (
                   <li key={id} className="flex items-start gap-3">
@@ -63,13 +61,10 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
                   {t('contact.whatsapp')}
                 </a>
               )}
-            </section>
+            </HeadedSection>
           )}
           {offices.length > 0 && (
-            <section aria-labelledby="offices">
-              <h2 id="offices" className="text-heading">
-                {t('contact.offices')}
-              </h2>
+            <HeadedSection id="offices" title={t('contact.offices')}>
               <ul className="mt-4 grid gap-4 sm:max-md:grid-cols-2">
                 {offices.map((office) => (
                   <li key={office.id} className="flex">
@@ -77,20 +72,17 @@ export default function ContactPage({ loaderData: { notice } }: Route.ComponentP
                   </li>
                 ))}
               </ul>
-            </section>
+            </HeadedSection>
           )}
         </div>
         <div className="space-y-8">
           <ContactFormCard notice={notice} />
-          <section aria-labelledby="others">
-            <h2 id="others" className="text-heading">
-              {t('contact.other_forms')}
-            </h2>
+          <HeadedSection id="others" title={t('contact.other_forms')}>
             <ul className="mt-4 grid gap-4 sm:grid-cols-2">
               <OtherForm to={specialTourPath} title={t('contact.special_tour')} text={t('contact.special_tour_text')} />
               <OtherForm to={careersPath} title={t('contact.careers')} text={t('contact.careers_text')} />
             </ul>
-          </section>
+          </HeadedSection>
         </div>
       </div>
     </Container>

@@ -36,20 +36,7 @@ export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
           <p className="mt-1 text-sm leading-snug text-ink-soft">{t(text)}</p>
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 md:mt-0 md:shrink-0 md:flex-nowrap">
-          <Button
-            kind="outline"
-            className="flex-1 basis-32 md:min-w-32"
-            onClick={() => answer(sameAnswer(purposes, true))}
-          >
-            {t('consent.accept')}
-          </Button>
-          <Button
-            kind="outline"
-            className="flex-1 basis-32 md:min-w-32"
-            onClick={() => answer(sameAnswer(purposes, false))}
-          >
-            {t('consent.decline')}
-          </Button>
+          <BothAnswers purposes={purposes} onAnswer={answer} className="flex-1 basis-32 md:min-w-32" />
           {purposes.length > 1 && (
             <button
               type="button"
@@ -63,6 +50,23 @@ export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
       </Container>
     </section>
   )
+}
+
+type AnswersProps = Pick<BannerProps, 'purposes' | 'onAnswer'> & { className?: string }
+
+/** Accept and decline, for every purpose at once. */
+function BothAnswers({ purposes, onAnswer, className }: AnswersProps) {
+  const t = useT()
+  return [true, false].map((isAgreed) => (
+    <Button
+      key={String(isAgreed)}
+      kind="outline"
+      className={className}
+      onClick={() => onAnswer(sameAnswer(purposes, isAgreed))}
+    >
+      {t(isAgreed ? 'consent.accept' : 'consent.decline')}
+    </Button>
+  ))
 }
 
 /** Confirms by a toast and moves the focus to the page, because the pressed button disappears. */
@@ -132,12 +136,7 @@ function SettingsForm({ services, purposes, choice, onAnswer }: Omit<SettingsPro
         ))}
       </ul>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-3">
-        <Button kind="outline" onClick={() => answer(sameAnswer(purposes, true))}>
-          {t('consent.accept')}
-        </Button>
-        <Button kind="outline" onClick={() => answer(sameAnswer(purposes, false))}>
-          {t('consent.decline')}
-        </Button>
+        <BothAnswers purposes={purposes} onAnswer={answer} />
         <Button kind="outline" type="submit">
           {t('consent.save')}
         </Button>

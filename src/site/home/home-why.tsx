@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { Site } from '#src/features/company/company.schema.ts'
+import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
 import { ValueList } from '../value-list.tsx'
 import type { HomeItem } from './home-data.ts'
 
@@ -22,14 +23,7 @@ export function WhyUs({ items, site }: { items: readonly HomeItem[]; site: Site 
                 <span className="block text-sm text-ink-soft">{t('home.licence')}</span>
                 <span className="block text-lg font-bold tabular-nums">{site.tursab_no}</span>
                 {site.tursab_url && (
-                  <a
-                    href={site.tursab_url}
-                    target="_blank"
-                    rel="noopener"
-                    className="text-sm text-main underline underline-offset-4"
-                  >
-                    {t('footer.verify_licence')}
-                  </a>
+                  <LicenceLink url={site.tursab_url} className="text-sm text-main underline underline-offset-4" />
                 )}
               </span>
             </p>

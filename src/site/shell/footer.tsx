@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 import { dayOf } from '#src/base/dates.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
+import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
+import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
 import { openConsentSettings } from '../consent/consent-gate.tsx'
 import { Logo } from './logo.tsx'
@@ -39,21 +40,11 @@ export function Footer({ shell }: { shell: ShellData }) {
         <div className="flex flex-col items-start gap-5 max-sm:mb-8">
           <Logo site={site} className="text-white" />
           {site.slogan && <p className="max-w-[28ch] font-display text-xl leading-snug text-white">{site.slogan}</p>}
-          <ul className="-ml-3 flex">
-            {shell.social.map(({ id, name, uri, icon_name }) => (
-              <li key={id}>
-                <a
-                  href={uri}
-                  aria-label={name}
-                  target="_blank"
-                  rel="noopener"
-                  className="grid size-11 place-items-center rounded-full hover:bg-white/10 hover:text-white"
-                >
-                  <SocialIcon name={icon_name} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks
+            links={shell.social}
+            className="-ml-3 flex"
+            linkClass="size-11 hover:bg-white/10 hover:text-white"
+          />
           <Licence site={site} />
         </div>
         <Column title={t('footer.turlar')}>
@@ -197,11 +188,7 @@ function Licence({ site }: { site: Site }) {
           <span className="whitespace-nowrap">{site.tursab_no}</span>
           {after}
         </span>
-        {site.tursab_url && (
-          <a href={site.tursab_url} target="_blank" rel="noopener" className="text-sm underline underline-offset-4">
-            {t('footer.verify_licence')}
-          </a>
-        )}
+        {site.tursab_url && <LicenceLink url={site.tursab_url} className="text-sm underline underline-offset-4" />}
       </span>
     </p>
   )

@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
-import { useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import { CloseButton, Sheet, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -40,7 +40,8 @@ export function HeaderSearch() {
 export function HeaderSearchButton() {
   const t = useT()
   const path = usePath()
-  const { dialog, wasOpened, open, close } = useDrawer()
+  const drawer = useDrawer()
+  const { dialog, open, close } = drawer
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the sheet
   useEffect(close, [key])
@@ -59,29 +60,18 @@ export function HeaderSearchButton() {
       >
         <Search aria-hidden className="size-5" />
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively */}
-      <dialog
-        ref={dialog}
-        aria-label={t('search.title')}
+      <Sheet
+        drawer={drawer}
+        title={t('search.title')}
         className="m-0 w-full max-w-none overflow-visible bg-paper p-0 text-ink shadow-card backdrop:bg-black/45"
-        onClick={(event) => event.target === event.currentTarget && close()}
       >
-        {wasOpened && (
-          <div className="px-4 pb-6 pt-2">
-            <div className="mb-2 flex justify-end">
-              <button
-                type="button"
-                aria-label={t('ui.close')}
-                onClick={close}
-                className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
-              >
-                <X aria-hidden className="size-6" />
-              </button>
-            </div>
-            <SearchBox className="-mt-11" />
+        <div className="px-4 pb-6 pt-2">
+          <div className="mb-2 flex justify-end">
+            <CloseButton label={t('ui.close')} onClose={close} iconClass="size-6" />
           </div>
-        )}
-      </dialog>
+          <SearchBox className="-mt-11" />
+        </div>
+      </Sheet>
     </>
   )
 }

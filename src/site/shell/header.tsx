@@ -2,10 +2,10 @@ import { Phone } from 'lucide-react'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useScrolledPast } from '#src/base/ui/page/scroll.ts'
 import { telHref } from '#src/features/company/company.links.ts'
+import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { CartLink } from '#src/features/reservations/cart/site/cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { HeaderSearch, HeaderSearchButton } from './header-search.tsx'
@@ -33,21 +33,12 @@ export function Header({ shell }: { shell: ShellData }) {
         <Container className="flex h-full items-center justify-between gap-6">
           {phone ? <PhoneLink phone={phone} label={t('navbar.bize_ulasin')} /> : <span />}
           <div className="flex items-center gap-5">
-            <ul className="flex items-center gap-1">
-              {shell.social.map(({ id, name, uri, icon_name }) => (
-                <li key={id}>
-                  <a
-                    href={uri}
-                    aria-label={name}
-                    target="_blank"
-                    rel="noopener"
-                    className="grid size-8 place-items-center rounded-full hover:bg-white/15"
-                  >
-                    <SocialIcon name={icon_name} className="size-4.5" />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks
+              links={shell.social}
+              className="flex items-center gap-1"
+              linkClass="size-8 hover:bg-white/15"
+              iconClass="size-4.5"
+            />
             <LanguageSwitch shell={shell} />
           </div>
         </Container>

@@ -1,13 +1,13 @@
-import { ArrowRight, Menu, Phone, X } from 'lucide-react'
+import { ArrowRight, Menu, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
-import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { Accordion } from '#src/base/ui/overlays/accordion.tsx'
-import { useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import { CloseButton, Sheet, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
+import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { isOpen as isPageOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
@@ -18,7 +18,8 @@ const desktop = '(min-width: 801px)'
 /** The navigation in a drawer, up to 800 px. A native dialog traps the focus and closes by Escape. */
 export function MobileMenu({ shell }: { shell: ShellData }) {
   const t = useT()
-  const { dialog, wasOpened, open, close } = useDrawer()
+  const drawer = useDrawer()
+  const { dialog, open, close } = drawer
   const { pathname } = useLocation()
 
   useEffect(() => {
@@ -41,15 +42,9 @@ export function MobileMenu({ shell }: { shell: ShellData }) {
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively */}
-      <dialog
-        ref={dialog}
-        aria-label={t('navbar.main_menu')}
-        className="drawer"
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
-        {wasOpened && <Drawer shell={shell} onClose={close} />}
-      </dialog>
+      <Sheet drawer={drawer} title={t('navbar.main_menu')} className="drawer">
+        <Drawer shell={shell} onClose={close} />
+      </Sheet>
     </>
   )
 }
@@ -71,14 +66,7 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
     <div className="flex min-h-full flex-col px-5 pb-8">
       <div className="flex h-16 items-center justify-between">
         <LanguageSwitch shell={shell} onChanged={onClose} dark />
-        <button
-          type="button"
-          aria-label={t('navbar.close')}
-          onClick={onClose}
-          className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
-        >
-          <X aria-hidden className="size-6" />
-        </button>
+        <CloseButton label={t('navbar.close')} onClose={onClose} iconClass="size-6" />
       </div>
       <nav aria-label={t('navbar.main_menu')} className="flex-1">
         <a href={path('/')} className={`${row} border-b border-line`}>
@@ -125,21 +113,11 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
           </a>
         )}
       </div>
-      <ul className="mt-5 flex justify-center gap-1">
-        {shell.social.map(({ id, name, uri, icon_name }) => (
-          <li key={id}>
-            <a
-              href={uri}
-              aria-label={name}
-              target="_blank"
-              rel="noopener"
-              className="grid size-11 place-items-center rounded-full text-ink-soft hover:bg-sand"
-            >
-              <SocialIcon name={icon_name} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks
+        links={shell.social}
+        className="mt-5 flex justify-center gap-1"
+        linkClass="size-11 text-ink-soft hover:bg-sand"
+      />
     </div>
   )
 }

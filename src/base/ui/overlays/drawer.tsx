@@ -23,6 +23,36 @@ export function useDrawer(): DrawerState {
   }
 }
 
+type SheetProps = { drawer: DrawerState; title: string; className: string; children: ReactNode }
+
+/** A native <dialog>: it traps the focus and closes by Escape. */
+export function Sheet({ drawer: { dialog, wasOpened, close }, title, className, children }: SheetProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className={className}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      {wasOpened && children}
+    </dialog>
+  )
+}
+
+export function CloseButton({ label, onClose, iconClass }: { label: string; onClose: () => void; iconClass: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClose}
+      className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
+    >
+      <X aria-hidden className={iconClass} />
+    </button>
+  )
+}
+
 type Props = {
   drawer: DrawerState
   title: string
@@ -32,35 +62,18 @@ type Props = {
   actions?: ReactNode
 }
 
-/** A native <dialog> at the right edge: it traps the focus and closes by Escape. */
-export function Drawer({ drawer: { dialog, wasOpened, close }, title, closeLabel, children, actions }: Props) {
+/** A sheet at the right edge, with its title and a close button. */
+export function Drawer({ drawer, title, closeLabel, children, actions }: Props) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; Escape does so natively
-    <dialog
-      ref={dialog}
-      aria-label={title}
-      className="drawer"
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
-      {wasOpened && (
-        <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3">
-            <h2 className="text-heading">{title}</h2>
-            <button
-              type="button"
-              aria-label={closeLabel}
-              onClick={close}
-              className="-mr-2 grid size-11 place-items-center rounded-full hover:bg-sand"
-            >
-              <X aria-hidden className="size-5" />
-            </button>
-          </div>
-          <div className="flex-1 px-5 py-5">{children}</div>
-          {actions && (
-            <div className="sticky bottom-0 flex gap-3 border-t border-line bg-white px-5 py-3">{actions}</div>
-          )}
+    <Sheet drawer={drawer} title={title} className="drawer">
+      <div className="flex min-h-full flex-col">
+        <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3">
+          <h2 className="text-heading">{title}</h2>
+          <CloseButton label={closeLabel} onClose={drawer.close} iconClass="size-5" />
         </div>
-      )}
-    </dialog>
+        <div className="flex-1 px-5 py-5">{children}</div>
+        {actions && <div className="sticky bottom-0 flex gap-3 border-t border-line bg-white px-5 py-3">{actions}</div>}
+      </div>
+    </Sheet>
   )
 }

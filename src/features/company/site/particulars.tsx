@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '../company.links.ts'
 import type { ContactInformation, Site } from '../company.schema.ts'
+import { LicenceLink } from './licence-link.tsx'
 
 /** The agency's legal particulars (künye), line by line; empty ones are left out. */
 export function Particulars({ site, contact }: { site: Site; contact: ContactInformation }) {
@@ -42,20 +43,5 @@ export function Particulars({ site, contact }: { site: Site; contact: ContactInf
           </div>
         ))}
     </dl>
-  )
-}
-
-/** The association's page that confirms the licence. */
-export function LicenceLink({ url }: { url: string }) {
-  const t = useT()
-  return (
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      className="block text-sm font-normal text-main underline underline-offset-4 hover:text-main-deep"
-    >
-      {t('footer.verify_licence')}
-    </a>
   )
 }

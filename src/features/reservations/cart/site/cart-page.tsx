@@ -3,6 +3,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
 import { Steps } from '#src/features/reservations/site/steps.tsx'
@@ -106,13 +107,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <ul aria-label={t('cart.items')} className="space-y-4">
             {list}
           </ul>
-          <section
-            aria-labelledby="cart-summary"
+          <HeadedSection
+            id="cart-summary"
+            title={t('cart.summary')}
             className="space-y-5 rounded-card bg-white p-5 shadow-card lg:sticky lg:top-28"
           >
-            <h2 id="cart-summary" className="text-heading">
-              {t('cart.summary')}
-            </h2>
             {totals.length > 0 && <CartTotals totals={totals} />}
             <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
             <div className="space-y-3">
@@ -132,7 +131,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 {t('cart.more_tours')}
               </ButtonLink>
             </div>
-          </section>
+          </HeadedSection>
         </div>
       )}
     </CartFrame>

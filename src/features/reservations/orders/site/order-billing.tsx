@@ -7,19 +7,14 @@ import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
+import { OrderCard } from './order-card.tsx'
 
 /** Items and invoice data from the order's snapshot. */
 export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
   return (
-    <section
-      aria-labelledby="billing"
-      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
-    >
-      <h2 id="billing" className="text-heading">
-        {t('result.billing')}
-      </h2>
+    <OrderCard look="printed" id="billing" title={t('result.billing')}>
       <ul className="mt-4 print:mt-1 divide-y divide-line">
         {order.items.map((item) => (
           <li
@@ -94,7 +89,7 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
           </Part>
         )}
       </dl>
-    </section>
+    </OrderCard>
   )
 }
 

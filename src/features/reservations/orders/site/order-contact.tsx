@@ -3,6 +3,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { telHref, whatsAppHref } from '#src/features/company/company.links.ts'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
+import { OrderCard } from './order-card.tsx'
 
 export type OrderContact = { phone: string; wp_no: string }
 
@@ -17,10 +18,7 @@ export function OrderContactCard({
   const t = useT()
   const message = order_no ? t('result.whatsapp_text', { no: order_no }) : ''
   return (
-    <section aria-labelledby="contact" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
-      <h2 id="contact" className="text-heading">
-        {t('result.contact')}
-      </h2>
+    <OrderCard look="aside" id="contact" title={t('result.contact')}>
       {order_no && (
         <p className="mt-1 text-ink-soft">
           <Unbroken text={t('result.contact_text', { no: order_no })} part={order_no} />
@@ -45,6 +43,6 @@ export function OrderContactCard({
           </a>
         )}
       </div>
-    </section>
+    </OrderCard>
   )
 }

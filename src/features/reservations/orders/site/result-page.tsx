@@ -17,6 +17,7 @@ import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import type { Route } from './+types/result-page'
 import { OrderBilling } from './order-billing.tsx'
+import { OrderCard } from './order-card.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
 import { asksForMoney, isAlive } from './order-status.ts'
@@ -93,10 +94,7 @@ function WhatNext({ order }: { order: Order }) {
     t('result.next_travel'),
   ].filter((step) => step !== false)
   return (
-    <section aria-labelledby="next" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
-      <h2 id="next" className="text-heading">
-        {t('result.next')}
-      </h2>
+    <OrderCard look="aside" id="next" title={t('result.next')}>
       <ol className="mt-4 space-y-4">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-3">
@@ -113,7 +111,7 @@ function WhatNext({ order }: { order: Order }) {
         ))}
       </ol>
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
-    </section>
+    </OrderCard>
   )
 }
 
@@ -131,10 +129,7 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
     setOpen(true)
   }
   return (
-    <section aria-labelledby="cancel" className="no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6">
-      <h2 id="cancel" className="text-heading">
-        {t('result.cancel')}
-      </h2>
+    <OrderCard look="aside" id="cancel" title={t('result.cancel')}>
       {requested ? (
         <p role="status" className="mt-2">
           {t('result.cancel_requested', { when: instantText(new Date(requested), lang) })}
@@ -154,7 +149,7 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
           <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />
         </Suspense>
       )}
-    </section>
+    </OrderCard>
   )
 }
 

@@ -7,6 +7,7 @@ import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { useCurrencyName } from '#src/features/bank-accounts/site/currency-name.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { amountsToPay } from '#src/features/reservations/orders/site/order-status.ts'
 
 /** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
@@ -18,13 +19,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
     .map((total) => ({ currency: total.currency, amounts: amountsToPay(order, total) }))
     .filter(({ amounts }) => amounts.length > 0)
   return (
-    <section
-      aria-labelledby="pay"
-      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
-    >
-      <h2 id="pay" className="text-heading">
-        {t('result.pay')}
-      </h2>
+    <OrderCard look="printed" id="pay" title={t('result.pay')}>
       <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
         {toPay.map(({ currency, amounts }) => (
           <div key={currency}>
@@ -51,7 +46,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
           <Notice>{t('result.fraud')}</Notice>
         </div>
       </div>
-    </section>
+    </OrderCard>
   )
 }
 

@@ -3,6 +3,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
+import { OrderCard } from '#src/features/reservations/orders/site/order-card.tsx'
 import { noticeTexts } from '#src/features/reservations/orders/site/order-status.ts'
 
 /** Reported payments and the office's decision about each. */
@@ -10,13 +11,7 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
   const t = useT()
   const lang = useLang()
   return (
-    <section
-      aria-labelledby="payments"
-      className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none"
-    >
-      <h2 id="payments" className="text-heading">
-        {t('result.payments')}
-      </h2>
+    <OrderCard look="printed" id="payments" title={t('result.payments')}>
       <ul className="mt-3 divide-y divide-line print:mt-1">
         {payments.map(({ status, amount, currency, paid_on, bank, sender, has_receipt }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: payments are only appended
@@ -35,6 +30,6 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </OrderCard>
   )
 }
