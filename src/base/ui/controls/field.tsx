@@ -77,6 +77,21 @@ export function Select({ label, hint, error, optional, className, ...select }: C
   )
 }
 
+/** Options of a select, one for each value. */
+export function Options<V extends string | number>({
+  values,
+  textOf,
+}: {
+  values: readonly V[]
+  textOf: (value: V) => string
+}) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {textOf(value)}
+    </option>
+  ))
+}
+
 /** A checkbox whose sentence may contain links. */
 export function Checkbox({
   error,

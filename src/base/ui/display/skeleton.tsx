@@ -4,3 +4,9 @@ import { cx } from '../cx.ts'
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('skeleton', className)} />
 }
+
+/** Empty bars one below the other. @param sizes class names of each */
+export function SkeletonBars({ sizes }: { sizes: readonly string[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: lines without a text
+  return sizes.map((size, index) => <div key={index} className={`skeleton ${size}`} />)
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Verdict } from './cart-pricing.ts'
@@ -8,48 +8,38 @@ import type { Verdict } from './cart-pricing.ts'
 export function ItemWarning({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   const t = useT()
   const lang = useLang()
-  const ways = children && <div className="mt-2 flex flex-wrap gap-2">{children}</div>
+  const warning = warningOf(verdict, t, lang)
+  if (!warning) return null
+  const { tone, title, text } = warning
+  return (
+    <Notice tone={tone} title={title}>
+      {text !== undefined && <p>{text}</p>}
+      {children && <div className="mt-2 flex flex-wrap gap-2">{children}</div>}
+    </Notice>
+  )
+}
+
+type Warning = { tone: 'warn' | 'bad'; title: string; text?: string }
+
+function warningOf(verdict: Verdict, t: T, lang: string): Warning | null {
+  const moneyText = ({ total, currency }: { total: number; currency: string }) => formatMoney(total, currency, lang)
   switch (verdict.kind) {
-    case 'priced': {
-      const { before, quote } = verdict
-      if (!before) return null
-      const amounts = {
-        before: formatMoney(before.total, before.currency, lang),
-        now: formatMoney(quote.total, quote.currency, lang),
-      }
+    case 'priced':
       return (
-        <Notice tone="warn" title={t('cart.price_changed', amounts)}>
-          {ways}
-        </Notice>
+        verdict.before && {
+          tone: 'warn',
+          title: t('cart.price_changed', { before: moneyText(verdict.before), now: moneyText(verdict.quote) }),
+        }
       )
-    }
     case 'few-seats': {
       const n = verdict.seats_left
-      return (
-        <Notice tone="bad" title={n === 0 ? t('cart.no_seats') : t('cart.few_seats', { n })}>
-          {ways}
-        </Notice>
-      )
+      return { tone: 'bad', title: n === 0 ? t('cart.no_seats') : t('cart.few_seats', { n }) }
     }
     case 'date-gone':
-      return (
-        <Notice tone="bad" title={t('cart.date_not_sold')}>
-          <p>{verdict.message}</p>
-          {ways}
-        </Notice>
-      )
+      return { tone: 'bad', title: t('cart.date_not_sold'), text: verdict.message }
     case 'tour-gone':
-      return (
-        <Notice tone="bad" title={t('cart.tour_not_sold')}>
-          {ways}
-        </Notice>
-      )
+      return { tone: 'bad', title: t('cart.tour_not_sold') }
     case 'failed':
-      return (
-        <Notice tone="warn" title={t('cart.price_failed')}>
-          <p>{verdict.message}</p>
-          {ways}
-        </Notice>
-      )
+      return { tone: 'warn', title: t('cart.price_failed'), text: verdict.message }
   }
 }

@@ -6,68 +6,49 @@ import type { Checkout } from './use-checkout.ts'
 
 type Props = Pick<Checkout, 'form' | 'change' | 'problems'>
 
-export function ContactFields({ form, change, problems }: Props) {
+/** Binds a text field of the form to its control. */
+function tieOf({ form, change, problems }: Props) {
+  return (name: keyof typeof lengths) => ({
+    name,
+    maxLength: lengths[name][1],
+    value: form[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    error: problems[name],
+  })
+}
+
+export function ContactFields(props: Props) {
   const t = useT()
+  const tie = tieOf(props)
   return (
     <fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
       <legend className="mb-4 font-display text-heading font-[560]">{t('checkout.contact')}</legend>
+      <Field {...tie('name')} label={t('checkout.name')} hint={t('checkout.name_hint')} autoComplete="name" required />
+      <Field {...tie('city')} label={t('checkout.city')} autoComplete="address-level1" required />
       <Field
-        name="name"
-        label={t('checkout.name')}
-        hint={t('checkout.name_hint')}
-        autoComplete="name"
-        required
-        maxLength={lengths.name[1]}
-        value={form.name}
-        onChange={({ target }) => change({ name: target.value })}
-        error={problems.name}
-      />
-      <Field
-        name="city"
-        label={t('checkout.city')}
-        autoComplete="address-level1"
-        required
-        maxLength={lengths.city[1]}
-        value={form.city}
-        onChange={({ target }) => change({ city: target.value })}
-        error={problems.city}
-      />
-      <Field
-        name="email"
+        {...tie('email')}
         type="email"
         label={t('checkout.email')}
         hint={t('checkout.email_hint')}
         autoComplete="email"
         spellCheck={false}
         required
-        maxLength={lengths.email[1]}
-        value={form.email}
-        onChange={({ target }) => change({ email: target.value })}
-        error={problems.email}
       />
       <Field
-        name="phone"
+        {...tie('phone')}
         type="tel"
         label={t('checkout.phone')}
         hint={t('checkout.phone_hint')}
         autoComplete="tel"
         required
-        maxLength={lengths.phone[1]}
-        value={form.phone}
-        onChange={({ target }) => change({ phone: target.value })}
-        error={problems.phone}
       />
       <TextArea
-        name="message"
+        {...tie('message')}
         className="sm:col-span-2"
         label={t('checkout.message')}
         optional={t('ui.optional')}
         hint={t('checkout.message_hint')}
         rows={3}
-        maxLength={lengths.message[1]}
-        value={form.message}
-        onChange={({ target }) => change({ message: target.value })}
-        error={problems.message}
       />
     </fieldset>
   )
@@ -75,8 +56,10 @@ export function ContactFields({ form, change, problems }: Props) {
 
 const kinds = ['bireysel', 'kurumsal'] as const satisfies CheckoutForm['kind'][]
 
-export function InvoiceFields({ form, change, problems }: Props) {
+export function InvoiceFields(props: Props) {
   const t = useT()
+  const { form, change } = props
+  const tie = tieOf(props)
   return (
     <fieldset>
       <legend className="mb-4 font-display text-heading font-[560]">{t('checkout.invoice')}</legend>
@@ -107,35 +90,14 @@ export function InvoiceFields({ form, change, problems }: Props) {
       {form.kind === 'kurumsal' && (
         <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
           <Field
-            name="title"
+            {...tie('title')}
             className="sm:col-span-2"
             label={t('checkout.invoice_title')}
             autoComplete="organization"
             required
-            maxLength={lengths.title[1]}
-            value={form.title}
-            onChange={({ target }) => change({ title: target.value })}
-            error={problems.title}
           />
-          <Field
-            name="tax_office"
-            label={t('checkout.tax_office')}
-            required
-            maxLength={lengths.tax_office[1]}
-            value={form.tax_office}
-            onChange={({ target }) => change({ tax_office: target.value })}
-            error={problems.tax_office}
-          />
-          <Field
-            name="tax_no"
-            label={t('checkout.tax_no')}
-            inputMode="numeric"
-            required
-            maxLength={lengths.tax_no[1]}
-            value={form.tax_no}
-            onChange={({ target }) => change({ tax_no: target.value })}
-            error={problems.tax_no}
-          />
+          <Field {...tie('tax_office')} label={t('checkout.tax_office')} required />
+          <Field {...tie('tax_no')} label={t('checkout.tax_no')} inputMode="numeric" required />
         </div>
       )}
     </fieldset>

@@ -2,6 +2,7 @@ import { Suspense, use } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import { SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 import type { CheckoutContracts } from '#src/features/reservations/checkout/checkout.schema.ts'
@@ -100,10 +101,7 @@ function ContractSkeleton() {
       <p role="status" className="sr-only">
         {t('checkout.contract_loading')}
       </p>
-      {['w-full', 'w-11/12', 'w-full', 'w-4/5', 'w-full', 'w-2/3'].map((width, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines without a text
-        <div key={index} aria-hidden className={`skeleton h-5 ${width}`} />
-      ))}
+      <SkeletonBars sizes={['h-5 w-full', 'h-5 w-11/12', 'h-5 w-full', 'h-5 w-4/5', 'h-5 w-full', 'h-5 w-2/3']} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
+import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
 import { OrderCard } from './order-card.tsx'
 
 /** Items and invoice data from the order's snapshot. */
@@ -44,7 +45,7 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
       <div className="space-y-4 border-t-2 border-ink pt-4 print:space-y-1 print:pt-1">
         {order.totals.map((each) => (
           <div key={each.currency} className="space-y-2 print:space-y-0">
-            <TotalLine total={each} />
+            <OrderTotalLine total={each} />
             <DueLines total={each} isPast={order.status !== 'opsiyonlu'} />
           </div>
         ))}
@@ -93,25 +94,16 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
   )
 }
 
-function TotalLine({ total: { currency, total, price, kdv } }: { total: OrderTotal }) {
+function OrderTotalLine({ total: { currency, total, price, kdv } }: { total: OrderTotal }) {
   const t = useT()
   const lang = useLang()
-  return (
-    <dl className="flex items-baseline justify-between gap-4">
-      <dt>
-        <span className="font-semibold">{t('cart.total')}</span>
-        {kdv > 0 && (
-          <span className="block text-sm text-ink-soft tabular-nums">
-            {t('result.net')} {formatMoney(price, currency, lang)} · {t('result.kdv')}{' '}
-            {formatMoney(kdv, currency, lang)}
-          </span>
-        )}
-      </dt>
-      <dd className="whitespace-nowrap text-2xl font-bold tabular-nums print:text-lg">
-        {formatMoney(total, currency, lang)}
-      </dd>
-    </dl>
+  const money = (amount: number) => formatMoney(amount, currency, lang)
+  const note = kdv > 0 && (
+    <span className="tabular-nums">
+      {t('result.net')} {money(price)} · {t('result.kdv')} {money(kdv)}
+    </span>
   )
+  return <TotalLine amount={money(total)} note={note} amountClass="print:text-lg" />
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

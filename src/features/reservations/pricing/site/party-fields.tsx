@@ -1,9 +1,9 @@
 import { formatDay } from '#src/base/dates.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Select } from '#src/base/ui/controls/field.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
 import { maxParty } from '#src/features/reservations/reservations.links.ts'
+import { AgeSelect } from './age-select.tsx'
 import type { Party } from './party.ts'
 
 type Props = {
@@ -53,22 +53,14 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         <div>
           <div className="grid grid-cols-2 gap-3">
             {ages.map((age, index) => (
-              <Select
+              <AgeSelect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position
                 key={index}
-                label={t('booking.child_age', { n: index + 1 })}
-                value={age ?? ''}
-                onChange={({ target }) => setAge(index, target.value === '' ? null : Number(target.value))}
-                error={showMissing && age === null ? [t('booking.choose_age')] : undefined}
-              >
-                <option value="">{t('booking.choose_age')}</option>
-                {Array.from({ length: 18 }, (_, years) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the age
-                  <option key={years} value={years}>
-                    {years === 0 ? t('booking.age_baby') : t('booking.age', { n: years })}
-                  </option>
-                ))}
-              </Select>
+                nth={index + 1}
+                age={age}
+                onChoose={(chosen) => setAge(index, chosen)}
+                isMissing={showMissing && age === null}
+              />
             ))}
           </div>
           <p className="mt-1.5 text-sm text-ink-soft">{t('booking.age_hint', { date: formatDay(tourDate, lang) })}</p>

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
+import { Skeleton, SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { cardGrid } from './tour-cards.tsx'
 
 /** Placeholder cards in the final size. */
@@ -9,11 +9,7 @@ export function TourCardSkeletons({ count }: { count: number }) {
         <div key={index} className="overflow-hidden rounded-card bg-white ring-1 ring-line/70">
           <Skeleton className="aspect-[3/2] rounded-none" />
           <div className="flex flex-col gap-3 p-5">
-            <Skeleton className="h-7 w-4/5" />
-            <Skeleton className="h-4 w-full" />
-            <Skeleton className="h-4 w-3/5" />
-            <Skeleton className="mt-4 h-7 w-2/3" />
-            <Skeleton className="mt-3 h-11 w-1/2" />
+            <SkeletonBars sizes={['h-7 w-4/5', 'h-4 w-full', 'h-4 w-3/5', 'mt-4 h-7 w-2/3', 'mt-3 h-11 w-1/2']} />
           </div>
         </div>
       ))}

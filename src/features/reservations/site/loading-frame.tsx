@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
+
+/** Placeholders of a page that only the browser can load. @param label announced to screen readers */
+export function LoadingFrame({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className: string
+  children: ReactNode
+}) {
+  const t = useT()
+  return (
+    <div className={className}>
+      <noscript className="col-span-full">
+        <Notice tone="warn" title={t('cart.no_script')} />
+      </noscript>
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {children}
+    </div>
+  )
+}
