@@ -11,7 +11,7 @@ import { Section } from '#src/base/ui/page/container.tsx'
 import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
 import { offerPathFor } from '#src/features/inquiries/inquiries.links.ts'
 import { useCart } from '#src/features/reservations/cart/site/cart.ts'
-import { BookingBar, BookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
+import { BookingBar, BookingCard, NoBookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/pricing/site/booking-links.tsx'
 import { useBooking } from '#src/features/reservations/pricing/site/use-booking.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
@@ -104,13 +104,8 @@ function UnsoldTour({ tour }: { tour: Tour }) {
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   const whatsapp = wp_no ? toWhatsApp({ tour }) : null
   const card = (
-    <section
-      aria-label={t('booking.title')}
-      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
-    >
-      <h2 className="text-heading">{t('booking.no_dates')}</h2>
-      <p className="mt-2 mb-5 text-ink-soft">{t('booking.no_dates_text')}</p>
-      <div className="space-y-2.5">
+    <NoBookingCard title={t('booking.no_dates')} text={t('booking.no_dates_text')}>
+      <div className="mt-5 space-y-2.5">
         {isOpen('special_tour') && (
           <ButtonLink to={`${navTargets.special_tour.path}?tour=${tour.seo_name}`} className="w-full">
             {t('tour.ask_special')}
@@ -125,7 +120,7 @@ function UnsoldTour({ tour }: { tour: Tour }) {
       <div className="mt-4 border-t border-line pt-3">
         <BookingLinks title={tour.name} whatsapp={null} />
       </div>
-    </section>
+    </NoBookingCard>
   )
   return (
     <TourView

@@ -1,11 +1,12 @@
 import { Eye } from 'lucide-react'
 import { data, useRouteLoaderData } from 'react-router'
 import { formatInstant } from '#src/base/dates.ts'
-import { ApiError, apiFor } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenUnknown } from '#src/base/http/client/client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { NoBookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import type { TourPreview } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { tourPath, tourPreviewApiPath } from '#src/features/tours/tours.links.ts'
@@ -24,12 +25,7 @@ export const headers = () => ({
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const key = new URL(args.request.url).searchParams.get('key') ?? ''
-  const tour = await apiFor(args)
-    .get<TourPreview>(tourPreviewApiPath(key))
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && [404, 422].includes(error.refused.status)) return null
-      throw error
-    })
+  const tour = await apiFor(args).get<TourPreview>(tourPreviewApiPath(key)).catch(nullWhenUnknown)
   return data({ tour, seo_title: tour && (tour.seo_title ?? tour.name) }, tour ? 200 : 404)
 }
 export const loader = load
@@ -41,15 +37,7 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   if (!tour) return <ExpiredLink />
-  const card = (
-    <section
-      aria-label={t('booking.title')}
-      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
-    >
-      <h2 className="text-heading">{t('tour.preview_no_booking')}</h2>
-      <p className="mt-2 text-ink-soft">{t('tour.preview_no_booking_text')}</p>
-    </section>
-  )
+  const card = <NoBookingCard title={t('tour.preview_no_booking')} text={t('tour.preview_no_booking_text')} />
   return (
     <>
       <meta name="referrer" content="no-referrer" />

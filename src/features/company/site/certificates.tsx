@@ -1,21 +1,14 @@
 import { Award } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
+import { useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
 import type { Certificate } from '../company.schema.ts'
-
-const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
 
 /** The agency's certificates in portrait format; those with a picture open in the lightbox. */
 export function CertificateWall({ certificates, company }: { certificates: readonly Certificate[]; company: string }) {
   const t = useT()
-  const [shown, setShown] = useState<number | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
   const images = certificates.flatMap(({ image }) => image ?? [])
-  const close = () => {
-    setShown(null)
-    opener.current?.focus()
-  }
+  const { open, lightbox } = useLightbox(images, company)
   return (
     <>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-4 lg:gap-x-8">
@@ -26,10 +19,7 @@ export function CertificateWall({ certificates, company }: { certificates: reado
                 type="button"
                 aria-label={t('about.enlarge', { name })}
                 className="group block aspect-[210/297] w-full cursor-zoom-in overflow-hidden rounded-[0.375rem] bg-white shadow-card ring-1 ring-line"
-                onClick={({ currentTarget }) => {
-                  opener.current = currentTarget
-                  setShown(images.indexOf(image))
-                }}
+                onClick={(event) => open(images.indexOf(image), event)}
               >
                 <Picture
                   image={image}
@@ -47,11 +37,7 @@ export function CertificateWall({ certificates, company }: { certificates: reado
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <Suspense>
-          <Lightbox images={images} index={shown} title={company} onClose={close} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   )
 }

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
-
-const loadLightbox = () => import('#src/base/ui/overlays/lightbox.tsx')
-const Lightbox = lazy(loadLightbox)
+import { loadLightbox, useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
 
 /** Number of pictures from which a wide screen has three columns. */
 const manyPictures = 7
@@ -13,16 +10,7 @@ const manyPictures = 7
 /** A grid of pictures with captions and without gaps; each opens in the lightbox. */
 export function PostFiles({ images, title }: { images: readonly Image[]; title: string }) {
   const t = useT()
-  const [shown, setShown] = useState<number | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
-  const open = (index: number, from: HTMLElement) => {
-    opener.current = from
-    setShown(index)
-  }
-  const close = () => {
-    setShown(null)
-    opener.current?.focus()
-  }
+  const { open, lightbox } = useLightbox(images, title)
   const isMany = images.length >= manyPictures
   return (
     <>
@@ -40,7 +28,7 @@ export function PostFiles({ images, title }: { images: readonly Image[]; title: 
                 // Preloads on hover, because after the click it would queue behind pictures that are still loading.
                 onPointerEnter={loadLightbox}
                 onFocus={loadLightbox}
-                onClick={({ currentTarget }) => open(index, currentTarget)}
+                onClick={(event) => open(index, event)}
               >
                 <Picture
                   image={image}
@@ -57,11 +45,7 @@ export function PostFiles({ images, title }: { images: readonly Image[]; title: 
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <Suspense>
-          <Lightbox images={images} index={shown} title={title} onClose={close} />
-        </Suspense>
-      )}
+      {lightbox}
     </>
   )
 }

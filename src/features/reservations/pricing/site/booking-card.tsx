@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
@@ -22,23 +22,35 @@ type Props = {
 }
 
 /** Beside the text on wide screens. */
-export function BookingCard({ booking, wp_no, pageUrl, offerPath }: Props) {
+export function BookingCard(props: Props) {
   const t = useT()
   return (
     <section
       aria-label={t('booking.title')}
       className="min-h-0 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-card [scrollbar-width:thin]"
     >
-      <PriceHead booking={booking} />
-      <hr className="my-4 border-line" />
-      <BookingForm booking={booking} />
-      <Links {...{ booking, wp_no, pageUrl, offerPath }} />
+      <Content {...props} />
+    </section>
+  )
+}
+
+/** Stands where the booking card would, for a tour that cannot be booked. */
+export function NoBookingCard({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const t = useT()
+  return (
+    <section
+      aria-label={t('booking.title')}
+      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
+    >
+      <h2 className="text-heading">{title}</h2>
+      <p className="mt-2 text-ink-soft">{text}</p>
+      {children}
     </section>
   )
 }
 
 /** On phones: a bar with the price at the bottom, and the same form in a dialog. */
-export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
+export function BookingBar(props: Props) {
   const t = useT()
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
@@ -52,7 +64,7 @@ export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
       className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card md:hidden"
     >
       <div className="flex items-center justify-between gap-4">
-        <PriceHead booking={booking} isShort />
+        <PriceHead booking={props.booking} isShort />
         <Button onClick={open} className="shrink-0">
           {t('booking.open')}
         </Button>
@@ -66,14 +78,23 @@ export function BookingBar({ booking, wp_no, pageUrl, offerPath }: Props) {
             closeLabel={t('ui.close')}
             place="side"
           >
-            <PriceHead booking={booking} />
-            <hr className="my-4 border-line" />
-            <BookingForm booking={booking} />
-            <Links {...{ booking, wp_no, pageUrl, offerPath }} />
+            <Content {...props} />
           </Dialog>
         </Suspense>
       )}
     </div>
+  )
+}
+
+function Content(props: Props) {
+  const { booking } = props
+  return (
+    <>
+      <PriceHead booking={booking} />
+      <hr className="my-4 border-line" />
+      <BookingForm booking={booking} />
+      <Links {...props} />
+    </>
   )
 }
 

@@ -1,11 +1,9 @@
 import { Images } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
-
-const Lightbox = lazy(() => import('#src/base/ui/overlays/lightbox.tsx'))
+import { useLightbox } from '#src/base/ui/overlays/use-lightbox.tsx'
 
 /** Grid areas by number of pictures. */
 const cuts = [
@@ -19,18 +17,9 @@ const cuts = [
 /** The first pictures as a grid, on phones as a strip to swipe; all of them in the lightbox. */
 export function TourGallery({ images, name }: { images: readonly Image[]; name: string }) {
   const t = useT()
-  const [shown, setShown] = useState<number | null>(null)
-  const opener = useRef<HTMLElement | null>(null)
+  const { open, lightbox } = useLightbox(images, name)
   const cut = cuts[Math.min(images.length, cuts.length) - 1]
   if (!cut) return null
-  const open = (index: number, from: HTMLElement) => {
-    opener.current = from
-    setShown(index)
-  }
-  const close = () => {
-    setShown(null)
-    opener.current?.focus()
-  }
   return (
     <section aria-label={t('tour.gallery')} className="relative">
       <ul
@@ -52,7 +41,7 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
               type="button"
               className="group block h-full w-full cursor-zoom-in -outline-offset-4"
               aria-label={t('tour.show_photo', { name: image.alt || name })}
-              onClick={({ currentTarget }) => open(index, currentTarget)}
+              onClick={(event) => open(index, event)}
             >
               <Picture
                 image={image}
@@ -68,18 +57,14 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
       {images.length > 1 && (
         <button
           type="button"
-          onClick={({ currentTarget }) => open(0, currentTarget)}
+          onClick={(event) => open(0, event)}
           className="no-print absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
         >
           <Images aria-hidden className="size-4" />
           {t('tour.show_all_photos', { n: images.length })}
         </button>
       )}
-      {shown !== null && (
-        <Suspense>
-          <Lightbox images={images} index={shown} title={name} onClose={close} />
-        </Suspense>
-      )}
+      {lightbox}
     </section>
   )
 }

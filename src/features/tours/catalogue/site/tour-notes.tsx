@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react'
+import { Check, type LucideIcon, Minus } from 'lucide-react'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-texts.ts'
@@ -8,32 +8,27 @@ export function TourIncluded({ included, excluded }: Pick<Tour, 'included' | 'ex
   const t = useT()
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {included.length > 0 && (
-        <div>
-          <h3 className="mb-3 font-sans text-base font-semibold tracking-normal text-good">{t('tour.included')}</h3>
-          <ul className="space-y-2">
-            {included.map((item) => (
-              <li key={item} className="flex gap-2.5">
-                <Check aria-hidden className="mt-1 size-4 shrink-0 text-good" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {excluded.length > 0 && (
-        <div>
-          <h3 className="mb-3 font-sans text-base font-semibold tracking-normal text-bad">{t('tour.excluded')}</h3>
-          <ul className="space-y-2">
-            {excluded.map((item) => (
-              <li key={item} className="flex gap-2.5">
-                <Minus aria-hidden className="mt-1 size-4 shrink-0 text-bad" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <MarkedList title={t('tour.included')} items={included} mark={Check} color="text-good" />
+      <MarkedList title={t('tour.excluded')} items={excluded} mark={Minus} color="text-bad" />
+    </div>
+  )
+}
+
+type ListProps = { title: string; items: readonly string[]; mark: LucideIcon; color: string }
+
+function MarkedList({ title, items, mark: Mark, color }: ListProps) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h3 className={`mb-3 font-sans text-base font-semibold tracking-normal ${color}`}>{title}</h3>
+      <ul className="space-y-2">
+        {items.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Mark aria-hidden className={`mt-1 size-4 shrink-0 ${color}`} />
+            {item}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

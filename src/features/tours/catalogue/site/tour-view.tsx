@@ -90,77 +90,50 @@ function useOpenOnPaper() {
   return article
 }
 
-type Part = { id: string /** in the page's menu */; short: string; title: string; content: ReactNode }
+/** Parts in the order of the page; the id is the address's fragment. `short` is their name in the page's menu. */
+const partTitles = {
+  hakkinda: { short: 'tour.menu_about', title: 'tour.about' },
+  program: { short: 'tour.menu_programme', title: 'tour.programme' },
+  dahil: { short: 'tour.menu_included', title: 'tour.included_excluded' },
+  tarihler: { short: 'tour.menu_departures', title: 'tour.departures' },
+  notlar: { short: 'tour.menu_important', title: 'tour.important' },
+  vize: { short: 'tour.menu_visa', title: 'tour.visa' },
+} as const
+type PartId = keyof typeof partTitles
+type Part = { id: PartId; short: string; title: string; content: ReactNode }
 
 function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null): Part[] {
   const t = useT()
   const textLang = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
-  const parts: (Part | false)[] = [
-    description !== '' && {
-      id: 'hakkinda',
-      short: t('tour.menu_about'),
-      title: t('tour.about'),
-      content: (
-        <div lang={textLang}>
-          <RichText html={description} />
-        </div>
-      ),
-    },
-    programme.length > 0 && {
-      id: 'program',
-      short: t('tour.menu_programme'),
-      title: t('tour.programme'),
-      content: (
-        <div lang={textLang}>
-          <TourProgramme programme={programme} />
-        </div>
-      ),
-    },
-    included.length + excluded.length > 0 && {
-      id: 'dahil',
-      short: t('tour.menu_included'),
-      title: t('tour.included_excluded'),
-      content: (
-        <div lang={textLang}>
-          <TourIncluded included={included} excluded={excluded} />
-        </div>
-      ),
-    },
-    departures.length > 0 && {
-      id: 'tarihler',
-      short: t('tour.menu_departures'),
-      title: t('tour.departures'),
-      content: (
-        <>
-          <TourDepartures tour={tour} {...choice} />
-          <p className="mt-4 text-sm text-ink-soft">
-            {t('tour.departures_note')}{' '}
-            {tour.child_age_ranges.length > 0 &&
-              tour.child_price_min_adults > 1 &&
-              t('tour.child_min_adults', { n: tour.child_price_min_adults })}
-          </p>
-        </>
-      ),
-    },
-    important_notes.length > 0 && {
-      id: 'notlar',
-      short: t('tour.menu_important'),
-      title: t('tour.important'),
-      content: (
-        <div lang={textLang}>
-          <TourNotes important_notes={important_notes} />
-        </div>
-      ),
-    },
-    isAbroad(tour) && {
-      id: 'vize',
-      short: t('tour.menu_visa'),
-      title: t('tour.visa'),
-      content: <TourVisa tour={tour} visaPath={visaPath} />,
-    },
-  ]
-  return parts.filter((part) => part !== false)
+  const inTextLang = (text: ReactNode) => <div lang={textLang}>{text}</div>
+  const contents: Record<PartId, ReactNode> = {
+    hakkinda: description !== '' && inTextLang(<RichText html={description} />),
+    program: programme.length > 0 && inTextLang(<TourProgramme programme={programme} />),
+    dahil:
+      included.length + excluded.length > 0 && inTextLang(<TourIncluded included={included} excluded={excluded} />),
+    tarihler: departures.length > 0 && <Departures tour={tour} choice={choice} />,
+    notlar: important_notes.length > 0 && inTextLang(<TourNotes important_notes={important_notes} />),
+    vize: isAbroad(tour) && <TourVisa tour={tour} visaPath={visaPath} />,
+  }
+  return (Object.keys(partTitles) as PartId[])
+    .filter((id) => contents[id])
+    .map((id) => ({ id, short: t(partTitles[id].short), title: t(partTitles[id].title), content: contents[id] }))
+}
+
+function Departures({ tour, choice }: { tour: Tour; choice: ChooseDeparture }) {
+  const t = useT()
+  return (
+    <>
+      <TourDepartures tour={tour} {...choice} />
+      <p className="mt-4 text-sm text-ink-soft">
+        {t('tour.departures_note')}{' '}
+        {tour.child_age_ranges.length > 0 &&
+          tour.child_price_min_adults > 1 &&
+          t('tour.child_min_adults', { n: tour.child_price_min_adults })}
+      </p>
+    </>
+  )
 }
 
 function PartsMenu({ parts }: { parts: readonly Part[] }) {
