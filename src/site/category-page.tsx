@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client/client.ts'
+import { bySlug, pageAddress } from '#src/base/http/client/by-slug.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
@@ -20,26 +20,17 @@ import { isOpen, navTargets } from './shell/nav.ts'
 export const handle: PageHandle = { route_name: 'products' }
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { seo_name } = args.params
-  const { defaultLang } = args.context.get(apiContext)
-  const { search, searchParams } = new URL(args.request.url)
-  const at = (slug: string, query: string, status: number) =>
-    redirect(localePath(categoryPath(slug), args.params.lang ?? defaultLang, defaultLang) + query, status)
-  const page = await orNotFound(
-    apiFor(args)
-      .get<CategoryPage>(categoryApiPath(seo_name, listQuery(searchParams)))
-      .catch((error: unknown) => {
-        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
-        throw typeof moved_to === 'string' ? at(moved_to, search, 301) : error
-      }),
-    args,
-  )
+  const slug = args.params.seo_name
+  const { searchParams } = new URL(args.request.url)
+  const answer = apiFor(args).get<CategoryPage>(categoryApiPath(slug, listQuery(searchParams)))
+  const slugOf = ({ main_category }: CategoryPage) => main_category.seo_name
+  const page = await bySlug(args, { slug, answer, slugOf, pathOf: categoryPath })
   const { main_category, sub_categories, products, filters } = page
-  // One URL per language: a slug of another language redirects to this language's slug.
-  if (main_category.seo_name !== seo_name) throw at(main_category.seo_name, search, 301)
   // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (products.page > products.page_count && products.total > 0)
-    throw at(seo_name, withValues(searchParams, { page: String(products.page_count) }), 302)
+    throw redirect(
+      pageAddress(categoryPath(slug), args) + withValues(searchParams, { page: String(products.page_count) }),
+    )
   return {
     main_category: { ...main_category, seo_title: main_category.seo_title ?? main_category.name },
     sub_categories: sub_categories.map(({ name, seo_name, tour_count }) => ({ name, seo_name, tour_count })),

@@ -1,18 +1,19 @@
 import { useCallback } from 'react'
-import { redirect, useRouteLoaderData, useSearchParams } from 'react-router'
+import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { formatDay, isDay } from '#src/base/dates.ts'
-import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client/client.ts'
+import { bySlug } from '#src/base/http/client/by-slug.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
 import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
 import { offerPathFor } from '#src/features/inquiries/inquiries.links.ts'
 import { useCart } from '#src/features/reservations/cart/site/cart.ts'
-import { BookingBar, BookingCard, NoBookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
+import { BookingBar, BookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/pricing/site/booking-links.tsx'
+import { NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
 import { useBooking } from '#src/features/reservations/pricing/site/use-booking.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
@@ -27,22 +28,9 @@ import type { ShellData } from './shell/shell-data.ts'
 export const handle: PageHandle = { route_name: 'tour' }
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { seo_name } = args.params
-  const { defaultLang } = args.context.get(apiContext)
-  const { lang = defaultLang } = args.params
-  const at = (slug: string) =>
-    redirect(localePath(tourPath(slug), lang, defaultLang) + new URL(args.request.url).search, 301)
-  const tour = await orNotFound(
-    apiFor(args)
-      .get<Tour>(tourApiPath(seo_name))
-      .catch((error: unknown) => {
-        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
-        throw typeof moved_to === 'string' ? at(moved_to) : error
-      }),
-    args,
-  )
-  // One URL per language: other spellings and slugs of other languages redirect to it.
-  if (tour.seo_name !== seo_name) throw at(tour.seo_name)
+  const slug = args.params.seo_name
+  const answer = apiFor(args).get<Tour>(tourApiPath(slug))
+  const tour = await bySlug(args, { slug, answer, slugOf: ({ seo_name }) => seo_name, pathOf: tourPath })
   return { ...tour, seo_title: tour.seo_title ?? tour.name, seo_description: tour.seo_description ?? tour.summary }
 }
 export const loader = load

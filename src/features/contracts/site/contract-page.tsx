@@ -1,9 +1,8 @@
-import { redirect } from 'react-router'
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client/client.ts'
+import { bySlug } from '#src/base/http/client/by-slug.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
@@ -19,26 +18,18 @@ import type { Route } from './+types/contract-page'
 export const handle: PageHandle = { route_name: 'contract' }
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
-  const { contract_seo_name } = args.params
-  const { defaultLang } = args.context.get(apiContext)
-  const { lang = defaultLang } = args.params
-  const at = (slug: string) =>
-    redirect(localePath(contractPath({ seo_name: slug, seo_name_tr: slug }), lang, defaultLang), 301)
+  const slug = args.params.contract_seo_name
   const api = apiFor(args)
   const [contract, site, contact] = await Promise.all([
-    orNotFound(
-      api.get<Contract>(contractApiPath(contract_seo_name)).catch((error: unknown) => {
-        const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
-        throw typeof moved_to === 'string' ? at(moved_to) : error
-      }),
-      args,
-    ),
+    bySlug(args, {
+      slug,
+      answer: api.get<Contract>(contractApiPath(slug)),
+      slugOf: ({ seo_name, seo_name_tr }) => seo_name ?? seo_name_tr,
+      pathOf: (own) => contractPath({ seo_name: own, seo_name_tr: own }),
+    }),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
   ])
-  // One address per language: the slug of another language redirects.
-  const own = contract.seo_name ?? contract.seo_name_tr
-  if (own !== contract_seo_name) throw at(own)
   const { name, version, created_at, body, seo_names } = contract
   return {
     ...{ name, version, created_at, body, seo_names, seo_title: name },

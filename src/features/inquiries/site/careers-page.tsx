@@ -1,19 +1,18 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { Checkbox, Field } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { lengths, maxCvMegabytes } from '../inquiries.links.ts'
+import { maxCvMegabytes } from '../inquiries.links.ts'
 import { jobRequest } from '../inquiries.requests.ts'
 import { emptyJob, jobProblems } from '../inquiries.rules.ts'
 import type { Route } from './+types/careers-page'
 import { loadNotice } from './form-load.ts'
-import { KvkkNotice, MessageArea, SendBar, SenderFields, tie, useGoTo, useGoToRefused } from './form-parts.tsx'
+import { KvkkNotice, MessageArea, SendBar, SenderFields, TextField, Tick } from './form-parts.tsx'
 import { ReceivedCard } from './received-card.tsx'
-import { useInquiry } from './use-inquiry.ts'
+import { useInquiryForm } from './use-inquiry-form.ts'
 
 export const handle: PageHandle = { route_name: 'careers' }
 
@@ -39,9 +38,7 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
   const t = useT()
   // The tab stores no file: after a reload it is chosen again.
   const [file, setFile] = useState<File | null>(null)
-  const formRef = useRef<HTMLFormElement>(null)
-  const goTo = useGoTo(formRef)
-  const state = useInquiry({
+  const { state, form } = useInquiryForm({
     kind: 'human-resources',
     empty: emptyJob,
     find: (form) => jobProblems(form, file),
@@ -54,7 +51,6 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
       return { payload, identity: JSON.stringify([fields, name, size, lastModified]) }
     },
   })
-  useGoToRefused(state, goTo)
   if (state.received) {
     const again = () => {
       setFile(null)
@@ -64,22 +60,16 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
   }
   return (
     <form
-      ref={formRef}
-      noValidate
+      {...form}
       className="relative grid gap-x-5 gap-y-4 rounded-card bg-white p-5 shadow-card sm:grid-cols-2 sm:p-8"
-      onSubmit={(event) => {
-        event.preventDefault()
-        goTo(state.submit()[0])
-      }}
     >
-      <Field
-        {...tie(state, 'position')}
+      <TextField
+        state={state}
+        name="position"
         className="sm:col-span-2"
-        label={t('inquiries.position')}
         hint={t('careers.position_hint')}
         autoComplete="organization-title"
         required
-        maxLength={lengths.position[1]}
       />
       <SenderFields state={state} />
       <FileField
@@ -98,13 +88,7 @@ function JobFormCard({ notice }: Pick<Route.ComponentProps['loaderData'], 'notic
       />
       <MessageArea state={state} label={t('careers.message')} hint={t('careers.message_hint')} isOptional />
       <div className="space-y-5 sm:col-span-2">
-        <Checkbox
-          name="keep_consent"
-          checked={state.form.keep_consent}
-          onChange={({ target }) => state.change({ keep_consent: target.checked })}
-        >
-          {t('inquiries.keep_consent')} <span className="text-ink-soft">({t('ui.optional')})</span>
-        </Checkbox>
+        <Tick state={state} name="keep_consent" isOptional />
         <KvkkNotice notice={notice} />
         <SendBar state={state} label={t('careers.submit')} />
       </div>

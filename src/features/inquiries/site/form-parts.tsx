@@ -1,8 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { Field, Select, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Checkbox, Field, Options, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
 import { callTimes, honeypot, lengths } from '../inquiries.links.ts'
@@ -22,37 +22,38 @@ export function tie<F extends object, K extends keyof F & string>(state: Inquiry
   }
 }
 
+type Limited = Exclude<keyof typeof lengths, 'ages_note'>
+type TextProps<F, K> = { state: InquiryState<F>; name: K } & Omit<ComponentProps<typeof Field>, 'name' | 'label'>
+
+/** A text field of the form, with the limit that the server checks too. */
+export function TextField<F extends object, K extends keyof F & Limited>({ state, name, ...field }: TextProps<F, K>) {
+  const t = useT()
+  const label = t(`inquiries.${name}`)
+  return <Field {...tie(state, name)} label={label} maxLength={lengths[name][1]} {...field} />
+}
+
 /** The sender: a name, and an e-mail or a telephone. */
 export function SenderFields<F extends Sender>({ state }: { state: InquiryState<F> }) {
   const t = useT()
   return (
     <>
-      <Field
-        {...tie(state, 'name')}
-        className="sm:col-span-2"
-        label={t('inquiries.name')}
-        autoComplete="name"
-        required
-        maxLength={lengths.name[1]}
-      />
-      <Field
-        {...tie(state, 'email')}
+      <TextField state={state} name="name" className="sm:col-span-2" autoComplete="name" required />
+      <TextField
+        state={state}
+        name="email"
         type="email"
-        label={t('inquiries.email')}
         hint={t('inquiries.reach_hint')}
         autoComplete="email"
         inputMode="email"
         spellCheck={false}
-        maxLength={lengths.email[1]}
       />
-      <Field
-        {...tie(state, 'phone')}
+      <TextField
+        state={state}
+        name="phone"
         type="tel"
-        label={t('inquiries.phone')}
         hint={t('inquiries.phone_hint')}
         autoComplete="tel"
         inputMode="tel"
-        maxLength={lengths.phone[1]}
       />
       <Honeypot state={state} />
     </>
@@ -87,11 +88,7 @@ export function CallTime<F extends Called>({ state }: { state: InquiryState<F> }
   if (state.form.phone.trim() === '') return null
   return (
     <Select {...tie(state, 'call_time')} label={t('inquiries.call_time')}>
-      {callTimes.map((time) => (
-        <option key={time} value={time}>
-          {t(`inquiries.call_${time}`)}
-        </option>
-      ))}
+      <Options values={callTimes} textOf={(time) => t(`inquiries.call_${time}`)} />
     </Select>
   )
 }
@@ -119,6 +116,23 @@ export function MessageArea<F extends { message: string }>({
       rows={5}
       maxLength={lengths.message[1]}
     />
+  )
+}
+
+type Ticked = 'health_consent' | 'keep_consent' | 'visa_help'
+type TickProps<F, K> = { state: InquiryState<F>; name: K; isOptional?: boolean }
+
+/** A checkbox of the form. */
+export function Tick<F extends object, K extends keyof F & Ticked>({ state, name, isOptional }: TickProps<F, K>) {
+  const t = useT()
+  return (
+    <Checkbox
+      name={name}
+      checked={Boolean(state.form[name])}
+      onChange={({ target }) => state.change({ [name]: target.checked } as unknown as Partial<F>)}
+    >
+      {t(`inquiries.${name}`)} {isOptional && <span className="text-ink-soft">({t('ui.optional')})</span>}
+    </Checkbox>
   )
 }
 
@@ -173,22 +187,4 @@ export function SendBar<F>({
       </div>
     </div>
   )
-}
-
-/** Focuses a control by its field name. */
-export function useGoTo(formRef: RefObject<HTMLFormElement | null>) {
-  return (field: string | undefined) => {
-    const named = field === undefined ? null : formRef.current?.elements.namedItem(field)
-    const control = named instanceof RadioNodeList ? named[0] : named
-    if (control instanceof HTMLElement) control.focus()
-  }
-}
-
-/** Focuses the first refused field after an answer. */
-export function useGoToRefused<F>(state: InquiryState<F>, goTo: (field: string | undefined) => void): void {
-  const { setback } = state
-  const go = useEffectEvent(() => goTo(Object.keys(state.problems)[0]))
-  useEffect(() => {
-    if (setback) go()
-  }, [setback])
 }

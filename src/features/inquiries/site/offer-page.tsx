@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import { dayOf, isDay } from '#src/base/dates.ts'
 import { ApiError, apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
-import { Checkbox, Field } from '#src/base/ui/controls/field.tsx'
+import { Field } from '#src/base/ui/controls/field.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
@@ -16,19 +15,10 @@ import { offerRequest } from '../inquiries.requests.ts'
 import { emptyOffer, type OfferForm, offerProblems } from '../inquiries.rules.ts'
 import type { Route } from './+types/offer-page'
 import { loadNotice, type NoticeLink } from './form-load.ts'
-import {
-  CallTime,
-  KvkkNotice,
-  MessageArea,
-  SendBar,
-  SenderFields,
-  tie,
-  useGoTo,
-  useGoToRefused,
-} from './form-parts.tsx'
+import { CallTime, KvkkNotice, MessageArea, SendBar, SenderFields, Tick, tie } from './form-parts.tsx'
 import { PartyFields } from './party-fields.tsx'
 import { ReceivedCard } from './received-card.tsx'
-import { useInquiry } from './use-inquiry.ts'
+import { useInquiryForm } from './use-inquiry-form.ts'
 
 export const handle: PageHandle = { route_name: 'offer' }
 
@@ -117,20 +107,13 @@ type CardProps = { tour: OfferedTour; notice: NoticeLink | null; today: string; 
 
 function OfferFormCard({ tour, notice, today, prefill }: CardProps) {
   const t = useT()
-  const formRef = useRef<HTMLFormElement>(null)
-  const goTo = useGoTo(formRef)
-  const state = useInquiry({
+  const { state, form } = useInquiryForm({
     kind: 'offer',
     empty: emptyOffer,
     prefill,
     find: (form) => offerProblems(form, today),
-    request: (form) => {
-      const payload = offerRequest(form, tour.token)
-      return { payload, identity: JSON.stringify(payload) }
-    },
+    request: (form) => ({ payload: offerRequest(form, tour.token) }),
   })
-  useGoToRefused(state, goTo)
-  const { form, change } = state
   if (state.received)
     return (
       <ReceivedCard received={state.received} onAgain={state.again}>
@@ -138,15 +121,7 @@ function OfferFormCard({ tour, notice, today, prefill }: CardProps) {
       </ReceivedCard>
     )
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className="relative space-y-6 rounded-card bg-white p-5 shadow-card sm:p-8"
-      onSubmit={(event) => {
-        event.preventDefault()
-        goTo(state.submit()[0])
-      }}
-    >
+    <form {...form} className="relative space-y-6 rounded-card bg-white p-5 shadow-card sm:p-8">
       <Field
         {...tie(state, 'tourDate')}
         className="sm:max-w-xs"
@@ -162,13 +137,7 @@ function OfferFormCard({ tour, notice, today, prefill }: CardProps) {
         <CallTime state={state} />
         <MessageArea state={state} label={t('inquiries.notes')} hint={t('offer.message_hint')} isOptional />
       </div>
-      <Checkbox
-        name="health_consent"
-        checked={form.health_consent}
-        onChange={({ target }) => change({ health_consent: target.checked })}
-      >
-        {t('inquiries.health_consent')} <span className="text-ink-soft">({t('ui.optional')})</span>
-      </Checkbox>
+      <Tick state={state} name="health_consent" isOptional />
       <KvkkNotice notice={notice} />
       <SendBar state={state} label={t('offer.submit')} />
     </form>

@@ -1,6 +1,7 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Field, Select } from '#src/base/ui/controls/field.tsx'
+import { Field } from '#src/base/ui/controls/field.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
+import { AgeSelect } from '#src/features/reservations/pricing/site/age-select.tsx'
 import { lengths, maxAges, maxPeople } from '../inquiries.links.ts'
 import { agesOf, numberOf, type PartyForm } from '../inquiries.rules.ts'
 import { tie } from './form-parts.tsx'
@@ -8,6 +9,7 @@ import type { InquiryState } from './use-inquiry.ts'
 
 /** Small groups choose a number from a list; classes and companies type it. */
 const steppedUpTo = 20
+const typedNumber = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4, required: true } as const
 
 /** Number of adults and children, and the children's ages. @param isLarge the numbers are typed */
 export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: InquiryState<F>; isLarge: boolean }) {
@@ -23,22 +25,12 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
     <div className="space-y-4">
       {isTyped ? (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            {...tie(state, 'adults')}
-            label={t('inquiries.adults')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            required
-          />
+          <Field {...tie(state, 'adults')} {...typedNumber} label={t('inquiries.adults')} />
           <Field
             {...tie(state, 'children')}
+            {...typedNumber}
             label={t('inquiries.children')}
             hint={t('booking.children_hint')}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={4}
-            required
           />
         </div>
       ) : (
@@ -67,26 +59,16 @@ export function PartyFields<F extends PartyForm>({ state, isLarge }: { state: In
           <legend className="mb-2 text-sm font-semibold">{t('inquiries.children_ages')}</legend>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {ages.map((age, index) => (
-              <Select
+              <AgeSelect
                 // biome-ignore lint/suspicious/noArrayIndexKey: a child is identified by its position
                 key={index}
                 name={age === null ? 'ages' : `age-${index}`}
-                label={t('booking.child_age', { n: index + 1 })}
-                value={age ?? ''}
-                onChange={({ target }) =>
-                  set({ ages: ages.with(index, target.value === '' ? null : Number(target.value)) })
-                }
+                nth={index + 1}
+                age={age}
+                onChoose={(chosen) => set({ ages: ages.with(index, chosen) })}
                 onBlur={() => leave('ages')}
-                error={problems.ages && age === null ? [t('booking.choose_age')] : undefined}
-              >
-                <option value="">{t('booking.choose_age')}</option>
-                {Array.from({ length: 18 }, (_, years) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the age
-                  <option key={years} value={years}>
-                    {years === 0 ? t('booking.age_baby') : t('booking.age', { n: years })}
-                  </option>
-                ))}
-              </Select>
+                isMissing={problems.ages !== undefined && age === null}
+              />
             ))}
           </div>
         </fieldset>

@@ -6,12 +6,13 @@ import { readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import { specialTourRequest } from '../inquiries.requests.ts'
 import { emptySpecialTour, type SpecialTourForm, specialTourProblems } from '../inquiries.rules.ts'
 import type { NoticeLink } from './form-load.ts'
-import { SendBar, useGoTo } from './form-parts.tsx'
+import { SendBar } from './form-parts.tsx'
 import { ReceivedCard } from './received-card.tsx'
 import { steps } from './special-tour-plan.ts'
 import { BudgetStep, ContactStep, WhereStep, WhoStep } from './special-tour-steps.tsx'
 import { SpecialTourSummary } from './special-tour-summary.tsx'
 import { useInquiry } from './use-inquiry.ts'
+import { useGoTo } from './use-inquiry-form.ts'
 
 const stepKey = 'form-special-tour-step'
 
@@ -31,10 +32,7 @@ export function SpecialTourFormCard({ notice, today, prefill }: Props) {
     empty: emptySpecialTour,
     prefill,
     find: (form) => specialTourProblems(form, today),
-    request: (form) => {
-      const payload = specialTourRequest(form)
-      return { payload, identity: JSON.stringify(payload) }
-    },
+    request: (form) => ({ payload: specialTourRequest(form) }),
   })
   const { setback, problems, received, check } = state
 

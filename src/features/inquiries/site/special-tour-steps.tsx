@@ -1,12 +1,12 @@
 import { addDays, formatMonth, monthOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { Checkbox, Field, Select, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Field, Options, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { transportKey } from '../inquiries.lines.ts'
 import { budgetKinds, currencies, dateKinds, groupKinds, lengths, transporters } from '../inquiries.links.ts'
 import type { SpecialTourForm } from '../inquiries.rules.ts'
 import { Choice } from './choice.tsx'
 import type { NoticeLink } from './form-load.ts'
-import { CallTime, KvkkNotice, SenderFields, tie } from './form-parts.tsx'
+import { CallTime, KvkkNotice, SenderFields, TextField, Tick, tie } from './form-parts.tsx'
 import { PartyFields } from './party-fields.tsx'
 import type { InquiryState } from './use-inquiry.ts'
 
@@ -23,13 +23,12 @@ export function WhereStep({ state, today }: Props) {
   const { form, change } = state
   return (
     <div className="space-y-6">
-      <Field
-        {...tie(state, 'destination')}
-        label={t('inquiries.destination')}
+      <TextField
+        state={state}
+        name="destination"
         hint={t('special_tour.destination_hint')}
         autoComplete="off"
         required
-        maxLength={lengths.destination[1]}
       />
       <Choice
         type="radio"
@@ -54,21 +53,16 @@ export function WhereStep({ state, today }: Props) {
       {form.date_kind === 'ay' && (
         <Select {...tie(state, 'month')} label={t('inquiries.month')} className="sm:max-w-xs" required>
           <option value="">{t('special_tour.choose_month')}</option>
-          {monthsFrom(today).map((month) => (
-            <option key={month} value={month}>
-              {formatMonth(month, lang)}
-            </option>
-          ))}
+          <Options values={monthsFrom(today)} textOf={(month) => formatMonth(month, lang)} />
         </Select>
       )}
       {form.date_kind !== 'tarih' && (
         <Select {...tie(state, 'nights')} label={t('inquiries.nights')} className="sm:max-w-xs">
           <option value="">{t('special_tour.nights_any')}</option>
-          {nightsOffered.map((nights) => (
-            <option key={nights} value={nights}>
-              {nights === 0 ? t('inquiries.day_trip') : t('inquiries.n_nights', { n: nights })}
-            </option>
-          ))}
+          <Options
+            values={nightsOffered}
+            textOf={(nights) => (nights === 0 ? t('inquiries.day_trip') : t('inquiries.n_nights', { n: nights }))}
+          />
         </Select>
       )}
     </div>
@@ -109,18 +103,10 @@ export function BudgetStep({ state }: Props) {
           maxLength={12}
         />
         <Select {...tie(state, 'currency')} label={t('special_tour.currency')}>
-          {currencies.map((currency) => (
-            <option key={currency} value={currency}>
-              {currency === 'TRY' ? 'TL' : currency}
-            </option>
-          ))}
+          <Options values={currencies} textOf={(currency) => (currency === 'TRY' ? 'TL' : currency)} />
         </Select>
         <Select {...tie(state, 'budget_kind')} label={t('special_tour.budget_kind')}>
-          {budgetKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`special_tour.budget_${kind}`)}
-            </option>
-          ))}
+          <Options values={budgetKinds} textOf={(kind) => t(`special_tour.budget_${kind}`)} />
         </Select>
       </div>
       <Choice
@@ -132,13 +118,7 @@ export function BudgetStep({ state }: Props) {
         onChoose={(transporter_types) => change({ transporter_types })}
         options={transporters.map((value) => ({ value, label: t(transportKey(value)) }))}
       />
-      <Checkbox
-        name="visa_help"
-        checked={form.visa_help}
-        onChange={({ target }) => change({ visa_help: target.checked })}
-      >
-        {t('inquiries.visa_help')}
-      </Checkbox>
+      <Tick state={state} name="visa_help" />
       <TextArea
         {...tie(state, 'notes')}
         label={t('inquiries.notes')}
@@ -152,21 +132,13 @@ export function BudgetStep({ state }: Props) {
 }
 
 export function ContactStep({ state, notice }: Props) {
-  const t = useT()
-  const { form, change } = state
   return (
     <div className="space-y-5">
       <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
         <SenderFields state={state} />
         <CallTime state={state} />
       </div>
-      <Checkbox
-        name="health_consent"
-        checked={form.health_consent}
-        onChange={({ target }) => change({ health_consent: target.checked })}
-      >
-        {t('inquiries.health_consent')} <span className="text-ink-soft">({t('ui.optional')})</span>
-      </Checkbox>
+      <Tick state={state} name="health_consent" isOptional />
       <KvkkNotice notice={notice} />
     </div>
   )

@@ -32,14 +32,14 @@ export type InquiryState<F> = {
   again: () => void
 }
 
-type Options<F> = {
+export type InquiryOptions<F> = {
   kind: MessageKind
   empty: F
   /** values from the page's address: they replace the draft's, once */
   prefill?: Partial<F>
   find: (form: F) => Problems<F>
-  /** The request body. Equal `identity` is the same intent, sent again. */
-  request: (form: F) => { payload: object; identity: string }
+  /** The request body. Equal `identity` is the same intent, sent again; by default the payload as JSON. */
+  request: (form: F) => { payload: object; identity?: string }
 }
 
 /** An inquiry form: its draft, its problems, and the one message that it becomes. */
@@ -49,7 +49,7 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
   prefill = {},
   find,
   request,
-}: Options<F>): InquiryState<F> {
+}: InquiryOptions<F>): InquiryState<F> {
   const t = useT()
   const lang = useLang()
   const storageKey = `form-${kind}`
@@ -115,7 +115,9 @@ export function useInquiry<F extends { name: string; email: string; phone: strin
 
   const submit = () => {
     const wrong = check()
-    if (wrong.length === 0) submission.submit(request(form).identity)
+    if (wrong.length > 0) return wrong
+    const { payload, identity = JSON.stringify(payload) } = request(form)
+    submission.submit(identity)
     return wrong
   }
 

@@ -17,7 +17,7 @@ const firstRow = 2
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PostListView section="photos" {...loaderData}>
+    <PostListView {...loaderData}>
       <ul className="grid grid-cols-1 gap-x-5 gap-y-9 min-[420px]:grid-cols-2 lg:grid-cols-4 lg:gap-x-6">
         {loaderData.posts.map((album, index) => (
           <li key={album.seo_name} className="flex">

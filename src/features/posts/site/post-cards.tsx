@@ -4,17 +4,29 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { postPath } from '../posts.links.ts'
 import { PostDate } from './post-date.tsx'
-import type { ListedPost } from './post-loaders.ts'
+import { PostListView } from './post-list.tsx'
+import type { ListedPost, ShownPosts } from './post-loaders.ts'
 
 type Section = 'news' | 'blog' | 'videos'
 type Props = {
   section: Section
-  posts: readonly ListedPost[] /** shows the newest post larger */
-  hasLead?: boolean
+  posts: readonly ListedPost[]
+  /** The first post is larger than the others. */
+  hasLead: boolean
+}
+
+/** The page of a section whose posts are cards. */
+export function PostsPage({ loaderData }: { loaderData: ShownPosts<Section> }) {
+  const { section, posts, page } = loaderData
+  return (
+    <PostListView {...loaderData}>
+      <PostCards section={section} posts={posts} hasLead={section !== 'videos' && page === 1} />
+    </PostListView>
+  )
 }
 
 /** Articles or films with date, title and summary. */
-export function PostCards({ section, posts, hasLead = false }: Props) {
+function PostCards({ section, posts, hasLead }: Props) {
   return (
     <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12">
       {posts.map((post, index) => {

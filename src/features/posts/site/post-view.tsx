@@ -7,23 +7,28 @@ import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { postsPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
+import { PostCover } from './post-cover.tsx'
 import { PostDate } from './post-date.tsx'
 import { PostFiles } from './post-files.tsx'
 import type { ShownPost } from './post-loaders.ts'
 import { PostNeighbours } from './post-neighbours.tsx'
 import { PostTour } from './post-tour.tsx'
 
+/** The page of a blog post or a news item. */
+export function ArticlePage({ loaderData: post }: { loaderData: ShownPost<'blog' | 'news'> }) {
+  return <PostView post={post}>{post.cover && <PostCover image={post.cover} />}</PostView>
+}
+
 type Props = {
-  section: Exclude<PostSection, 'visa'>
-  post: ShownPost
+  post: ShownPost<Exclude<PostSection, 'visa'>>
   /** between heading and text: the cover or the film */
   children?: ReactNode
 }
 
 /** A post in one column, with its tour and its neighbours. */
-export function PostView({ section, post, children }: Props) {
+export function PostView({ post, children }: Props) {
   const t = useT()
-  const { title, summary, body, files, tour, published_on } = post
+  const { section, title, summary, body, files, tour, published_on } = post
   const told = useTextLang(post.seo_names)
   return (
     <article aria-labelledby="post-title">

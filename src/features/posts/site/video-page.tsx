@@ -14,7 +14,7 @@ export const clientLoader = load
 export default function VideoPage({ loaderData: post }: Route.ComponentProps) {
   const { file_video, cover, title } = post
   return (
-    <PostView section="videos" post={post}>
+    <PostView post={post}>
       {file_video ? (
         <PostVideo key={file_video} file_video={file_video} cover={cover} title={title} />
       ) : (

@@ -1,7 +1,6 @@
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import type { Route } from './+types/videos-page'
-import { PostCards } from './post-cards.tsx'
-import { PostListView } from './post-list.tsx'
+import { PostsPage } from './post-cards.tsx'
 import { loadPosts } from './post-loaders.ts'
 
 export const handle: PageHandle = { route_name: 'videos' }
@@ -10,10 +9,4 @@ const load = (args: Route.LoaderArgs | Route.ClientLoaderArgs) => loadPosts('vid
 export const loader = load
 export const clientLoader = load
 
-export default function VideosPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <PostListView section="videos" {...loaderData}>
-      <PostCards section="videos" posts={loaderData.posts} />
-    </PostListView>
-  )
-}
+export default PostsPage

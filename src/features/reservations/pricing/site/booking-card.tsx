@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
@@ -30,21 +30,6 @@ export function BookingCard(props: Props) {
       className="min-h-0 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-card [scrollbar-width:thin]"
     >
       <Content {...props} />
-    </section>
-  )
-}
-
-/** Stands where the booking card would, for a tour that cannot be booked. */
-export function NoBookingCard({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
-  const t = useT()
-  return (
-    <section
-      aria-label={t('booking.title')}
-      className="rounded-card border border-line bg-white p-5 shadow-card lg:p-6"
-    >
-      <h2 className="text-heading">{title}</h2>
-      <p className="mt-2 text-ink-soft">{text}</p>
-      {children}
     </section>
   )
 }
