@@ -10,8 +10,8 @@ const createTable = `create table if not exists schema_functions (
   applied_at timestamptz NOT NULL DEFAULT now()
 )`
 
-/** Triggers and functions of the schema, each as DROP names it. The newest first, because triggers need their function. */
-const listMade = `
+/** Names of the triggers and functions in the schema, in DROP's syntax. Newest first, because a trigger depends on its function. */
+const listObjects = `
   SELECT made FROM (
     SELECT oid, format('TRIGGER IF EXISTS %I ON %s', tgname, tgrelid::regclass) AS made FROM pg_trigger WHERE NOT tgisinternal
     UNION ALL
@@ -20,17 +20,16 @@ const listMade = `
   ) AS objects ORDER BY oid DESC`
 
 /**
- * Makes the functions and triggers of the files, each file in the order of its name, all in one transaction: of files
- * whose text changed, and of files whose functions and triggers do not all exist any more (a migration rebuilt a table).
- * What an earlier text made is dropped first, a deleted file's objects too: the text alone says what there is.
- * A trigger stands in the file of its function, which could not be dropped otherwise.
- * @returns names of the files that were applied.
- * @throws MigrationError when a file fails; the database is then as it was.
+ * Creates functions and triggers from the files, in the order of their names and in one transaction. A file is applied when
+ * its text changed, or when one of its objects is missing because a migration rebuilt a table. Objects of the previous text
+ * or of a deleted file are dropped first. A trigger must be in the file of its function, which could not be dropped otherwise.
+ * @returns names of the applied files.
+ * @throws MigrationError when a file fails; nothing is changed then.
  */
 export async function applyFunctions(client: pg.Client, files: readonly SqlFile[]): Promise<string[]> {
   await client.query(createTable)
   const { rows } = await client.query<Row>('select name, sha256, made from schema_functions')
-  const existing = new Set(await findMade(client))
+  const existing = new Set(await existingObjects(client))
   const isCurrent = ({ name, sha256, made }: Row) =>
     files.some((file) => file.name === name && file.sha256 === sha256) && made.every((object) => existing.has(object))
   const stale = rows.filter((row) => !isCurrent(row))
@@ -47,14 +46,14 @@ export async function applyFunctions(client: pg.Client, files: readonly SqlFile[
 }
 
 async function apply(client: pg.Client, file: SqlFile): Promise<void> {
-  const before = new Set(await findMade(client))
+  const before = new Set(await existingObjects(client))
   await runSqlFile(client, file)
-  const made = (await findMade(client)).filter((object) => !before.has(object))
+  const made = (await existingObjects(client)).filter((object) => !before.has(object))
   const values = [file.name, file.sha256, made]
   await client.query('insert into schema_functions (name, sha256, made) values ($1, $2, $3)', values)
 }
 
-async function findMade(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ made: string }>(listMade)
+async function existingObjects(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ made: string }>(listObjects)
   return rows.map(({ made }) => made)
 }

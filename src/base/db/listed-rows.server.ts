@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tables, Tx } from './connect.server.ts'
 import { closeQueue, nextQueue, type QueueList } from './queue-order.server.ts'
 
-/** A table whose rows are ordered by `queue` and count their saves in `version`. */
+/** A table with the columns `queue` (order) and `version` (number of saves). */
 export type ListedTable = {
   [T in keyof Tables]: Tables[T] extends { queue: unknown; version: unknown } ? T : never
 }[keyof Tables]
 type Values = Record<string, unknown>
 type List = { table: ListedTable; scope?: Values }
 
-/** Inserts a row as the first of its list. @returns its id. */
+/** Inserts a row at the first place of its list. @returns its id. */
 export async function insertListed(tx: Tx, list: List, values: Values): Promise<number> {
   const row = { ...list.scope, ...values, queue: await nextQueue(tx, queueList(list)) }
   const { rows } = await sql<{ id: number }>`
@@ -25,7 +25,7 @@ export async function lockListed(tx: Tx, table: ListedTable, id: number): Promis
   return rows[0] ?? null
 }
 
-/** @param moved the lists that the row leaves and enters, when it changes its list: it becomes the first of the new one. */
+/** @param moved the old and the new list of a row that changes its list; it becomes the first of the new one. */
 export async function updateListed(
   tx: Tx,
   table: ListedTable,

@@ -48,7 +48,7 @@ test('files are applied once, in order, and new ones later', async () => {
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }, { name: 'menekşe' }])
 })
 
-test('a file that fails leaves nothing of itself, keeps those before it, and names its line', async () => {
+test('a failing file is rolled back, earlier files stay, and the error names its line', async () => {
   file('0001.flowers.sql', createFlowers)
   file(
     '0002.wrong.sql',
@@ -63,13 +63,13 @@ test('a file that fails leaves nothing of itself, keeps those before it, and nam
   expect(await applied()).toEqual(['0002.wrong.sql'])
 })
 
-test('another line end is no change; another statement is, and is refused', async () => {
+test('a changed line end is ignored; a changed statement is refused', async () => {
   file('0001.flowers.sql', createFlowers)
   await migrate(database, folder)
   file('0001.flowers.sql', createFlowers.replaceAll('\n', '\r\n'))
   expect(await applied()).toEqual([])
   file('0001.flowers.sql', `${createFlowers}-- more`)
-  await expect(migrate(database, folder)).rejects.toThrow('0001.flowers.sql was changed after it had been applied')
+  await expect(migrate(database, folder)).rejects.toThrow('0001.flowers.sql was changed after it was applied')
   await expect(migrate(database, folder)).rejects.toThrow(MigrationError)
 })
 
@@ -83,7 +83,7 @@ test('an applied file that is missing is refused', async () => {
   )
 })
 
-test('a database that was made from another set of migrations is refused with a sentence, and nothing is changed', async () => {
+test('a database with another set of migrations is refused with a message and not changed', async () => {
   file('0001.trees.sql', 'CREATE TABLE tree (name text PRIMARY KEY);')
   await migrate(database, folder)
   rmSync(join(folder, 'migrations/0001.trees.sql'))
@@ -98,12 +98,12 @@ test('a database that was made from another set of migrations is refused with a 
 
 test.each([
   { wrong: 'a gap', names: ['0001.a.sql', '0003.c.sql'], says: 'expected number 0002' },
-  { wrong: 'a double number', names: ['0001.a.sql', '0001.b.sql'], says: 'expected number 0002' },
+  { wrong: 'a duplicate number', names: ['0001.a.sql', '0001.b.sql'], says: 'expected number 0002' },
   { wrong: 'a start above one', names: ['0002.a.sql'], says: 'expected number 0001' },
   {
     wrong: 'a name without a number',
     names: ['0001.a.sql', 'flowers.sql'],
-    says: 'flowers.sql: the name has to be like',
+    says: 'flowers.sql: the name must look like',
   },
 ])('a folder with $wrong is refused before anything is applied', async ({ names, says }) => {
   for (const name of names) file(name, 'CREATE TABLE made (id bigint);')
@@ -120,7 +120,7 @@ test.each(['COMMIT;', 'begin ;', 'START TRANSACTION;', 'Rollback work;'])(
   },
 )
 
-test('the body of a function may say BEGIN and END', async () => {
+test('the body of a function may contain BEGIN and END', async () => {
   file('0001.f.sql', 'CREATE FUNCTION f() RETURNS int LANGUAGE plpgsql AS $$\nBEGIN\n  RETURN 1;\nEND;\n$$;')
   expect(await applied()).toEqual(['0001.f.sql'])
 })
@@ -149,7 +149,7 @@ async function killInTheMiddle(): Promise<void> {
   await once(child, 'close')
 }
 
-test('two processes at once apply every file once', async () => {
+test('two concurrent processes apply every file once', async () => {
   file('0001.flowers.sql', `${createFlowers}SELECT pg_sleep(0.3);`)
   file('0002.more.sql', "INSERT INTO flower VALUES ('gül');")
   expect(await twoAtOnce()).toEqual([
@@ -159,7 +159,7 @@ test('two processes at once apply every file once', async () => {
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }])
 })
 
-test('a process killed in the middle of a file leaves whole files only, and the next one finishes', async () => {
+test('a process killed within a file leaves whole files only, and the next one continues', async () => {
   file('0001.flowers.sql', createFlowers)
   file('0002.slow.sql', "INSERT INTO flower VALUES ('gül');\nSELECT pg_sleep(600);")
   await killInTheMiddle()
@@ -170,7 +170,7 @@ test('a process killed in the middle of a file leaves whole files only, and the 
   expect(await flowers()).toEqual([{ name: 'gül' }, { name: 'lale' }])
 })
 
-/** A trigger that spells the names of flowers, and its function. */
+/** A trigger that changes the case of names, and its function. */
 const spelling = (how: string, name = 'spell') => `
 CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -178,7 +178,7 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER ${name} BEFORE INSERT ON flower FOR EACH ROW EXECUTE FUNCTION ${name}();`
-/** How the database spells it now. */
+/** The name as the trigger stores it. */
 async function spelled(name: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`INSERT INTO flower VALUES (${name}) RETURNING name`.execute(database.db)
   await sql`DELETE FROM flower WHERE name <> 'lale'`.execute(database.db)
@@ -190,7 +190,7 @@ const routines = async () =>
       select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1`.execute(database.db)
   ).rows.map((row) => row.name)
 
-test('functions and triggers are applied after the migrations, again when their text changes, and not otherwise', async () => {
+test('functions and triggers are applied after the migrations, and again only when their text changes', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('add.sql', 'CREATE FUNCTION add_two(n int) RETURNS int LANGUAGE sql AS $$ SELECT n + 2 $$;')
   functionFile('spell.sql', spelling('upper'))
@@ -204,7 +204,7 @@ test('functions and triggers are applied after the migrations, again when their 
   expect(await appliedFunctions()).toEqual([])
 })
 
-test('what a text no longer has is gone: a renamed function, a trigger, another signature, a deleted file', async () => {
+test('objects that a text no longer creates are dropped: a renamed function, a trigger, another signature, a deleted file', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('spell.sql', spelling('upper'))
   functionFile('add.sql', 'CREATE FUNCTION add_two(n int) RETURNS int LANGUAGE sql AS $$ SELECT n + 2 $$;')
@@ -220,7 +220,7 @@ test('what a text no longer has is gone: a renamed function, a trigger, another 
   expect(await spelled('gül')).toBe('gül')
 })
 
-test('a broken text leaves every function and trigger as it was, and names its line', async () => {
+test('a failing file changes no function or trigger, and the error names its line', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('add.sql', 'CREATE FUNCTION add_two(n int) RETURNS int LANGUAGE sql AS $$ SELECT n + 2 $$;')
   functionFile('spell.sql', spelling('upper'))
@@ -238,7 +238,7 @@ test('a broken text leaves every function and trigger as it was, and names its l
   expect(await spelled('gül')).toBe('Gül')
 })
 
-test('a migration that rebuilds a table gets its triggers back', async () => {
+test('a migration that rebuilds a table gets its triggers recreated', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('spell.sql', spelling('upper'))
   await migrate(database, folder)
@@ -247,7 +247,7 @@ test('a migration that rebuilds a table gets its triggers back', async () => {
   expect(await spelled('gül')).toBe('GÜL')
 })
 
-test('a process killed in the middle of the functions leaves them as they were, and the next one finishes', async () => {
+test('a process killed while applying functions changes none, and the next one continues', async () => {
   file('0001.flowers.sql', createFlowers)
   functionFile('spell.sql', spelling('upper'))
   await migrate(database, folder)
@@ -260,7 +260,7 @@ test('a process killed in the middle of the functions leaves them as they were, 
   expect(await spelled('gül')).toBe('Gül')
 })
 
-test('two processes at once apply every function once', async () => {
+test('two concurrent processes apply every function once', async () => {
   file('0001.flowers.sql', createFlowers)
   await migrate(database, folder)
   functionFile('spell.sql', `${spelling('upper')}\nSELECT pg_sleep(0.3);`)
@@ -268,7 +268,7 @@ test('two processes at once apply every function once', async () => {
   expect(await spelled('gül')).toBe('GÜL')
 })
 
-test('the database that tests are given has all migrations and functions of the project', async () => {
+test('the test database has all migrations and functions of the project', async () => {
   const project = join(import.meta.dirname, '../../../db')
   const migrated = await testDatabase()
   try {

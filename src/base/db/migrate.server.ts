@@ -8,7 +8,7 @@ export type Applied = { migrations: string[]; functions: string[] }
 
 type Row = { name: string; sha256: string }
 
-/** Any fixed pair: one process at a time migrates a database. */
+/** Key of the advisory lock: any fixed pair other than that of app-lock.server.ts. */
 const LOCK = [1_936_029_049, 1]
 
 const createTable = `create table if not exists schema_migrations (
@@ -21,14 +21,14 @@ const earlierSet =
   'Bu veritabanı Seyyah’ın daha eski bir sürümüne ait ve bu sürümle açılamaz: veri klasörünü (DATA_DIR) başka bir yere taşıyın ya da DATABASE_URL ile boş bir veritabanı verin. / This database belongs to an earlier version of Seyyah, and this version cannot open it: move the data folder (DATA_DIR) away, or name an empty database in DATABASE_URL.'
 
 /**
- * Brings the schema of a database up to date. Two processes at once take turns. One that is killed leaves whole files
- * only, and the next start goes on from there.
+ * Brings the schema of a database up to date. Concurrent processes run one after the other. Each file is applied as a whole
+ * or not at all, so the start after a kill continues with the next file.
  *
- * - `folder`/migrations: the files that are not applied yet, in the order of their numbers, each in one transaction with
- *   its row in schema_migrations.
+ * - `folder`/migrations: the files not yet applied, in the order of their numbers, each in a transaction with its row in
+ *   schema_migrations.
  * - `folder`/functions: then the files whose text changed (functions.server.ts).
- * @throws MigrationError when the database was made from another set of migrations, an applied migration was changed or
- *   is missing, numbers are not 1, 2, 3…, or a file fails.
+ * @throws MigrationError when the database has another set of migrations, an applied migration was changed or is missing,
+ *   the numbers are not 1, 2, 3…, or a file fails.
  */
 export async function migrate(target: string | { url: string }, folder: string): Promise<Applied> {
   const files = readMigrations(join(folder, 'migrations'))
@@ -37,10 +37,10 @@ export async function migrate(target: string | { url: string }, folder: string):
     connectionString: typeof target === 'string' ? target : target.url,
     application_name: 'seyyah migrate',
     connectionTimeoutMillis: 2500,
-    // A long migration is no fault, but one whose process was killed has to end and free the lock.
+    // A migration may take long, but its statement must end and free the lock when the process was killed.
     options: '-c statement_timeout=0 -c client_connection_check_interval=1000 -c timezone=UTC',
   })
-  // A connection that breaks fails its query as well; without a listener it would end the process.
+  // A broken connection also fails its query. Without a listener the error event would end the process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -60,16 +60,16 @@ function readMigrations(folder: string): SqlFile[] {
   const files = readSqlFiles(folder)
   for (const [index, { name, path }] of files.entries()) {
     const number = /^(\d{4})\.[a-z0-9_-]+\.sql$/.exec(name)?.[1]
-    if (!number) throw new MigrationError(`${path}: the name has to be like 0002.languages.sql`)
+    if (!number) throw new MigrationError(`${path}: the name must look like 0002.languages.sql`)
     const expected = String(index + 1).padStart(4, '0')
     if (number !== expected)
-      throw new MigrationError(`${path}: expected number ${expected} here (gap or double number)`)
+      throw new MigrationError(`${path}: expected number ${expected} here (gap or duplicate number)`)
   }
   return files
 }
 
 function pendingOf(files: readonly SqlFile[], applied: readonly Row[]): SqlFile[] {
-  // The first file of another set has another name.
+  // Another set of migrations begins with another file name.
   if (applied[0] && applied[0].name !== files[0]?.name) throw new MigrationError(earlierSet)
   for (const [index, row] of applied.entries()) {
     const file = files[index]
@@ -80,7 +80,7 @@ function pendingOf(files: readonly SqlFile[], applied: readonly Row[]): SqlFile[
     }
     if (file.sha256 !== row.sha256) {
       throw new MigrationError(
-        `${file.path} was changed after it had been applied: restore it and put the change into a new file`,
+        `${file.path} was changed after it was applied: restore it and put the change into a new file`,
       )
     }
   }

@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type pg from 'pg'
 
-/** The folder and the database do not belong together, or a file cannot be applied. */
+/** The folder does not match the database, or a file cannot be applied. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
-/** `path` is for messages: 'migrations/0001.languages.sql'. */
+/** `path` is for messages, such as 'migrations/0001.languages.sql'. */
 export type SqlFile = { name: string; path: string; sha256: string; sql: string }
 
-/** The .sql files of a folder in the order of their names. Line ends, which may differ between check-outs, do not count. */
+/** The .sql files of a folder, sorted by name. Line ends are normalized, because checkouts may differ in them. */
 export function readSqlFiles(folder: string): SqlFile[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -25,9 +25,9 @@ export function readSqlFiles(folder: string): SqlFile[] {
 
 /** Runs a file inside an open transaction. @throws MigrationError that names the file and the line. */
 export async function runSqlFile(client: pg.Client, { path, sql }: SqlFile): Promise<void> {
-  // It would end the transaction that makes the file apply as a whole.
+  // Its own COMMIT would end the transaction that makes the file atomic.
   if (/^\s*(begin|start\s+transaction|commit|rollback)(\s+(work|transaction))?\s*;/im.test(sql))
-    throw new MigrationError(`${path}: runs in a transaction already, leave out its own`)
+    throw new MigrationError(`${path}: already runs in a transaction, remove its own`)
   try {
     await client.query(sql)
   } catch (error) {
@@ -37,7 +37,6 @@ export async function runSqlFile(client: pg.Client, { path, sql }: SqlFile): Pro
   }
 }
 
-/** All of `work` or nothing. */
 export async function inTransaction(client: pg.Client, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin')

@@ -13,7 +13,7 @@ import { runAs, type ServerUser, serverUser, unreachable } from './user.server.t
 export type EmbeddedOptions = {
   dataDir: string
   log: (message: string) => void
-  /** Server settings that override those below. Tests use `{ fsync: 'off' }`. */
+  /** PostgreSQL settings that override those below. Tests use `{ fsync: 'off' }`. */
   settings?: Record<string, string>
 }
 

@@ -20,7 +20,7 @@ export const contact = {
 /** The special tour request, step by step. */
 export const special_tour = {
   title: { tr: 'Özel tur talebi', en: 'Special tour request' },
-  intro: { tr: 'Dört kısa adımda anlatın, size özel programı ve fiyatı en geç 2 iş günü içinde gönderelim. Talep ücretsizdir, sizi hiçbir şeye bağlamaz.', en: 'Tell us in four short steps; you get a programme and a price of your own within 2 working days. AdmitCall is free and binds you to nothing.' },
+  intro: { tr: 'Dört kısa adımda anlatın, size özel programı ve fiyatı en geç 2 iş günü içinde gönderelim. Talep ücretsizdir, sizi hiçbir şeye bağlamaz.', en: 'Tell us in four short steps; you get a programme and a price of your own within 2 working days. Asking is free and binds you to nothing.' },
   steps: { tr: 'Talebin adımları', en: 'Steps of the request' },
   step_of: { tr: '{n}. adım / {total}', en: 'Step {n} of {total}' },
   step_where: { tr: 'Nereye, ne zaman', en: 'Where and when' },

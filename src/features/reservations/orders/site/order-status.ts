@@ -37,7 +37,7 @@ export function isAlive({ status }: Pick<Order, 'status'>): boolean {
   return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
 }
 
-type AdmitCall = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
+type PayableOrder = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
 
 /** Whether the page asks for money: the order takes payments, and some of it is neither reported nor matched. */
 export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
@@ -50,7 +50,7 @@ export type AmountToPay = { label: StringKey; amount: number }
  * The amounts to offer in one currency, the likeliest first: deposit or whole amount, later the rest.
  * @returns empty when everything is reported or matched
  */
-export function amountsToPay({ may_report, open, payments }: AdmitCall, total: OrderTotal): AmountToPay[] {
+export function amountsToPay({ may_report, open, payments }: PayableOrder, total: OrderTotal): AmountToPay[] {
   const left = open.find(({ currency }) => currency === total.currency)?.amount ?? 0
   if (!may_report || left === 0) return []
   const hasBegun = payments.some(({ status, currency }) => currency === total.currency && status !== 'reddedildi')
