@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { pino } from 'pino'
 import { beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
-import { type App, createApp, endpoints } from './app.server.ts'
-import type { Changes } from './base/cache/changes.server.ts'
+import { type App, endpoints } from './app.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
-import { noDocuments } from './base/files/documents.server.ts'
-import { noImages } from './base/files/images.server.ts'
-import { noVideos } from './base/files/videos.server.ts'
 import { listen } from './base/http/server/server.server.ts'
 import { insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { permissions } from './features/accounts/accounts.rules.ts'
 import { type RoleGroup, roleGroups } from './features/accounts/accounts.schema.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { testApp } from './test-app.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
 const expiredToken = 'a-token-whose-session-has-ended'
@@ -137,18 +133,7 @@ beforeAll(async () => {
       session(loggedOutToken, users[0]!.id, '2027-03-11T00:00:00Z'),
     ])
     .execute()
-  const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
-  const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  app = await createApp({
-    database,
-    changes,
-    log: pino({ level: 'silent' }),
-    settings,
-    documents: noDocuments,
-    images: noImages,
-    videos: noVideos,
-    now,
-  })
+  app = await testApp(database, now)
   const logout = await ask('GET', '/api/admin/logout', { authorization: `Bearer ${loggedOutToken}` })
   if (logout.status !== 200) throw new Error('logout failed: the session does not exist')
 })

@@ -1,19 +1,15 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
-import { type App, createApp } from './app.server.ts'
-import type { Changes } from './base/cache/changes.server.ts'
+import type { App } from './app.server.ts'
 import { connect, type Database } from './base/db/connect.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
-import { noDocuments } from './base/files/documents.server.ts'
-import { noImages } from './base/files/images.server.ts'
-import { noVideos } from './base/files/videos.server.ts'
 import type { Staff } from './base/http/endpoint/services.server.ts'
 import { bearer, insertSession, insertStaff } from './features/accounts/accounts.fixture.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { testApp } from './test-app.ts'
 
-/** Two apps that share only the database, as two processes do. */
+/** Two apps that share only the database, as two processes do; neither gets notice of the other's changes. */
 const database = ownDatabase()
 let elsewhere: Database
 let here: App
@@ -24,8 +20,8 @@ let asManager: Record<string, string>
 beforeAll(async () => {
   elsewhere = connect(database.url)
   await insertShippedStrings(database.db, strings)
-  here = await startApp(database)
-  there = await startApp(elsewhere)
+  here = await testApp(database)
+  there = await testApp(elsewhere)
   asManager = bearer(await insertSession(database.db, await insertStaff(database.db)))
 })
 afterAll(async () => {
@@ -34,21 +30,6 @@ afterAll(async () => {
 beforeEach(async () => {
   user = await insertStaff(database.db, 'satis')
 })
-
-function startApp(of: Database): Promise<App> {
-  // No notifications: neither app learns of the other's changes.
-  const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
-  const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  return createApp({
-    database: of,
-    changes,
-    log: pino({ level: 'silent' }),
-    settings,
-    documents: noDocuments,
-    images: noImages,
-    videos: noVideos,
-  })
-}
 
 async function ask({ api }: App, path: string, headers: Record<string, string>, body?: object) {
   const init = body && { method: 'POST', body: JSON.stringify(body) }

@@ -31,9 +31,7 @@ export type PasswordRequest = z.output<typeof PasswordRequest>
 /** A staff account. Instants are ISO 8601. */
 export const UserItem = z.object({
   id: z.number(),
-  name: z.string(),
-  email: z.string(),
-  role_group: z.string(),
+  ...SessionUser.shape,
   active: z.boolean(),
   /** false until the first one-time link is used */
   has_password: z.boolean(),

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { untilWaiting } from '#src/base/db/test-database.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { insertBareOrder } from '../reservations/reservations.fixture.ts'
 import { bankAccountsAdminApi } from './bank-accounts.admin.api.server.ts'
 import type { OfficeBankAccount } from './bank-accounts.admin.schema.ts'
 import { bankAccountsApi } from './bank-accounts.api.server.ts'
@@ -87,12 +88,7 @@ test('accounts are in the dragged order, and deleting one is permanent', async (
 test('deleting an account with payments archives it: lists and site leave it out, the payment keeps it', async () => {
   const { id } = (await add()).body.data
   const other = (await add({ iban: 'DE89370400440532013000' })).body.data.id
-  const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
-  const { id: order_id } = await office.db
-    .insertInto('orders')
-    .values({ ...order, lang: 'tr', secret_hash: Buffer.alloc(32), hold_until: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const order_id = await insertBareOrder(office.db)
   const payment = { order_id, amount: 100_00, currency: 'TRY' as const, bank_account_id: id, paid_on: '2027-03-01' }
   await office.db.insertInto('payments').values(payment).execute()
 

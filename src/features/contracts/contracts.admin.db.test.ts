@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
+import { insertBareOrder } from '../reservations/reservations.fixture.ts'
 import { contractsAdminApi } from './contracts.admin.api.server.ts'
 import type { OfficeContract } from './contracts.admin.schema.ts'
 import { contractsApi } from './contracts.api.server.ts'
@@ -69,12 +70,7 @@ test('a stale save is refused, and so is emptying a published language', async (
 test('a contract that an order accepted is deactivated instead of deleted', async () => {
   const { id } = (await add()).body.data
   const free = (await add({ name_tr: 'Gizlilik' })).body.data.id
-  const order = { order_no: 'SYH-27-7F3K9Q', name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
-  const { id: order_id } = await office.db
-    .insertInto('orders')
-    .values({ ...order, lang: 'tr', secret_hash: Buffer.alloc(32), hold_until: new Date() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const order_id = await insertBareOrder(office.db)
   await office.db
     .insertInto('order_contracts')
     .values({

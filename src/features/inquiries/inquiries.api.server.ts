@@ -1,8 +1,10 @@
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { invalid } from '#src/base/http/errors.ts'
 import { findCartTours } from '../tours/catalogue/cart-tours.store.server.ts'
+import type { Inquiry, Sent } from './inquiries.lines.ts'
 import { formApiPath, maxCvBytes, maxYearsAhead } from './inquiries.links.ts'
 import {
   ContactRequest,
@@ -11,7 +13,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from './inquiries.schema.ts'
-import { cvLimit, receiveMessage } from './receive-message.commands.server.ts'
+import { cvLimit, type Read, type Receiving, receiveMessage } from './receive-message.commands.server.ts'
 
 /** No page shows a message, so pages stay cached. */
 const form = {
@@ -30,39 +32,20 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('contact'),
     summary: 'A message to the agency.',
     body: ContactRequest,
-    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
-      const sent = { kind: 'contact', ...body } as const
-      const read = () => ({ inquiry: sent, forOffice: sent })
-      return receiveMessage(services, {
-        sent,
-        read,
-        file: null,
-        idempotencyKey,
-        lang,
-        address,
-      })
-    },
+    handle: (call) => receive(call, { kind: 'contact', ...call.body }, asSent),
   }),
   endpoint({
     ...form,
     path: formApiPath('special-tour'),
     summary: 'A request for a tailor-made tour.',
     body: SpecialTourRequest,
-    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
-      const sent = { kind: 'special-tour', ...body } as const
-      const read = () => {
-        const today = dayOf(services.now())
+    handle: (call) => {
+      const { body } = call
+      return receive(call, { kind: 'special-tour', ...body }, (sent) => {
+        const today = dayOf(call.now())
         if (body.date_kind === 'tarih') assertAhead('start_date', body.start_date, today)
         if (body.date_kind === 'ay') assertAhead('month', `${body.month}-31`, today)
-        return { inquiry: sent, forOffice: sent }
-      }
-      return receiveMessage(services, {
-        sent,
-        read,
-        file: null,
-        idempotencyKey,
-        lang,
-        address,
+        return asSent(sent)
       })
     },
   }),
@@ -74,14 +57,13 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     // The CV, and 128 kB for the other fields and the headers of the parts.
     bodyLimit: maxCvBytes + 128 * 1024,
     admit: ({ limit, address }) => limit(cvLimit, address),
-    handle: async ({ body, lang, address, idempotencyKey, ...services }) => {
-      const file = new Uint8Array(await body.cv.arrayBuffer())
-      const sent = { kind: 'human-resources', ...body } as const
-      const read = () => {
+    handle: async (call) => {
+      const file = new Uint8Array(await call.body.cv.arrayBuffer())
+      const read = (sent: Inquiry) => {
         if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
-        return { inquiry: sent, forOffice: sent }
+        return asSent(sent)
       }
-      return receiveMessage(services, { sent, read, file, idempotencyKey, lang, address })
+      return receive(call, { kind: 'human-resources', ...call.body }, read, file)
     },
   }),
   endpoint({
@@ -89,29 +71,35 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('offer'),
     summary: 'A request for an offer: a tour for a group, on a date of its own.',
     body: OfferRequest,
-    handle: ({ body, lang, address, idempotencyKey, ...services }) => {
-      const sent = { kind: 'offer', ...body } as const
-      const read = async () => {
-        const today = dayOf(services.now())
+    handle: (call) => {
+      const { body, lang, db, now, languages } = call
+      return receive(call, { kind: 'offer', ...body }, async (sent) => {
+        const today = dayOf(now())
         assertAhead('tourDate', body.tourDate, today)
-        const officeLang = (await services.languages())[0]!.abbr
+        const officeLang = (await languages())[0]!.abbr
         const nameIn = async (reader: string) =>
-          (await findCartTours(services.db, [body.token], { lang: reader, today }))[0]?.name
+          (await findCartTours(db, [body.token], { lang: reader, today }))[0]?.name
         const [tourName, officeName] = [await nameIn(lang), await nameIn(officeLang)]
         if (tourName === undefined || officeName === undefined) throw invalid('token', 'inquiries.tour_gone')
         return { inquiry: { ...sent, tourName }, forOffice: { ...sent, tourName: officeName } }
-      }
-      return receiveMessage(services, {
-        sent,
-        read,
-        file: null,
-        idempotencyKey,
-        lang,
-        address,
       })
     },
   }),
 ]
+
+type FormCall = Services & Pick<Receiving, 'lang' | 'address' | 'idempotencyKey'>
+
+function receive<S extends Sent>(
+  { lang, address, idempotencyKey, ...services }: FormCall,
+  sent: S,
+  read: (sent: S) => Read | Promise<Read>,
+  file: Uint8Array | null = null,
+): Promise<MessageReceived> {
+  return receiveMessage(services, { sent, read: () => read(sent), file, idempotencyKey, lang, address })
+}
+
+/** A form that both its readers see as it was sent. */
+const asSent = (inquiry: Inquiry): Read => ({ inquiry, forOffice: inquiry })
 
 /** @throws Failure 422 for a day in the past or more than `maxYearsAhead` ahead */
 function assertAhead(field: string, day: Day, today: Day): void {

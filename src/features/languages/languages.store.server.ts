@@ -3,6 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { StringGroups } from '#src/base/i18n/translate.ts'
 import { isRequestedOrDefault } from '#src/base/i18n/translated.store.server.ts'
+import { shippedLanguages } from './languages.links.ts'
 import type { LanguageItem } from './languages.schema.ts'
 
 export function listActiveLanguages(db: Db): Promise<LanguageItem[]> {
@@ -40,10 +41,7 @@ export async function insertShippedStrings(db: Db, strings: TextGroups): Promise
   if (count === 0) {
     await db
       .insertInto('languages')
-      .values([
-        { abbr: 'tr', lang: 'Türkçe', is_default: true, active: true, queue: 2 },
-        { abbr: 'en', lang: 'English', is_default: false, active: true, queue: 1 },
-      ])
+      .values(shippedLanguages)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }

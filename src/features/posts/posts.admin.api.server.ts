@@ -3,7 +3,7 @@ import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { addFiles, orderFiles, removeFile } from './post-files.commands.server.ts'
 import {
   FilesQueue,
@@ -44,7 +44,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
         const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
         const isOwnOrder = !query.search && !query.sort && !query.status
         const ids = isOwnOrder ? await listPostIds(db, section) : null
-        return { data, ids, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+        return { ...pageOf(data, { page: query.page, per_page, total }), ids }
       },
     },
     item: OfficePost,

@@ -34,11 +34,13 @@ export const VisaFacts = z.object({
 })
 export type VisaFacts = z.output<typeof VisaFacts>
 
+const PostLink = z.object({ title: z.string(), seo_name: z.string() })
+export type PostLink = z.output<typeof PostLink>
+
 /** One row of a section's list. */
 export const PostItem = z.object({
   id: z.number(),
-  title: z.string(),
-  seo_name: z.string(),
+  ...PostLink.shape,
   /** plain text */
   summary: z.string(),
   cover: Image.nullable(),
@@ -54,9 +56,6 @@ export type PostItem = z.output<typeof PostItem>
 
 export const PostList = paged(PostItem)
 export type PostList = z.output<typeof PostList>
-
-const PostLink = z.object({ title: z.string(), seo_name: z.string() })
-export type PostLink = z.output<typeof PostLink>
 
 export const Post = PostItem.extend({
   section: z.enum(postSections),

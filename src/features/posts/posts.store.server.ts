@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import {
   hasText,
@@ -39,13 +40,8 @@ export async function listPosts(
   const { rows } = await sql<ItemRow>`
     SELECT ${itemFields(lang)} FROM posts ${joinTexts(postTextTable, lang)}
      WHERE ${isShown(section, today)} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
-  return {
-    data: rows.map((row) => ({ ...row, visa: row.visa && toVisaFacts(row.visa, lang) })),
-    page,
-    page_count: Math.ceil(total / per_page),
-    total,
-    per_page,
-  }
+  const data = rows.map((row) => ({ ...row, visa: row.visa && toVisaFacts(row.visa, lang) }))
+  return pageOf(data, { page, per_page, total })
 }
 
 /** By current or former slug, in one section. */

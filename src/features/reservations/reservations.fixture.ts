@@ -49,6 +49,23 @@ export async function insertContract(
   return id
 }
 
+/** An order without items. @returns its id */
+export async function insertBareOrder(db: Db): Promise<number> {
+  const customer = { name: 'Elif', city: 'İzmir', email: 'elif@ornek.example', phone: '0532' }
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      ...customer,
+      order_no: 'SYH-27-7F3K9Q',
+      lang: 'tr',
+      secret_hash: Buffer.alloc(32),
+      hold_until: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export type SoldTour = { tourId: number; departureId: number; token: string; tourDate: Day }
 
 /** A tour with children's bands 0-6 (free) and 7-12 and one departure of 40 seats, 60 days away by default. */

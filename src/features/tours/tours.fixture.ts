@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
 import { slug } from '#src/base/slug.ts'
+import { shippedLanguages } from '../languages/languages.links.ts'
 
 /** Rows for tests of every room. Unnamed fields have valid defaults. */
 type Made = { id: number }
@@ -16,13 +17,18 @@ export type TourFixture = Partial<Insertable<Tables['tours']>> & {
 
 let made = 0
 
+/** Rows of texts by language; a text alone is a name. */
+function textRows<T extends { name: string }>(texts: Record<string, string | T>) {
+  return Object.entries(texts).map(([lang, given]) => {
+    const text = typeof given === 'string' ? { name: given } : given
+    return { seo_name: slug(text.name), ...text, lang }
+  })
+}
+
 export async function insertLanguages(db: Db): Promise<void> {
   await db
     .insertInto('languages')
-    .values([
-      { abbr: 'tr', lang: 'Türkçe', is_default: true, active: true, queue: 2 },
-      { abbr: 'en', lang: 'English', is_default: false, active: true, queue: 1 },
-    ])
+    .values(shippedLanguages)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -55,12 +61,7 @@ export async function insertTour(db: Db, fixture: TourFixture = {}): Promise<Mad
     .executeTakeFirstOrThrow()
   await db
     .insertInto('tour_texts')
-    .values(
-      Object.entries(texts).map(([lang, given]) => {
-        const text = typeof given === 'string' ? { name: given } : given
-        return { seo_name: slug(text.name), ...text, tour_id: row.id, lang }
-      }),
-    )
+    .values(textRows(texts).map((text) => ({ ...text, tour_id: row.id })))
     .execute()
   for (const category_id of categories)
     await db
@@ -116,12 +117,7 @@ export async function insertCategory(
     .executeTakeFirstOrThrow()
   await db
     .insertInto('category_texts')
-    .values(
-      Object.entries(texts).map(([lang, given]) => {
-        const text = typeof given === 'string' ? { name: given } : given
-        return { seo_name: slug(text.name), ...text, category_id: row.id, lang }
-      }),
-    )
+    .values(textRows(texts).map((text) => ({ ...text, category_id: row.id })))
     .execute()
   return row
 }

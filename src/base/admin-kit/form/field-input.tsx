@@ -41,6 +41,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
   const text = (value ?? '') as string
   const choices = (list: readonly FieldChoice[]) =>
     list.map(({ value, label }) => ({ value, label: typeof label === 'string' ? label : inLang(label) }))
+  const number = { ...common, value: value as number | '', onChange: set }
   switch (field.kind) {
     case 'text':
       return (
@@ -92,9 +93,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
     case 'number':
       return (
         <NumberInput
-          {...common}
-          value={value as number | ''}
-          onChange={set}
+          {...number}
           min={field.min}
           max={field.max}
           allowDecimal={false}
@@ -104,9 +103,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
     case 'money':
       return (
         <NumberInput
-          {...common}
-          value={value as number | ''}
-          onChange={set}
+          {...number}
           min={0}
           decimalScale={2}
           decimalSeparator=","

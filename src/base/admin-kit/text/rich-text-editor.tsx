@@ -13,6 +13,7 @@ import classes from './rich-text.module.css'
 import { richTextTexts } from './rich-text.strings.ts'
 import { extensions } from './rich-text-extensions.ts'
 import { tidyHtml } from './rich-text-html.ts'
+import tables from './tables.module.css'
 
 /** Lets controls beside the editor write into it. */
 export type RichTextHandle = {
@@ -141,7 +142,7 @@ export default function RichTextEditorField({
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>
         {source === null ? (
-          <RichTextEditor.Content className={classes.content} />
+          <RichTextEditor.Content className={`${classes.content} ${tables.tables}`} />
         ) : (
           <Textarea
             ref={sourceBox}

@@ -14,6 +14,14 @@ export function paged<T extends z.ZodType>(item: T) {
 
 export type Paged<T> = { data: T[]; page: number; page_count: number; total: number; per_page: number }
 
+/** One page of a list in its envelope. @param total rows of the whole list */
+export function pageOf<T>(
+  data: T[],
+  { page, per_page, total }: Pick<Paged<T>, 'page' | 'per_page' | 'total'>,
+): Paged<T> {
+  return { data, page, page_count: Math.ceil(total / per_page), total, per_page }
+}
+
 export const pageNumber = whole(1, 100_000).default(1)
 
 /** The answer of an edit that returns no data. */

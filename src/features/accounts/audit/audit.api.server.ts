@@ -1,4 +1,5 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { auditApiPath } from '../accounts.links.ts'
 import { AuditItems, AuditQuery } from './audit.schema.ts'
 import { listAudit } from './audit.store.server.ts'
@@ -21,7 +22,7 @@ export const auditApi: readonly AnyEndpoint[] = [
         before: before as Record<string, unknown> | null,
         after: after as Record<string, unknown> | null,
       }))
-      return { data, page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+      return pageOf(data, { page: query.page, per_page, total })
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { roleGroupsApiPath, usersApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
@@ -36,7 +37,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: Users,
     handle: async ({ db, query }) => {
       const { rows, total } = await listUsers(db, query, per_page)
-      return { data: rows.map(shown), page: query.page, page_count: Math.ceil(total / per_page), total, per_page }
+      return pageOf(rows.map(shown), { page: query.page, per_page, total })
     },
   }),
   endpoint({

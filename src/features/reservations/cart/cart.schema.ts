@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Image } from '#src/base/files/image.schema.ts'
 import { jsonField, listOf, whole } from '#src/base/http/endpoint/fields.ts'
+import { TourCard } from '#src/features/tours/tours.schema.ts'
 import { isParty, party } from '../pricing/pricing.schema.ts'
 import { maxCartItems, maxParty } from '../reservations.links.ts'
 
@@ -22,14 +22,15 @@ export const Cart = jsonField(z.array(CartItem).min(1).max(maxCartItems))
 export const CartToursQuery = z.object({ tokens: listOf(z.string().min(1).max(60), maxCartItems) })
 
 /** A tour as the cart and the checkout show it. The price is separate; the browser stores only the token. */
-export const CartTour = z.object({
-  token: z.string(),
-  name: z.string(),
-  seo_name: z.string(),
-  tour_place: z.string(),
-  cover: Image.nullable(),
+export const CartTour = TourCard.pick({
+  token: true,
+  name: true,
+  seo_name: true,
+  tour_place: true,
+  cover: true,
   /** 0 for a day trip, which has no rooms */
-  nights: z.number(),
+  nights: true,
+}).extend({
   /** on sale, by date */
   departures: z.array(z.object({ start_date: z.string(), end_date: z.string(), seats_left: z.number() })),
 })

@@ -1,34 +1,15 @@
 import { expect, test } from 'vitest'
+import { form, items } from './checkout.fixture.ts'
 import { type CheckoutForm, formFieldOf, isAccepted, problemsOf, textFacts } from './checkout.rules.ts'
 import { OrderRequest } from './checkout.schema.ts'
 import { requestOf } from './checkout-request.rules.ts'
 
-const good: CheckoutForm = {
-  name: 'Ayşe Yılmaz',
-  city: 'İzmir',
-  email: 'ayse@example.com',
-  phone: '0532 000 00 00',
-  message: '',
-  kind: 'bireysel',
-  title: '',
-  tax_office: '',
-  tax_no: '',
-  marketing_consent: false,
-  accepted_contracts: [{ id: 1, version: 1, read: null }],
-}
+const good: CheckoutForm = { ...form, accepted_contracts: [{ id: 1, version: 1, read: null }] }
 const firm = { ...good, kind: 'kurumsal', title: 'Yılmaz A.Ş.', tax_office: 'Konak', tax_no: '1234567890' } as const
-const item = {
-  token: 'kapadokya',
-  quantity: 2,
-  tourDate: '2027-04-12',
-  childrenQuantity: 0,
-  childrenAges: [],
-  singleRoomQuantity: 0,
-}
 
 /** Fields of the form that the server's schema refuses. */
 const refused = (form: CheckoutForm) => {
-  const { error } = OrderRequest.safeParse(requestOf(form, [item], [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]))
+  const { error } = OrderRequest.safeParse(requestOf(form, items, [{ id: 1, version: 1, body_hash: 'a'.repeat(64) }]))
   return [...new Set(error?.issues.map(({ path }) => formFieldOf(path.map(String).join('.'))))]
 }
 

@@ -1,5 +1,6 @@
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import { ordersAdminPath as path } from '../reservations.links.ts'
 import { presentOffice, presentRow } from './office-order.queries.server.ts'
@@ -19,8 +20,7 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
     answer: OfficeOrders,
     handle: async ({ db, query }) => {
       const { total, orders } = await listOfficeOrders(db, query)
-      const { page, per_page } = query
-      return { data: orders.map(presentRow), page, page_count: Math.ceil(total / per_page), total, per_page }
+      return pageOf(orders.map(presentRow), { ...query, total })
     },
   }),
   endpoint({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { findIdBySlug } from '#src/base/i18n/slugs.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
@@ -109,19 +110,14 @@ export async function listTours(
     SELECT tours.id FROM ${tours} ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
      WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
      LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
-  return {
-    data: await findCards(
-      db,
-      rows.map(({ id }) => id),
-      reader,
-      rates,
-      inMonths(scope, filters),
-    ),
-    page,
-    page_count: Math.ceil(total / toursPerPage),
-    total,
-    per_page: toursPerPage,
-  }
+  const data = await findCards(
+    db,
+    rows.map(({ id }) => id),
+    reader,
+    rates,
+    inMonths(scope, filters),
+  )
+  return pageOf(data, { page, per_page: toursPerPage, total })
 }
 
 const orders: Record<TourFilters['sort'], RawBuilder<unknown> | null> = {

@@ -3,7 +3,7 @@ import { monthPattern } from '#src/base/dates.ts'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, flag, jsonField, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
-import { departureStatuses } from '../tours.schema.ts'
+import { DeparturePrices, departureStatuses } from '../tours.schema.ts'
 import { maxDepartures } from './departures.links.ts'
 
 /** A whole table of one tour, or a month of the board. Without either the month is the one it is. */
@@ -32,12 +32,7 @@ export const OfficeDeparture = z.object({
   seats_taken: z.number(),
   sales_cutoff_days: z.number(),
   currency: z.enum(currencies),
-  multi_room_price: z.number(),
-  single_room_price: z.number(),
-  child_age_range_1_price: z.number().nullable(),
-  child_age_range_2_price: z.number().nullable(),
-  child_age_range_3_price: z.number().nullable(),
-  child_age_range_4_price: z.number().nullable(),
+  ...DeparturePrices.shape,
   note: z.string(),
   version: z.number(),
   /** a visitor may buy it today */
@@ -71,9 +66,15 @@ export const DepartureList = z.object({
 })
 export type DepartureList = z.output<typeof DepartureList>
 
-const price = () => amount()
 const childPrice = () => orNull(amount({ canBeZero: true }))
-
+const prices = {
+  multi_room_price: amount(),
+  single_room_price: amount(),
+  child_age_range_1_price: childPrice(),
+  child_age_range_2_price: childPrice(),
+  child_age_range_3_price: childPrice(),
+  child_age_range_4_price: childPrice(),
+}
 const quota = () => whole(0, 10_000)
 const cutoff = () => whole(0, 365)
 const note = () => plainText(0, 500)
@@ -90,12 +91,7 @@ const NewDepartures = z.strictObject({
   status: z.enum(departureStatuses).default('satista'),
   sales_cutoff_days: cutoff().default(1),
   currency: z.enum(currencies),
-  multi_room_price: price(),
-  single_room_price: price(),
-  child_age_range_1_price: childPrice(),
-  child_age_range_2_price: childPrice(),
-  child_age_range_3_price: childPrice(),
-  child_age_range_4_price: childPrice(),
+  ...prices,
   note: note().default(''),
 })
 export type NewDepartures = z.output<typeof NewDepartures>
@@ -110,12 +106,7 @@ const change = {
   status: z.enum(departureStatuses).optional(),
   sales_cutoff_days: cutoff().optional(),
   currency: z.enum(currencies).optional(),
-  multi_room_price: price().optional(),
-  single_room_price: price().optional(),
-  child_age_range_1_price: childPrice().optional(),
-  child_age_range_2_price: childPrice().optional(),
-  child_age_range_3_price: childPrice().optional(),
-  child_age_range_4_price: childPrice().optional(),
+  ...z.object(prices).partial().shape,
   note: note().optional(),
 }
 const DepartureChange = z.strictObject(change)

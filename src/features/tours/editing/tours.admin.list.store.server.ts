@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
+import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import {
   hasInactiveTextWhere,
   joinOfficeTexts,
@@ -48,13 +49,8 @@ export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Re
     reader,
     rates,
   )
-  return {
-    data: rows.map(({ id, queue }) => ({ ...details.get(id)!, queue })),
-    page,
-    page_count: Math.ceil(total / per_page),
-    total,
-    per_page,
-  }
+  const data = rows.map(({ id, queue }) => ({ ...details.get(id)!, queue }))
+  return pageOf(data, { page, per_page, total })
 }
 
 type Order = (

@@ -4,7 +4,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
-import { Facts, Part } from './order-part.tsx'
+import { Facts, ListPart, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 
@@ -71,24 +71,18 @@ export function OrderContracts({ order: { contracts } }: Props) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   return (
-    <Part title={t('contracts')}>
-      {contracts.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('no_contracts')}
-        </Text>
-      ) : (
-        <ul className={classes.list}>
-          {contracts.map((contract) => (
-            <li key={contract.contract_id}>
-              <Text size="sm">{contract.name}</Text>
-              <Text size="xs" c="dimmed">
-                {t('version', { n: contract.version })} ({contract.lang}) ·{' '}
-                {formatInstant(new Date(contract.accepted_at), lang)}
-              </Text>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Part>
+    <ListPart
+      title={t('contracts')}
+      empty={t('no_contracts')}
+      rows={contracts.map((contract) => (
+        <li key={contract.contract_id}>
+          <Text size="sm">{contract.name}</Text>
+          <Text size="xs" c="dimmed">
+            {t('version', { n: contract.version })} ({contract.lang}) ·{' '}
+            {formatInstant(new Date(contract.accepted_at), lang)}
+          </Text>
+        </li>
+      ))}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
 import { NoticeStatus } from './order-badges.tsx'
-import { Facts, Part } from './order-part.tsx'
+import { Facts, ListPart, Part } from './order-part.tsx'
 import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 import { noticeTexts } from './order-status.strings.ts'
@@ -64,19 +64,11 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
 export function OrderPayments({ order: { payments } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (
-    <Part title={t('payments')}>
-      {payments.length === 0 ? (
-        <Text c="dimmed" size="sm">
-          {t('no_payments')}
-        </Text>
-      ) : (
-        <ul className={classes.list}>
-          {payments.map((payment) => (
-            <Payment key={payment.id} payment={payment} />
-          ))}
-        </ul>
-      )}
-    </Part>
+    <ListPart
+      title={t('payments')}
+      empty={t('no_payments')}
+      rows={payments.map((payment) => <Payment key={payment.id} payment={payment} />)}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { Paper, Title } from '@mantine/core'
+import { Paper, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './order-show.module.css'
 
@@ -12,6 +12,21 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       </Title>
       {children}
     </Paper>
+  )
+}
+
+/** A section with a list, or with a sentence when the list is empty. */
+export function ListPart({ title, empty, rows }: { title: string; empty: string; rows: readonly ReactNode[] }) {
+  return (
+    <Part title={title}>
+      {rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {empty}
+        </Text>
+      ) : (
+        <ul className={classes.list}>{rows}</ul>
+      )}
+    </Part>
   )
 }
 

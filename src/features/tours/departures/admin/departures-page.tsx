@@ -1,6 +1,6 @@
 import { Button, Group, Paper, SegmentedControl, Select, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
+import { CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
@@ -179,29 +179,22 @@ function MonthLinks({ month }: { month: string }) {
     else next.delete('month')
     return { search: next.toString() }
   }
-  const [before, after] = [monthAfter(month, -1), monthAfter(month, 1)]
-  const look = { variant: 'default', px: 8 } as const
+  const step = (by: -1 | 1, label: 'previous_month' | 'next_month', Icon: LucideIcon) => {
+    const other = monthAfter(month, by)
+    const name = t(label, { month: formatMonth(other, lang) })
+    return (
+      <Button variant="default" px={8} component={Link} to={to(other)} aria-label={name}>
+        <Icon size={18} aria-hidden="true" />
+      </Button>
+    )
+  }
   return (
     <Group gap="xs" component="nav" aria-label={t('months')}>
-      <Button
-        {...look}
-        component={Link}
-        to={to(before)}
-        aria-label={t('previous_month', { month: formatMonth(before, lang) })}
-      >
-        <ChevronLeft size={18} aria-hidden="true" />
-      </Button>
+      {step(-1, 'previous_month', ChevronLeft)}
       <Text component="h2" fw={700} size="lg" className={classes.month} aria-live="polite">
         {formatMonth(month, lang)}
       </Text>
-      <Button
-        {...look}
-        component={Link}
-        to={to(after)}
-        aria-label={t('next_month', { month: formatMonth(after, lang) })}
-      >
-        <ChevronRight size={18} aria-hidden="true" />
-      </Button>
+      {step(1, 'next_month', ChevronRight)}
       <Button variant="subtle" component={Link} to={to(null)}>
         {t('this_month')}
       </Button>

@@ -1,0 +1,22 @@
+import { pino } from 'pino'
+import { type App, createApp } from './app.server.ts'
+import type { Changes } from './base/cache/changes.server.ts'
+import type { Database } from './base/db/connect.server.ts'
+import { noDocuments } from './base/files/documents.server.ts'
+import { noImages } from './base/files/images.server.ts'
+import { noVideos } from './base/files/videos.server.ts'
+
+/** The app on a test database: without files and log, and without notice of what other processes change. */
+export function testApp(database: Database, now?: () => Date): Promise<App> {
+  const changes: Changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
+  return createApp({
+    database,
+    changes,
+    log: pino({ level: 'silent' }),
+    settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
+    documents: noDocuments,
+    images: noImages,
+    videos: noVideos,
+    ...(now && { now }),
+  })
+}
