@@ -115,7 +115,7 @@ test.each(['COMMIT;', 'begin ;', 'START TRANSACTION;', 'Rollback work;'])(
   'a file may not end its own transaction: %s',
   async (statement) => {
     file('0001.flowers.sql', `${createFlowers}${statement}\n`)
-    await expect(migrate(database, folder)).rejects.toThrow('runs in a transaction already')
+    await expect(migrate(database, folder)).rejects.toThrow('already runs in a transaction')
     expect(await tables()).toEqual(['schema_migrations'])
   },
 )
