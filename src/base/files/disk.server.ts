@@ -16,7 +16,11 @@ export function openDisk(dataDir: string): Disk {
 }
 
 /** Writes to a temporary name and renames, so that a crash or a full disk never leaves a partial file. */
-export async function putWhole(disk: Disk, key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+export async function putAtomically(
+  disk: Disk,
+  key: string,
+  bytes: Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const draft = `drafts/${randomUUID()}`
   try {
     if (bytes instanceof Uint8Array) await disk.put(draft, bytes)
@@ -80,6 +84,6 @@ async function within(disk: Disk, folder: string, pick: (object: Listed) => stri
 }
 
 /** The bytes of a file; null when it does not exist. */
-export async function readIfThere(disk: Disk, key: string): Promise<Uint8Array | null> {
+export async function readOrNull(disk: Disk, key: string): Promise<Uint8Array | null> {
   return (await disk.exists(key)) ? disk.getBytes(key) : null
 }

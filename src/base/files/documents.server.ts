@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Disk, namesIn, putWhole, removeOld } from './disk.server.ts'
+import { type Disk, namesIn, putAtomically, removeOld } from './disk.server.ts'
 import { reencode } from './images.server.ts'
 import { pictureKind, refusalOf } from './picture-check.server.ts'
 
@@ -47,7 +47,7 @@ export function openDocuments(disk: Disk): Documents {
       const bytes = kind === 'pdf' ? source : await asPicture(source)
       if (!bytes) return null
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`
-      await putWhole(disk, name, bytes)
+      await putAtomically(disk, name, bytes)
       return name
     },
     remove: (name) => disk.delete(name),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openDisk, readIfThere, removeOldDrafts } from './disk.server.ts'
+import { openDisk, readOrNull, removeOldDrafts } from './disk.server.ts'
 import { openDocuments } from './documents.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 
@@ -23,7 +23,7 @@ test('a PDF is stored byte for byte under a generated name', async () => {
   const [first, second] = [await documents.keep('receipts', pdf), await documents.keep('receipts', pdf)]
   expect(first).toMatch(/^documents\/receipts\/[0-9a-f-]{36}\.pdf$/)
   expect(second).not.toBe(first)
-  expect(Buffer.from((await readIfThere(disk, first!))!)).toEqual(pdf)
+  expect(Buffer.from((await readOrNull(disk, first!))!)).toEqual(pdf)
 })
 
 test('a picture is re-encoded without its metadata', async () => {
@@ -31,7 +31,7 @@ test('a picture is re-encoded without its metadata', async () => {
   expect((await sharp(source).metadata()).exif).toBeDefined()
   const name = await documents.keep('receipts', source)
   expect(name).toMatch(/\.webp$/)
-  const kept = await sharp((await readIfThere(disk, name!))!).metadata()
+  const kept = await sharp((await readOrNull(disk, name!))!).metadata()
   expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
 })
 
@@ -66,7 +66,7 @@ test('owners of many files are looked up in batches', async () => {
   expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
 })
 
-test('only the allowed kinds are accepted: a curriculum vitae is no picture', async () => {
+test('only the allowed kinds are accepted: a curriculum vitae cannot be a picture', async () => {
   expect(await documents.keep('cv', await photo(), ['pdf'])).toBeNull()
   expect(await documents.keep('cv', pdf, ['pdf'])).not.toBeNull()
 })

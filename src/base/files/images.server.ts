@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { type Disk, foldersIn, isOld, putWhole, readIfThere, uploadName } from './disk.server.ts'
+import { type Disk, foldersIn, isOld, putAtomically, readOrNull, uploadName } from './disk.server.ts'
 import { imageWidths } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
 import { sharp } from './sharp.server.ts'
 
-/** `file`: stem of its addresses. width and height in px. */
+/** `file`: stem of its URLs. width and height in px. */
 export type StoredImage = { file: string; width: number; height: number; placeholder: string }
 
 export type Images = {
-  /** Stores a picture of the project's own as it is, under the stem `file`. Not for what a user sent: nothing is checked. */
+  /** Stores one of the project's own pictures unchanged under the stem `file`. Not for uploads, because nothing is checked. */
   put: (file: string, original: Uint8Array) => Promise<void>
-  /** Stores what a user sent, checked and re-encoded, under a name that the server chooses. */
+  /** Checks, re-encodes and stores an upload under a generated name. */
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
-  /** What was kept of a picture, as large as it was; null when there is no such picture. */
+  /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
-  /** One size of a stored picture, made at its first request and kept; null when there is no such picture. 'share': cut to `shareSize`. */
+  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. 'share': cropped to `shareSize`. */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**
-   * Removes uploaded pictures that nobody knows, with all their sizes; young ones may be on their way into the database.
-   * @returns how many.
+   * Removes uploads that no row refers to, with all their sizes. Recent ones stay, because a form with them may not be saved yet.
+   * @returns the number of pictures removed.
    */
   removeOrphaned: (known: (files: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
-/** Of a test that has none. */
+/** For tests without pictures. */
 export const noImages: Images = {
   put: async () => {},
   add: async () => 'kind',
@@ -34,32 +34,32 @@ export const noImages: Images = {
 }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
-/** Pictures are worked on one at a time: the other core stays with the visitors. */
-const atATime = 1
+/** One picture at a time, so that the second core stays free for visitors. */
+const concurrency = 1
 const placeholderWidth = 16
 
-/** In whatever format it came: sharp reads the format from the bytes. */
+/** Without extension: sharp detects the format from the bytes. */
 const originalOf = (file: string) => `images/${file}/original`
 
-/** @param resize where sizes are made: in this process, or in one of their own (`openPictureProcess`) */
+/** @param resize makes the sizes, in this process or in another one (`openPictureProcess`) */
 export function openImages(disk: Disk, resize: ResizePicture): Images {
-  const underWay = new Map<string, Promise<Uint8Array | null>>()
-  const turn = turns(atATime)
+  const pending = new Map<string, Promise<Uint8Array | null>>()
+  const turn = semaphore(concurrency)
 
-  const original = (file: string) => readIfThere(disk, originalOf(file))
+  const original = (file: string) => readOrNull(disk, originalOf(file))
   const make = async (file: string, size: PictureSize, format: PictureFormat) => {
     const key = `images/${file}/${size}.${format}`
-    const kept = await readIfThere(disk, key)
+    const kept = await readOrNull(disk, key)
     if (kept) return kept
     return turn(async () => {
       const source = await original(file)
       if (!source) return null
       const bytes = await resize(source, size, format)
-      await putWhole(disk, key, bytes)
+      await putAtomically(disk, key, bytes)
       return bytes
     })
   }
-  const put = (file: string, bytes: Uint8Array) => putWhole(disk, originalOf(file), bytes)
+  const put = (file: string, bytes: Uint8Array) => putAtomically(disk, originalOf(file), bytes)
   return {
     put,
     async add(source, crop) {
@@ -85,17 +85,17 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
       return removed
     },
     original,
-    read: (file, size, format) => once(underWay, `${file}-${size}.${format}`, () => make(file, size, format)),
+    read: (file, size, format) => once(pending, `${file}-${size}.${format}`, () => make(file, size, format)),
   }
 }
 
-/** A tiny picture to show, blurred by its enlargement, until the real one arrives. */
+/** A tiny picture, enlarged and thereby blurred, shown until the real one is loaded. */
 async function placeholderOf(source: Uint8Array): Promise<string> {
   const tiny = await sharp(source).resize({ width: placeholderWidth }).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
-/** Answers /images/{file}-{width}.{format}; null for any other path. A name never changes its content, so browsers keep it. */
+/** Answers /images/{file}-{width}.{format}; null for any other path. The content of a name never changes, so browsers cache it. */
 export async function serveImage(images: Images, request: Request): Promise<Response | null> {
   const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4}|share(?=\.jpg))\.(avif|webp|jpg)$/.exec(
     new URL(request.url).pathname,
@@ -120,8 +120,8 @@ async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: numbe
 }
 
 /**
- * Upright, without metadata, at most as wide as the widest size served.
- * @throws Error for a picture that is cut off or broken.
+ * Rotated upright, without metadata, at most as wide as the widest served size.
+ * @throws Error for a truncated or broken picture.
  */
 export async function reencode(source: Uint8Array, crop: Crop | null = null): Promise<Uint8Array> {
   const upright = sharp(source, { failOn: 'error' }).autoOrient()
@@ -132,16 +132,16 @@ export async function reencode(source: Uint8Array, crop: Crop | null = null): Pr
     .toBuffer()
 }
 
-/** Callers that want the same thing at the same time share one making of it. */
-function once<T>(underWay: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = underWay.get(key)
+/** Concurrent calls with the same key share one result. */
+function once<T>(pending: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = pending.get(key)
   if (known) return known
-  const making = make().finally(() => underWay.delete(key))
-  underWay.set(key, making)
+  const making = make().finally(() => pending.delete(key))
+  pending.set(key, making)
   return making
 }
 
-function turns(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+function semaphore(places: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = []
   let free = places
   return async (work) => {

@@ -29,7 +29,7 @@ test('a stored picture is served in the sizes and formats of the site, without i
   }
 })
 
-test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever shape the picture has', async () => {
+test('the preview picture for shared links is a JPEG of 1200 x 630 px, whatever the shape of the original', async () => {
   const images = openImages(disk, resizePicture)
   for (const [file, width, height] of [
     ['wide', 2000, 500],
@@ -43,21 +43,21 @@ test('what is shown with a link elsewhere is a JPEG of 1200 x 630 px, whatever s
   }
 })
 
-test('a picture is not made larger than it is', async () => {
+test('a picture is not enlarged', async () => {
   const images = openImages(disk, resizePicture)
   await images.put('kucuk', await picture(400, 300))
   const bytes = await images.read('kucuk', 960, 'webp')
   expect((await sharp(bytes!).metadata()).width).toBe(400)
 })
 
-test('many who want the same new size share one making of it', async () => {
+test('concurrent requests for a new size share one resize', async () => {
   const images = openImages(disk, resizePicture)
   await images.put('nemrut', await picture(2400, 1600))
   const all = await Promise.all(Array.from({ length: 10 }, () => images.read('nemrut', 320, 'webp')))
   expect(new Set(all).size).toBe(1)
 })
 
-test('a picture of the project’s own is kept as it is, in its own format', async () => {
+test('one of the project’s own pictures is stored unchanged, in its own format', async () => {
   const images = openImages(disk, resizePicture)
   const bytes = await sharp(await picture(64, 64))
     .avif()
@@ -74,7 +74,7 @@ test.each([
   '/images/yok-share.jpg',
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   const images = openImages(disk, resizePicture)
   const response = await serveImage(images, new Request(`http://x${path}`))
   expect(response === null || response.status === 404).toBe(true)

@@ -5,7 +5,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { openDisk, readIfThere } from './disk.server.ts'
+import { openDisk, readOrNull } from './disk.server.ts'
 import { hoursAfter } from './file-age.fixture.ts'
 import { openImages } from './images.server.ts'
 import { pictureKind } from './picture-check.server.ts'
@@ -90,7 +90,7 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s is stored under a genera
 
 /** How red and how blue a pixel of a stored picture is. */
 async function pixel(file: string, left: number, top: number): Promise<'red' | 'blue'> {
-  const bytes = (await readIfThere(disk, `images/${file}/original`))!
+  const bytes = (await readOrNull(disk, `images/${file}/original`))!
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
     .raw()
@@ -108,7 +108,7 @@ test('a rotated photo is stored upright, without its location', async () => {
   const { file, width, height } = await added(sideways)
   expect([width, height]).toEqual([40, 60])
   expect([await pixel(file, 20, 5), await pixel(file, 20, 55)]).toEqual(['red', 'blue'])
-  const kept = await sharp((await readIfThere(disk, `images/${file}/original`))!).metadata()
+  const kept = await sharp((await readOrNull(disk, `images/${file}/original`))!).metadata()
   expect([kept.exif, kept.orientation, kept.format]).toEqual([undefined, undefined, 'webp'])
 })
 

@@ -3,26 +3,26 @@ import { once } from 'node:events'
 import type { ResizePicture } from './picture-sizes.server.ts'
 import type { ResizeAnswer, ResizeRequest } from './picture-worker.server.ts'
 
-/** Longer than a visitor takes from one page to the next. */
+/** ms. Longer than visitors usually stay on a page. */
 const idleMs = 15_000
 
 /**
- * Resizes pictures in a process of its own, which starts with the first picture and ends when none has come for a while.
- * An AVIF encoder leaves some 100 MB in the process that runs it. One picture at a time: the caller queues them.
- * @param file picture-worker.server.ts: Node runs the source as it is
+ * Resizes pictures in another process, which starts with the first picture and ends when it has been idle for a while,
+ * because an AVIF encoder leaves about 100 MB in its process. One picture at a time: the caller must queue them.
+ * @param file picture-worker.server.ts; Node runs the TypeScript source
  */
 export function openPictureProcess(file: string): { resize: ResizePicture; close: () => Promise<void> } {
   let worker: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   const start = () => {
-    // glibc's arenas, one per thread, would keep more than the encoder needs.
+    // Limits glibc's memory arenas (one per thread), which would hold more memory than the encoder needs.
     const started = fork(file, { serialization: 'advanced', execArgv: [], env: { MALLOC_ARENA_MAX: '2' } })
     started.once('exit', () => {
       if (worker === started) worker = null
     })
     return started
   }
-  /** The worker ends by itself once nothing connects it to this process. */
+  /** The worker ends when it is disconnected from this process. */
   const end = () => {
     clearTimeout(idle)
     if (worker?.connected) worker.disconnect()

@@ -10,7 +10,7 @@ const blue = await sharp({ create: { width: 90, height: 60, channels: 3, backgro
   .png()
   .toBuffer()
 
-test('a picture is resized in another process, one after the other', async () => {
+test('pictures are resized in another process, one after the other', async () => {
   for (const [size, format, width] of [
     [30, 'avif', 30],
     ['share', 'jpg', 1200],
@@ -25,7 +25,7 @@ test('a broken picture is an error, and the next one is resized', async () => {
   expect((await sharp(await pictures.resize(blue, 30, 'webp')).metadata()).width).toBe(30)
 })
 
-test('after it was closed, or its file cannot run, nothing waits for ever', async () => {
+test('after closing, or when its file cannot run, calls are rejected instead of waiting forever', async () => {
   await pictures.close()
   expect((await sharp(await pictures.resize(blue, 20, 'webp')).metadata()).width).toBe(20)
   const missing = openPictureProcess(join(import.meta.dirname, 'not-there.ts'))

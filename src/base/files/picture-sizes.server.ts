@@ -2,7 +2,7 @@ import { type imageFormats, shareSize } from './image.links.ts'
 import { sharp } from './sharp.server.ts'
 
 export type PictureFormat = (typeof imageFormats)[number]
-/** px wide, or cut to `shareSize` */
+/** Width in px, or 'share': cropped to `shareSize`. */
 export type PictureSize = number | 'share'
 export type ResizePicture = (source: Uint8Array, size: PictureSize, format: PictureFormat) => Promise<Uint8Array>
 

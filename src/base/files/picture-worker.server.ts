@@ -1,7 +1,7 @@
-/** The process that resizes pictures, one per message: its memory goes back to the system when it ends. */
+/** The process that resizes pictures, one per message. Its memory is freed when it ends. */
 import { resizePicture } from './picture-sizes.server.ts'
 
-/** Of `resizePicture`, in order. */
+/** Arguments of `resizePicture`. */
 export type ResizeRequest = Parameters<typeof resizePicture>
 export type ResizeAnswer = { bytes: Uint8Array } | { error: string }
 

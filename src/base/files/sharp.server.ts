@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// One core per picture and no pixels cached: both belong to the pages.
+// One thread and no cache: cores and memory are reserved for pages.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -1,4 +1,4 @@
-/** What the office may upload and where; shared by the server and the fields of the office. */
+/** Limits and paths of uploads in the office, shared by the server and the fields of the office. */
 export const imageUploadPath = '/api/admin/files/images'
 export const videoUploadPath = '/api/admin/files/videos'
 
@@ -16,5 +16,5 @@ export const videoUpload = {
 } as const
 
 export const megabyte = 1024 * 1024
-/** of a picture's alternative text */
+/** maximum length of a picture's alternative text */
 export const maxAlt = 250

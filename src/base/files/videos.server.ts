@@ -5,25 +5,25 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { byteRange } from './byte-range.ts'
-import { type Disk, namesIn, putWhole, removeOld, uploadName } from './disk.server.ts'
+import { type Disk, namesIn, putAtomically, removeOld, uploadName } from './disk.server.ts'
 import { fileBrands } from './picture-check.server.ts'
 
 export type Videos = {
   /**
-   * Stores a film under a name of the server's own, as it comes in.
-   * @returns its name and size, or null when it is neither WebM nor MP4 by its content.
-   * @throws what the source throws; nothing is kept then.
+   * Stores a video under a generated name while it arrives.
+   * @returns its name and size, or null when the content is neither WebM nor MP4.
+   * @throws the error of the source; nothing is stored then.
    */
   store: (source: AsyncIterable<Uint8Array>) => Promise<{ file: string; bytes: number } | null>
-  /** Stores a film of the project's own as it is, under its name. Not for what a user sent: nothing is checked. */
+  /** Stores one of the project's own videos unchanged under its name. Not for uploads, because nothing is checked. */
   put: (name: string, film: Uint8Array) => Promise<void>
-  /** A stored film, or null when there is none of that name. */
+  /** A stored video, or null when it does not exist. */
   find: (name: string) => Promise<StoredVideo | null>
-  /** Removes uploaded films that nobody knows; young ones may be on their way into the database. @returns how many. */
+  /** Removes uploads that no row refers to. Recent ones stay, because a form with them may not be saved yet. @returns the number removed. */
   removeOrphaned: (known: (names: readonly string[]) => Promise<ReadonlySet<string>>, now: Date) => Promise<number>
 }
 
-/** Of a test that has none. */
+/** For tests without videos. */
 export const noVideos: Videos = {
   store: async () => null,
   put: async () => {},
@@ -31,15 +31,20 @@ export const noVideos: Videos = {
   removeOrphaned: async () => 0,
 }
 
-export type StoredVideo = { path: string; size: number /** strong: of these very bytes */; etag: string; type: string }
+export type StoredVideo = {
+  path: string
+  size: number /** strong ETag: identifies these bytes */
+  etag: string
+  type: string
+}
 
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }
 const nameShape = /^[a-z0-9-]{1,120}\.(webm|mp4)$/
 
-/** @param folder that the disk keeps its files in: parts of a film are read from there. */
+/** @param folder of the disk, from which ranges of a video are read. */
 export function openVideos(disk: Disk, folder: string): Videos {
   return {
-    put: (name, film) => putWhole(disk, `videos/${name}`, film),
+    put: (name, film) => putAtomically(disk, `videos/${name}`, film),
     async store(source) {
       const { head, all, fault } = await peek(source)
       const extension = kindOf(head)
@@ -52,7 +57,7 @@ export function openVideos(disk: Disk, folder: string): Videos {
           yield chunk
         }
       }
-      await putWhole(disk, `videos/${file}`, counted()).catch((error: unknown) => {
+      await putAtomically(disk, `videos/${file}`, counted()).catch((error: unknown) => {
         throw fault() ?? error
       })
       return { file, bytes }
@@ -69,15 +74,15 @@ export function openVideos(disk: Disk, folder: string): Videos {
     async removeOrphaned(known, now) {
       const names = (await namesIn(disk, 'videos')).filter((key) => uploadName.test(stemOf(key)))
       const owned = await known(names.map((key) => key.slice('videos/'.length)))
-      const strays = names.filter((key) => !owned.has(key.slice('videos/'.length)))
-      return removeOld(disk, strays, now)
+      const orphaned = names.filter((key) => !owned.has(key.slice('videos/'.length)))
+      return removeOld(disk, orphaned, now)
     },
   }
 }
 
 /**
- * Answers /videos/{file}, whole or the part asked for (RFC 9110 §14), which players need to jump within a film; null for
- * any other path. A name never changes its content, so browsers keep it.
+ * Answers /videos/{file}, whole or in the requested range (RFC 9110 §14), which players need to seek; null for any other
+ * path. The content of a name never changes, so browsers cache it.
  */
 export async function serveVideo(videos: Videos, request: Request): Promise<Response | null> {
   const name = /^\/videos\/([^/]+)$/.exec(new URL(request.url).pathname)?.[1]
@@ -92,8 +97,8 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   }
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  // A range is defined for GET alone, and counts only for the content it was asked of.
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers })
+  // Range is defined for GET only, and If-Range restricts it to one version of the content.
   const { method } = request
   const ifRange = request.headers.get('if-range')
   const asked = method === 'GET' && (ifRange === null || ifRange === etag) ? request.headers.get('range') : null
@@ -107,14 +112,14 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
   return new Response(body, { status: part ? 206 : 200, headers })
 }
 
-/** Read as fast as it is taken; whoever goes away closes the file. */
+/** Streams at the client's speed; a disconnect closes the file. */
 function partOf(path: string, start: number, end: number): ReadableStream {
   const web: NodeStream = Readable.toWeb(createReadStream(path, { start, end }))
   return web as ReadableStream
 }
 
-/** If-None-Match: a weak mark of the same content counts as well. */
-function isKnown(request: Request, etag: string): boolean {
+/** If-None-Match compares weakly, so a weak tag of the same content matches. */
+function matchesEtag(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? ''
   return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
@@ -128,10 +133,10 @@ function stemOf(key: string): string {
   return key.slice('videos/'.length).replace(/\.\w+$/, '')
 }
 
-/** Brands of pictures, of sound and of other containers, which begin as MP4 does. */
+/** Brands of pictures, audio and other containers with the same first box as MP4. */
 const otherBrands = /^(avi[fs]|he[iv]\w|mif1|msf1|qt {2}|M4[AB] |jp[2x] |crx )$/
 
-/** By content, whatever it is called: EBML's mark of WebM, the file type box of MP4. */
+/** Detects the kind from magic bytes: the EBML header of WebM, the ftyp box of MP4. */
 function kindOf(source: Uint8Array): 'webm' | 'mp4' | null {
   const head = Buffer.from(source.subarray(0, 64)).toString('latin1')
   if (head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')) return 'webm'
@@ -139,7 +144,7 @@ function kindOf(source: Uint8Array): 'webm' | 'mp4' | null {
   return brand !== undefined && !otherBrands.test(brand) ? 'mp4' : null
 }
 
-/** The first bytes, as many as tell the kind, and everything from the first byte on. */
+/** Reads enough bytes to detect the kind. @returns them as `head`, and the whole stream as `all`. */
 async function peek(source: AsyncIterable<Uint8Array>) {
   const chunks = source[Symbol.asyncIterator]()
   let fault: unknown
@@ -163,6 +168,6 @@ async function peek(source: AsyncIterable<Uint8Array>) {
       yield value
     }
   }
-  /** What the source threw: the file store would wrap it. */
+  /** The error of the source, which the file store would wrap. */
   return { head, all: all(), fault: () => fault }
 }

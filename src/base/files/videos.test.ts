@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'seyyah-videos-'))
 const files = join(folder, 'files')
 const disk = openDisk(folder)
 const videos = openVideos(disk, files)
-/** 256 bytes, each its own place, so that a part tells where it is from. */
+/** 256 bytes with the values 0 to 255, so that the position of a range is visible in its content. */
 const film = Buffer.from(Array.from({ length: 256 }, (_, place) => place))
 
 beforeAll(() => {
@@ -35,7 +35,7 @@ const ask = async (path: string, headers: Record<string, string> = {}, method = 
 }
 const places = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-test('a film is served whole, with its type, its mark and the offer of parts', async () => {
+test('a video is served whole, with type, ETag and Accept-Ranges', async () => {
   const answer = await ask('/videos/yolda.webm')
   expect(answer).toMatchObject({ status: 200, bytes: places(0, 255) })
   expect(Object.fromEntries(answer!.headers)).toEqual({
@@ -58,14 +58,14 @@ test.each([
   { range: 'bytes=-9999', from: 0, to: 255 },
   { range: 'bytes=200-9999', from: 200, to: 255 },
   { range: 'Bytes=1-2', from: 1, to: 2 },
-])('$range is answered with that part', async ({ range, from, to }) => {
+])('$range is answered with that range', async ({ range, from, to }) => {
   const answer = await ask('/videos/yolda.webm', { range })
   expect(answer).toMatchObject({ status: 206, bytes: places(from, to) })
   expect(answer!.headers.get('content-range')).toBe(`bytes ${from}-${to}/256`)
   expect(answer!.headers.get('content-length')).toBe(String(to - from + 1))
 })
 
-test.each(['bytes=256-', 'bytes=9999-10000', 'bytes=-0'])('%s is outside the film', async (range) => {
+test.each(['bytes=256-', 'bytes=9999-10000', 'bytes=-0'])('%s is outside of the video', async (range) => {
   const answer = await ask('/videos/yolda.webm', { range })
   expect(answer).toMatchObject({ status: 416, bytes: [] })
   expect(answer!.headers.get('content-range')).toBe('bytes */256')
@@ -79,7 +79,7 @@ test.each(['bytes=9-1', 'bytes=-', 'bytes=', 'bytes=a-b', 'bytes=1-2,5-6', 'item
   },
 )
 
-test('a part counts only for the content it was asked of', async () => {
+test('If-Range restricts a range to the same content', async () => {
   const etag = (await ask('/videos/yolda.webm'))!.headers.get('etag')!
   const range = 'bytes=1-2'
   expect((await ask('/videos/yolda.webm', { range, 'if-range': etag }))!.status).toBe(206)
@@ -88,19 +88,19 @@ test('a part counts only for the content it was asked of', async () => {
   expect((await ask('/videos/yolda.webm', { range, 'if-range': 'Sat, 01 Jan 2050 00:00:00 GMT' }))!.status).toBe(200)
 })
 
-test('who has it already is not sent it again', async () => {
+test('a matching If-None-Match is answered 304', async () => {
   const etag = (await ask('/videos/yolda.webm'))!.headers.get('etag')!
   for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
     expect(await ask('/videos/yolda.webm', { 'if-none-match': known })).toMatchObject({ status: 304, bytes: [] })
   expect((await ask('/videos/yolda.webm', { 'if-none-match': '"other"' }))!.status).toBe(200)
 })
 
-test('HEAD tells the size of the whole and sends nothing', async () => {
+test('HEAD answers the size of the whole video without a body', async () => {
   const answer = await ask('/videos/yolda.webm', { range: 'bytes=0-1' }, 'HEAD')
   expect([answer!.status, answer!.bytes, answer!.headers.get('content-length')]).toEqual([200, [], '256'])
 })
 
-test('an empty film is served as what it is', async () => {
+test('an empty video is served with an empty body', async () => {
   expect(await ask('/videos/bos.webm')).toMatchObject({ status: 200, bytes: [] })
   expect((await ask('/videos/bos.webm', { range: 'bytes=0-' }))!.status).toBe(416)
 })
@@ -116,7 +116,7 @@ test.each([
   '/videos/..%5csecret.webm',
   '/videos/.webm',
   `/videos/${'a'.repeat(121)}.webm`,
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect(await ask(path)).toMatchObject({ status: 404, bytes: [] })
 })
 
@@ -127,12 +127,12 @@ test.each(['/videos/', '/videos/a/b.webm', '/videos/../secret.webm', '/images/yo
   },
 )
 
-test('a film of the project’s own is served under the name it was put under', async () => {
+test('one of the project’s own videos is served under its name', async () => {
   await videos.put('demo-filmi.webm', film)
   expect(await ask('/videos/demo-filmi.webm')).toMatchObject({ status: 200, bytes: places(0, 255) })
 })
 
-/** As bytes arrive over a network: in pieces of any size. */
+/** Chunks of any size, as from a network. */
 async function* pieces(bytes: Uint8Array, size = 7): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
@@ -140,7 +140,7 @@ const mp4 = (brand = 'isom') =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mp41`), film])
 const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87]), Buffer.from('webm'), film])
 
-test('what is uploaded is named by the server and known by its content', async () => {
+test('an upload gets a generated name and its type from the content', async () => {
   const stored = await videos.store(pieces(mp4()))
   expect(stored).toEqual({ file: expect.stringMatching(/^[a-f0-9-]{36}\.mp4$/), bytes: mp4().length })
   expect((await ask(`/videos/${stored!.file}`))!.bytes).toEqual([...mp4()])
@@ -157,11 +157,11 @@ test.each([
   { what: 'a telephone’s picture', bytes: mp4('heic') },
   { what: 'a film that only some browsers play', bytes: mp4('qt  ') },
   { what: 'the beginning of a name', bytes: Buffer.from('\0\0\0\x18ftyp') },
-])('$what is no film', async ({ bytes }) => {
+])('$what is refused', async ({ bytes }) => {
   expect(await videos.store(pieces(bytes))).toBeNull()
 })
 
-test('of a film whose sender goes away nothing is kept, and what happened is told as it was', async () => {
+test('a video whose client disconnects is not stored, and the original error is thrown', async () => {
   const gone = new Error('gone')
   const before = readdirSync(join(files, 'videos'))
   const half = async function* () {
@@ -173,7 +173,7 @@ test('of a film whose sender goes away nothing is kept, and what happened is tol
   expect(readdirSync(join(files, 'drafts'))).toEqual([])
 })
 
-test('an uploaded film that nobody knows is gone an hour later; the demo’s own and the known stay', async () => {
+test('an orphaned upload is removed after an hour; referenced videos and the demo’s stay', async () => {
   const [stray, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
   const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== stray))
   expect(await videos.removeOrphaned(ofOthers, hoursAfter(folder, 0))).toBe(0)
@@ -185,6 +185,6 @@ test('an uploaded film that nobody knows is gone an hour later; the demo’s own
 test.each([
   { header: null, size: 9 },
   { header: 'bytes=1-99999999999999999999999999', size: 0 },
-])('$header of $size bytes is no part', ({ header, size }) => {
+])('$header of $size bytes has no valid range', ({ header, size }) => {
   expect([null, 'none']).toContain(byteRange(header, size))
 })

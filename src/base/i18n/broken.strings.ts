@@ -1,4 +1,4 @@
-/** Said when the API gives no answer, so these are read from here and not from the database. */
+/** Shown when the API does not respond, so they are bundled instead of read from the database. */
 export const broken = {
   title: { tr: 'Şu anda bu sayfayı gösteremiyoruz', en: 'We cannot show this page right now' },
   text: { tr: 'Sorun bizde. Birkaç dakika sonra yeniden deneyin; aceleniz varsa bizi arayın.', en: 'The fault is ours. Please try again in a few minutes, or call us if it cannot wait.' },

@@ -1,4 +1,4 @@
-/** What an empty field holds, the empty paragraph of an editor too. */
+/** True for the value of an empty field, including the empty paragraph of the text editor. */
 export function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isEmpty)
   if (typeof value === 'string') return value.replace(/<\/?(p|br)\s*\/?>|&nbsp;|\s/g, '') === ''

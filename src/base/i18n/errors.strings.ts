@@ -1,4 +1,4 @@
-/** The first six are the spec's own (section 5); the others say what happened and what to do. */
+/** Messages of refused and failed requests. */
 export const errors = {
   required: { tr: '* Bu Alan Zorunlu', en: '* This field is required' },
   too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field must have at least {n} characters' },

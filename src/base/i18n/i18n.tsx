@@ -34,7 +34,7 @@ export function useLang(): string {
 
 /**
  * Value of the `lang` attribute for texts that may be a fallback, so that screen readers pronounce them correctly; undefined
- * when they are in the page's language. @param seo_names of the thing that they belong to.
+ * when they are in the page's language. @param seo_names slugs of the record that the texts belong to, by language.
  */
 export function useTextLang(seo_names: Record<string, string>): string | undefined {
   const { lang, default_lang } = useI18n()

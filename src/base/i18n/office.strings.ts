@@ -1,4 +1,4 @@
-/** What the API of the office answers in every room. Public pages are not sent this group. */
+/** Messages of the office's API, in every room. Not sent to public pages. */
 export const office = {
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
   saved: { tr: 'Değişiklikler kaydedildi.', en: 'Your changes have been saved.' },

@@ -3,14 +3,14 @@ import { headOf, ownHeadOf, pathIn, textLang } from './page-head.ts'
 
 const titles = { products: { title: 'Turlar', description: 'Bütün turlar' }, visa: { title: null, description: null } }
 
-test("a page’s own title and description come before the office's", () => {
+test('a page’s own title and description take precedence over the office’s', () => {
   expect(headOf('products', { seo_title: 'Balkan', seo_description: 'Yedi ülke' }, titles, 'Seyyah')).toEqual({
     title: 'Balkan',
     description: 'Yedi ülke',
   })
 })
 
-test('a page without its own title has the office’s for its route', () => {
+test('a page without its own title gets the office’s title for its route', () => {
   expect(headOf('products', { seo_title: null, seo_description: '' }, titles, 'Seyyah')).toEqual({
     title: 'Turlar',
     description: 'Bütün turlar',
@@ -24,7 +24,7 @@ test.each(['visa', 'unheard-of', undefined])(
   },
 )
 
-test('loader data has the head itself, in its category, or not at all', () => {
+test('the head fields are in the loader data, in its category, or absent', () => {
   expect(ownHeadOf({ seo_title: 'a' }).seo_title).toBe('a')
   expect(ownHeadOf({ main_category: { seo_title: 'b' } }).seo_title).toBe('b')
   expect(ownHeadOf(undefined)).toEqual({})
@@ -38,7 +38,7 @@ test.each([
   ['en', '/balkan-turlari/balkan-turlari', 'balkan-turlari', '/en/balkan-turlari/balkan-tours'],
   ['en', '/', undefined, '/en'],
   ['en', '/vize', undefined, '/en/vize'],
-])('in %s %s is at its own slug', (lang, path, seo_name, at) => {
+])('in %s %s has the path of its slug there', (lang, path, seo_name, at) => {
   expect(pathIn(lang, 'tr', path, seo_name, seo_names)).toBe(at)
 })
 

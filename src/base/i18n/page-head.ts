@@ -7,7 +7,7 @@ export type PageHandle = { route_name: string }
 export type OwnHead = {
   seo_title?: string | null
   seo_description?: string | null
-  /** its slug in every language that it has a text in */
+  /** slugs by language; only languages with a text */
   seo_names?: Record<string, string>
   /** picture for shared links */
   cover?: { file: string } | null
@@ -15,7 +15,7 @@ export type OwnHead = {
 
 export type PageTitles = Record<string, { title: string | null; description: string | null }>
 
-/** The page's own texts first, then the office's for its route; then the company's name for the title and nothing for the description. */
+/** The page's own texts, else the office's for its route; else the company's name as title and an empty description. */
 export function headOf(route_name: string | undefined, own: OwnHead, titles: PageTitles, company: string) {
   const office = route_name === undefined ? undefined : titles[route_name]
   return {
@@ -45,14 +45,14 @@ export function pathIn(
 ): string {
   const slug = seo_names[lang] || seo_names[textLang(seo_names, lang, defaultLang)]
   const parts = path.split('/')
-  // The last segment: a post may have the name of its folder, as in /blog/blog.
+  // Only the last segment: a post can have the name of its folder, as in /blog/blog.
   const place = parts.findLastIndex((part) => decodeURIComponent(part) === seo_name)
   const translated = slug && place >= 0 ? parts.with(place, slug).join('/') : path
   return localePath(translated, lang, defaultLang)
 }
 
 /**
- * Language of a page's texts: the page's own; without a translation the default one, else the first that has a text.
+ * Language of a page's texts: the page's language; else the default one; else the first language with a text.
  * @param seo_names slugs by language; undefined for a page that exists in every language.
  */
 export function textLang(seo_names: Record<string, string> | undefined, lang: string, defaultLang: string): string {

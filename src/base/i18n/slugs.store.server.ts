@@ -6,37 +6,37 @@ import type { ListedPage } from './listed-page.ts'
 import { isOf, joinTexts, type TextTable, text } from './translated.store.server.ts'
 import type { Texts } from './translated.ts'
 
-/** Texts with a `seo_name`, of things that have a page. slug_redirects and page_changes refer to them by `${kind}_id`. */
+/** Texts with a `seo_name`, of records that have a page. slug_redirects and page_changes refer to the record by `${kind}_id`. */
 export type PageTextTable = TextTable & {
-  things: 'tours' | 'categories' | 'posts' | 'contracts'
+  records: 'tours' | 'categories' | 'posts' | 'contracts'
   kind: 'tour' | 'category' | 'post' | 'contract'
 }
 
 type Slug = {
   seo_name: string
   lang: string
-  /** condition on the things: which of them have a page */
+  /** condition on the records: which of them have a page */
   shown: RawBuilder<unknown>
-  /** of a post: each section has slugs of its own */
+  /** for a post: slugs are unique within a section */
   section?: string
 }
 
-/** What a slug leads to: a thing, or where its page moved, or neither. */
+/** Result of looking up a slug: the id of the record, or the current slug after a rename, or neither. */
 export type FoundSlug = { id: number; moved_to: null } | { id: null; moved_to: string | null }
 
-/** A slug in any active language leads to its thing: the requested language comes first, then the default one. */
+/** Finds the record of a slug in any active language: the requested language first, then the default one. */
 export async function findIdBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<number | null> {
   const { seo_name, lang, shown, section } = slug
   const { rows } = await sql<{ id: number }>`
-    SELECT ${sql.ref(`${texts.things}.id`)} FROM ${sql.table(texts.table)} AS named
+    SELECT ${sql.ref(`${texts.records}.id`)} FROM ${sql.table(texts.table)} AS named
       JOIN languages ON languages.abbr = named.lang AND languages.active
-      JOIN ${sql.table(texts.things)} ON ${isOf(texts, 'named')} AND ${shown}
+      JOIN ${sql.table(texts.records)} ON ${isOf(texts, 'named')} AND ${shown}
      WHERE named.seo_name = ${seo_name} ${section === undefined ? sql`` : sql`AND named.section = ${section}`}
      ORDER BY named.lang = ${lang} DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
   return rows[0]?.id ?? null
 }
 
-/** The thing of a slug; for a slug that a thing once had, the one that it has now in the requested language. */
+/** The record of a slug; for an old slug the current one in the requested language. */
 export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<FoundSlug> {
   const id = await findIdBySlug(db, texts, slug)
   if (id !== null) return { id, moved_to: null }
@@ -44,7 +44,7 @@ export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Prom
   const { rows } = await sql<{ seo_name: string }>`
     SELECT ${text('seo_name')} FROM slug_redirects
       JOIN languages ON languages.abbr = slug_redirects.lang AND languages.active
-      JOIN ${sql.table(texts.things)} ON ${sql.ref(`${texts.things}.id`)} = ${sql.ref(`slug_redirects.${texts.kind}_id`)} AND ${shown}
+      JOIN ${sql.table(texts.records)} ON ${sql.ref(`${texts.records}.id`)} = ${sql.ref(`slug_redirects.${texts.kind}_id`)} AND ${shown}
       ${joinTexts(texts, lang)}
      WHERE slug_redirects.kind = ${texts.kind} AND slug_redirects.section = ${section}
        AND slug_redirects.seo_name = ${seo_name}
@@ -52,16 +52,16 @@ export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Prom
   return { id: null, moved_to: rows[0]?.seo_name ?? null }
 }
 
-/** Slugs of a thing by active language, for its hreflang and the language switch: { tr: 'kapadokya' }. */
+/** Slugs of a record by active language, for hreflang and the language switch: { tr: 'kapadokya' }. */
 export function seoNames(texts: PageTextTable): RawBuilder<Record<string, string>> {
   return sql`(SELECT coalesce(jsonb_object_agg(own.lang, own.seo_name), '{}') FROM ${sql.table(texts.table)} own
                JOIN languages ON languages.abbr = own.lang AND languages.active WHERE ${isOf(texts, 'own')})`
 }
 
 /**
- * Pages for search engines: each thing in every active language that it has a text in.
- * @param shown condition on the things and on `own`, the text of one language.
- * @param seoName expression over `own` for its slug.
+ * Pages for search engines: each record in every active language in which it has a text.
+ * @param shown condition on the records and on `own`, the text in one language.
+ * @param seoName expression over `own` for the slug.
  */
 export async function listPages(
   db: Db,
@@ -70,11 +70,11 @@ export async function listPages(
   pathOf: (seo_name: string) => string,
   seoName: RawBuilder<unknown> = sql`own.seo_name`,
 ): Promise<ListedPage[]> {
-  const things = sql.table(texts.things)
-  const id = sql.ref(`${texts.things}.id`)
+  const records = sql.table(texts.records)
+  const id = sql.ref(`${texts.records}.id`)
   const { rows } = await sql<{ seo_names: Record<string, string>; changed_at: Date | null }>`
     SELECT jsonb_object_agg(own.lang, ${seoName}) AS seo_names, changed_at
-      FROM ${things} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')}
+      FROM ${records} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')}
       JOIN languages ON languages.abbr = own.lang AND languages.active
       LEFT JOIN page_changes ON ${sql.ref(`page_changes.${texts.kind}_id`)} = ${id}
      WHERE ${shown}
@@ -88,10 +88,10 @@ export async function listPages(
 const maxSlug = 90
 
 /**
- * The same texts, each with a slug that no other thing has in that language. A typed one is normalised; an empty one is made
- * from the name, with -2, -3… where it is taken. Concurrent saves wait for each other until the transaction ends.
- * @param scope columns within which a slug is unique besides its language, such as the section of a post.
- * @throws Failure 422 at seo_name_{lang} for a typed slug that is taken, or one without a letter or digit.
+ * The same texts, each with a slug that is unique in its language. A typed slug is normalized; an empty one is derived from
+ * the name, with -2, -3… when it is taken. Concurrent saves wait for each other until the transaction ends.
+ * @param scope columns within which a slug is unique in its language, such as the section of a post.
+ * @throws Failure 422 at seo_name_{lang} for a typed slug that is taken or has no letter or digit.
  */
 export async function withSeoNames<T extends { seo_name: string }>(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Texts } from './translated.ts'
 
 export type OfficeLanguage = { abbr: string; lang: string; is_default: boolean; active: boolean }
 
-/** Also the inactive ones: a language is filled before visitors see it. The default one first. */
+/** Every language, the default one first. Includes inactive ones, because a language is translated before visitors see it. */
 export function listLanguages(db: Db): Promise<OfficeLanguage[]> {
   return db
     .selectFrom('languages')
@@ -17,7 +17,7 @@ export function listLanguages(db: Db): Promise<OfficeLanguage[]> {
 }
 
 /**
- * For the office: the texts of things as the wire has them, id to { name, name_tr, name_en… }. `name` is in the requested
+ * For the office: texts of records by id, in the API's form { name, name_tr, name_en… }. `name` is in the requested
  * language, else in the default one. A missing text is null, so that a form has a field for every language.
  */
 export async function findTexts(
@@ -45,7 +45,7 @@ export async function findTexts(
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
 }
 
-/** @throws Failure 422 for a language that does not exist; the message stands at `field`_{lang}. */
+/** @throws Failure 422 for a language that does not exist, at `field`_{lang}. */
 export async function assertLanguages(
   db: Db,
   texts: Texts<unknown>,
@@ -58,7 +58,7 @@ export async function assertLanguages(
 }
 
 /**
- * @param required the field without which a thing is not translated.
+ * @param required the field without which a record is not translated.
  * @throws Failure 422 for a language that does not exist, and when the default language has no text.
  */
 export async function assertTexts(db: Db, texts: Texts<object>, required: string): Promise<void> {
@@ -70,7 +70,7 @@ type Fields = Record<string, unknown>
 type Row = Fields & { lang: string }
 
 /**
- * Writes these languages' texts of a thing; the other languages stay as they are. Each of the `texts` has the same columns.
+ * Writes the texts of a record in the given languages; other languages are unchanged. All `texts` must have the same columns.
  * @param cleared languages whose texts are deleted
  */
 export async function saveTexts(
@@ -92,7 +92,7 @@ export async function saveTexts(
   )
 }
 
-/** Writes texts of several things at once: rows with the table's key, `lang` and the same columns each. */
+/** Writes texts of several records in one statement: rows with the key of the table, `lang` and the same columns. */
 export async function saveTextRows(db: Db, { table, of }: TextTable, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const key = [...Object.keys(of), 'lang']
@@ -107,7 +107,7 @@ export async function saveTextRows(db: Db, { table, of }: TextTable, rows: reado
     ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${sql.join(changed)}`.execute(db)
 }
 
-/** The rows of a thing in every language, as they are stored. */
+/** The stored rows of a record in every language. */
 export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: number): Promise<(Row & T)[]> {
   const [key] = Object.keys(of)
   const { rows } = await sql<Row & T>`
@@ -115,14 +115,14 @@ export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: numb
   return rows
 }
 
-/** The same by language and without the key: what saveTexts takes. */
+/** The same by language and without the key, as saveTexts expects them. */
 export async function findStoredTexts<T>(db: Db, textTable: TextTable, id: number): Promise<Texts<T & Fields>> {
   const [key] = Object.keys(textTable.of)
   const rows = await findTextRows<T>(db, textTable, id)
   return Object.fromEntries(rows.map(({ [key!]: _, lang, ...fields }) => [lang, fields as T & Fields]))
 }
 
-/** Gives a thing the texts of another one, in every language. */
+/** Copies all texts of one record to another. */
 export async function copyTexts(tx: Tx, textTable: TextTable, from: number, to: number): Promise<void> {
   const [key] = Object.keys(textTable.of)
   const rows = await findTextRows(tx, textTable, from)
@@ -133,7 +133,7 @@ export async function copyTexts(tx: Tx, textTable: TextTable, from: number, to: 
   )
 }
 
-/** Texts of a thing in every language as JSON, for a select: { tr: { title: '…' } }. */
+/** Texts of a record in every language as JSON, for a select: { tr: { title: '…' } }. */
 export function textsByLanguage(textTable: TextTable): RawBuilder<Texts<Fields>> {
   return sql`(SELECT coalesce(jsonb_object_agg(own.lang, to_jsonb(own)), '{}')
                 FROM ${sql.table(textTable.table)} own WHERE ${isOf(textTable, 'own')})`

@@ -21,7 +21,7 @@ test.each([
   ['<a href="/e-posta" class="a-b">x-y</a>', '<a href="/e-posta" class="a-b">x-\u2060y</a>'],
   ['Çocuk (7–12 yaş)', 'Çocuk (7\u2060–\u206012 yaş)'],
   ['İstanbul – Sofya, gidiş-dönüş', 'İstanbul – Sofya, gidiş-dönüş'],
-])('"%s" breaks only where it may', (text, held) => {
+])('"%s" breaks only at allowed places', (text, held) => {
   expect(heldTogether(text)).toBe(held)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['/tur/efes', 'en', '/en/tur/efes'],
   ['/tur/efes', 'tr', '/tur/efes'],
   ['https://wa.me/90', 'en', 'https://wa.me/90'],
-])('%s in %s is at %s', (path, lang, at) => {
+])('%s in %s has the path %s', (path, lang, at) => {
   expect(localePath(path, lang, 'tr')).toBe(at)
 })
 

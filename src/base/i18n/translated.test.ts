@@ -49,7 +49,7 @@ test.each([
   [{ name_tr: 'Balkanlar', version: 'x', title_tr: 'yok' }, ['version invalid_format', ' unrecognized_keys']],
   [{ name: 'Balkanlar' }, [' unrecognized_keys']],
   [{ constructor_tr: 'x', __proto___tr: 'x' }, [' unrecognized_keys']],
-])('a problem has the name of the field as sent: %j', (sent, found) => {
+])('a problem has the field name as sent: %j', (sent, found) => {
   expect(problems(sent).map((problem) => problem.replace('invalid_union', 'invalid_format'))).toEqual(found)
 })
 

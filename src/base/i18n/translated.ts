@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { isEmpty } from './empty.ts'
 
-/** Texts of one thing by language: { tr: { name: 'Balkanlar' }, en: { name: 'The Balkans' } }. */
+/** Texts of one record by language: { tr: { name: 'Balkanlar' }, en: { name: 'The Balkans' } }. */
 export type Texts<T> = Record<string, T>
 
 const suffix = /^(.+)_([a-z]{2,3})$/
 
 /**
- * Schema of a form with fields common to all languages, and fields that each language has of its own. On the wire the latter
- * have a suffix: name_tr, name_en (docs/rules.md, Languages). A language whose fields are all empty is in `cleared` instead of
- * `texts`: its translation is deleted; at least one language must have texts. A language in neither was not sent, because the
- * form was opened before it existed. Problems have the wire's field names, unknown fields are refused.
+ * Schema of a form with common fields, and fields that exist in each language. In the API the latter have a suffix: name_tr,
+ * name_en (docs/rules.md, Languages). A language whose fields are all empty is in `cleared` instead of `texts`, and its
+ * translation is deleted; at least one language must have texts. A language in neither was not sent, because the form was
+ * opened before the language existed. Problems have the field names of the API; unknown fields are refused.
  *
- * The schema does not know the existing languages or the default one: the server checks them with `assertTexts`.
+ * The schema does not know which languages exist: the server checks them with `assertTexts`.
  */
 export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base: B, texts: T) {
   const own = z.strictObject(base)
@@ -75,7 +75,7 @@ export function withTexts<B extends z.ZodRawShape, T extends z.ZodRawShape>(base
     })
 }
 
-/** JSON schemas of some fields, for the description of the API. */
+/** JSON schemas of some fields, for openapi.json. */
 function describedFields(fields: z.ZodRawShape) {
   return z.toJSONSchema(z.object(fields), { io: 'input', unrepresentable: 'any' }).properties ?? {}
 }

@@ -1,4 +1,4 @@
-/** Words of the furniture, the same on every page. */
+/** Texts of the interface that are the same on every page. */
 export const ui = {
   copy: { tr: 'Kopyala', en: 'Copy' },
   copied: { tr: 'Kopyalandı', en: 'Copied' },

@@ -7,7 +7,7 @@ export type Part = { text: string; html: string | Promise<string> }
 /** A row of a two-column table. */
 export type Row = { label: string; value: string }
 
-/** Keeps line breaks. */
+/** Text to HTML with line breaks. */
 export function paragraph(text: string): Part {
   return { text, html: String(html`<p style="white-space:pre-line">${text}</p>`) }
 }
@@ -22,7 +22,7 @@ export function rows(list: readonly Row[]): Part {
       html`<tr><th style="text-align:left;vertical-align:top;padding:2px 16px 2px 0">${label}</th><td>${value}</td></tr>`,
   )
   return {
-    // A label that is a question ends in its own mark.
+    // No colon after a label that ends in a question mark.
     text: list.map(({ label, value }) => `${label}${label.endsWith('?') ? '' : ':'} ${value}`).join('\n'),
     html: String(html`<table style="border-collapse:collapse">${lines}</table>`),
   }

@@ -19,7 +19,7 @@ function reader(texts: EarlyWindow['texts']) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('the answer that the document requested is used, once', async () => {
+test('the response requested by the document is used once', async () => {
   const { read, requested } = reader({ path, answer: Promise.resolve(new Response('early')) })
   expect(await read('/api/pages/site?lang=tr')).toBe('sent')
   expect(await read()).toBe('early')
@@ -27,7 +27,7 @@ test('the answer that the document requested is used, once', async () => {
   expect(requested).toEqual(['/api/pages/site?lang=tr', path])
 })
 
-test('a failed early request is sent again, and without one nothing changes', async () => {
+test('a failed early request is repeated; without an early request all requests are sent', async () => {
   const failed = Promise.reject(new TypeError('no network'))
   failed.catch(() => {})
   const { read, requested } = reader({ path, answer: failed })

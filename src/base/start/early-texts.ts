@@ -1,7 +1,7 @@
 import type { SendMiddleware } from '../http/client/browser-client.ts'
 import type { EarlyWindow } from './start-later.ts'
 
-/** Hands over the static strings that the document requested before its scripts (start-later.ts), once. */
+/** Uses the response that the document requested before its scripts ran (start-later.ts), once. */
 export const withEarlyTexts: SendMiddleware = (send) => async (path, init) => {
   const early = window as EarlyWindow
   const { texts } = early

@@ -1,13 +1,13 @@
 import type { EarlyAction, EarlyWindow, Field } from './start-later.ts'
 
-/** Repeats what the visitor did before hydration, once and in the same order. */
+/** Repeats the visitor's actions from before hydration, once and in their order. */
 export async function replay(): Promise<void> {
   const own = window as EarlyWindow
   const actions = own.early?.() ?? []
   own.early = undefined
   for (const action of actions) {
     if (action.element.isConnected) again(action)
-    // Rendered before the next one: two presses of "one more" are two more.
+    // Rendered before the next action: pressing "one more" twice adds two.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
@@ -15,15 +15,14 @@ export async function replay(): Promise<void> {
 function again(action: EarlyAction): void {
   if (action.kind === 'press') action.element.click()
   else if (action.kind === 'send') action.element.requestSubmit()
-  else fillAgain(action.element, action.value)
+  else refill(action.element, action.value)
 }
 
 /**
- * React took the field's present value for its own, and may have written its own since. It notices a change only when the
- * value differs from the one it wrote: it watches the element's own `value` property. The setter of the prototype writes
- * past that watcher, as typing does.
+ * Sets the value like typing does. React notices a change only when the value differs from the one it wrote, which it tracks
+ * through the `value` property of the element itself; the setter of the prototype bypasses that.
  */
-function fillAgain(field: Field, value: string | boolean): void {
+function refill(field: Field, value: string | boolean): void {
   if (typeof value === 'boolean') {
     const box = field as HTMLInputElement
     box.checked = !value

@@ -1,4 +1,4 @@
-/** An action of the visitor before hydration; `replay.ts` repeats it. */
+/** An action before hydration; `replay.ts` repeats it. */
 export type EarlyAction =
   | { kind: 'press'; element: HTMLElement }
   | { kind: 'send'; element: HTMLFormElement }
@@ -7,19 +7,19 @@ export type EarlyAction =
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** Stops recording. @returns the recorded actions */
 export type Early = () => readonly EarlyAction[]
-/** `texts`: the static strings, requested by the document itself. */
+/** `texts`: the response with the static strings, requested by the document. */
 export type EarlyWindow = Window & { early?: Early | undefined; texts?: Requested | undefined }
 export type Requested = { path: string; answer: Promise<Response> }
 
 /**
- * Runs in every page of the public site, in its head. The scripts start when the first picture is painted or at the visitor's
- * first press or key, so that they do not compete with the picture for the connection and with the first paint for the
- * processor. Links, and forms with an address, work without them; other actions are recorded here and repeated later.
+ * Runs in the head of every public page. Starts the scripts when the first picture is painted, or at the first press or
+ * key, so that they do not compete with the picture for bandwidth and with the first paint for the processor. Links, and
+ * forms with an action, work without scripts; other actions are recorded here and repeated after hydration.
  *
- * The page embeds the source of this function: it may use its arguments only.
- * @param modules addresses of the scripts
- * @param large those that run in a task of their own, each after its dependencies
- * @param texts address of the static strings
+ * The source of this function is embedded in the page, so it may refer to its arguments only.
+ * @param modules URLs of the scripts
+ * @param large scripts that run in a task of their own, each after its dependencies
+ * @param texts URL of the static strings
  */
 export function startLater(modules: string[], large: string[], texts: string): void {
   const page = document.documentElement
@@ -43,12 +43,12 @@ export function startLater(modules: string[], large: string[], texts: string): v
     run(isKnown ? large : [])
   }
 
-  /** With the headers of all requests to the API, which a preload cannot carry. */
+  /** A fetch with the headers of all API requests, which a preload cannot have. */
   function request(path: string): Promise<Response> {
     const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
     const answer = fetch(path, { headers })
-    // The reader of the answer (early-texts.ts) requests again after a failure.
+    // early-texts.ts requests again after a failure.
     answer.catch(() => {})
     return answer
   }
@@ -66,14 +66,14 @@ export function startLater(modules: string[], large: string[], texts: string): v
   function hear(event: Event) {
     const target = event.target as Element
     const action = actionOf(event.type, target)
-    // A partly hydrated React must not handle it too; for a checkbox it listens to the click.
+    // A partly hydrated React must not handle the event too; for checkboxes it listens to click.
     if (action || isBox(target)) event.stopImmediatePropagation()
     if (!action) return
     if (action.kind !== 'fill') {
       event.preventDefault()
       page.dataset.waiting = ''
     }
-    // The last value of a field counts, at the position of the first.
+    // A field is recorded once, with its last value at the position of its first event.
     const before = action.kind === 'fill' ? actions.find(({ element }) => element === action.element) : undefined
     if (before) Object.assign(before, action)
     else actions.push(action)
@@ -105,10 +105,10 @@ export function startLater(modules: string[], large: string[], texts: string): v
     delete page.dataset.waiting
     return actions
   }
-  // After two frames the picture is painted. Safari has no requestIdleCallback.
+  // The picture is painted after two frames. Safari lacks requestIdleCallback.
   addEventListener('load', () => {
     requestAnimationFrame(() => requestAnimationFrame(() => (self.requestIdleCallback ?? setTimeout)(begin)))
   })
-  // A slow picture, or a page in the background, must not delay the scripts for ever.
+  // A slow picture, or a page in the background, must not delay the scripts forever.
   setTimeout(begin, 4000)
 }

@@ -6,27 +6,27 @@ const large = /\/(framework|shared)-[^/]+$/
 /**
  * Delays the scripts of a rendered page (start-later.ts, docs/decisions/0030): removes its preloads, and turns the script that
  * loads the page's modules into text until it is started.
- * @param mark the renderer's mark on its own scripts, which the added script carries too (security-policy.server.ts)
- * @param texts address of the static strings
+ * @param nonce of the renderer's scripts, also set on the added script (security-policy.server.ts)
+ * @param texts URL of the static strings
  */
-export function withLaterStart(marked: string, mark: string, texts: string): string {
-  const nonce = ` nonce="${mark}"`
+export function withLaterStart(page: string, nonce: string, texts: string): string {
+  const attribute = ` nonce="${nonce}"`
   const modules: string[] = []
-  const light = marked.replace(
+  const light = page.replace(
     /<link rel="modulepreload" href="([^"]+)"([^>]*)>/g,
     (link, href: string, rest: string) => {
-      if (!rest.includes(nonce)) return link
+      if (!rest.includes(attribute)) return link
       modules.push(href)
       return ''
     },
   )
-  const start = new RegExp(`<script(?=[^>]*${nonce})(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`)
+  const start = new RegExp(`<script(?=[^>]*${attribute})(?=[^>]* type="module")[^>]*>([\\s\\S]*?)</script>`)
   const own = start.exec(light)
   if (!own) throw new Error('The page has no script that loads its modules')
   const [whole, text = ''] = own
   const facts = [modules, modules.filter((href) => large.test(href)), texts]
   const script = `(${startLater})(${facts.map((fact) => JSON.stringify(fact)).join()})`
   return light
-    .replace(whole, () => `<script${nonce} type="text/plain" data-start="">${text}</script>`)
-    .replace('</head>', () => `<script${nonce}>${script}</script></head>`)
+    .replace(whole, () => `<script${attribute} type="text/plain" data-start="">${text}</script>`)
+    .replace('</head>', () => `<script${attribute}>${script}</script></head>`)
 }

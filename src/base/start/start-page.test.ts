@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { securePage } from '../http/server/security-policy.server.ts'
 import { withLaterStart } from './start-page.server.ts'
 
-const mark = 'drawn-for-this-page'
+const nonce = 'drawn-for-this-page'
 const texts = '/api/pages/static-languages?lang=tr'
 const own = 'import "/build/manifest.js";\nimport * as route0 from "/build/root.js";\n\nimport("/build/entry.js");'
-const link = (name: string, nonce = ` nonce="${mark}"`) =>
-  `<link rel="modulepreload" href="/build/${name}.js"${nonce}/>`
+const link = (name: string, attribute = ` nonce="${nonce}"`) =>
+  `<link rel="modulepreload" href="/build/${name}.js"${attribute}/>`
 const page = (links: string, body = '') =>
-  `<html><head>${links}</head><body>${body}<script nonce="${mark}">window.facts = {}</script><script nonce="${mark}" type="module" async="">${own}</script></body></html>`
+  `<html><head>${links}</head><body>${body}<script nonce="${nonce}">window.facts = {}</script><script nonce="${nonce}" type="module" async="">${own}</script></body></html>`
 const rendered = page(link('manifest') + link('entry') + link('framework-x1') + link('root'))
 const scriptsOf = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].map((match) => match[2]!)
 
-test('the page itself requests no script; its head names those to load, and those to run in a task of their own', () => {
-  const html = withLaterStart(rendered, mark, texts)
+test('the page itself loads no script; the starter lists all scripts, and the large ones', () => {
+  const html = withLaterStart(rendered, nonce, texts)
   expect(html).not.toContain('modulepreload" href')
   expect(html).not.toMatch(/<script[^>]* type="module"/)
   const starter = scriptsOf(html.slice(0, html.indexOf('<body>')))[0]!
@@ -21,28 +21,28 @@ test('the page itself requests no script; its head names those to load, and thos
   expect(starter).toContain(`(${all},["/build/framework-x1.js"],"${texts}")`)
 })
 
-test('the script that loads the modules is unchanged, as text, and its hash is in the policy', () => {
-  const { html, policy } = securePage(withLaterStart(rendered, mark, texts), mark, {})
+test('the script that loads the modules becomes text, and its hash is in the policy', () => {
+  const { html, policy } = securePage(withLaterStart(rendered, nonce, texts), nonce, {})
   expect(html).toContain(`<script type="text/plain" data-start="">${own}</script>`)
-  const before = securePage(rendered, mark, {}).policy
+  const before = securePage(rendered, nonce, {}).policy
   for (const hash of before.match(/'sha256-[^']+'/g)!) expect(policy).toContain(hash)
   expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3)
 })
 
-test('scripts injected into the content are neither loaded nor run with the page’s mark', () => {
+test('scripts injected into the content are neither loaded nor run', () => {
   const injected = `${link('evil', '')}<script type="module">import("/build/evil.js");</script>`
-  const html = withLaterStart(page(link('manifest') + link('entry'), injected), mark, texts)
+  const html = withLaterStart(page(link('manifest') + link('entry'), injected), nonce, texts)
   expect(html).toContain(injected)
   expect(html).not.toContain('"/build/evil.js",')
-  expect(html).toContain(`<script nonce="${mark}" type="text/plain" data-start="">${own}</script>`)
+  expect(html).toContain(`<script nonce="${nonce}" type="text/plain" data-start="">${own}</script>`)
 })
 
 test('the starter is self-contained: it refers to nothing outside its arguments', () => {
-  const starter = scriptsOf(withLaterStart(rendered, mark, texts))[0]!
+  const starter = scriptsOf(withLaterStart(rendered, nonce, texts))[0]!
   expect(() => new Function(starter)).not.toThrow()
   expect(starter).not.toMatch(/__vite|import_|require\(/)
 })
 
 test('a page without a script that loads its modules is an error', () => {
-  expect(() => withLaterStart('<html><head></head><body></body></html>', mark, texts)).toThrow(/loads its modules/)
+  expect(() => withLaterStart('<html><head></head><body></body></html>', nonce, texts)).toThrow(/loads its modules/)
 })

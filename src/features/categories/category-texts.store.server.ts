@@ -3,6 +3,6 @@ import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
 export const categoryTextTable: PageTextTable = {
   table: 'category_texts',
   of: { category_id: 'categories.id' },
-  things: 'categories',
+  records: 'categories',
   kind: 'category',
 }

@@ -3,6 +3,6 @@ import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
 export const contractTextTable: PageTextTable = {
   table: 'contract_texts',
   of: { contract_id: 'contracts.id' },
-  things: 'contracts',
+  records: 'contracts',
   kind: 'contract',
 }

@@ -4,7 +4,7 @@ import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 export const postTextTable: PageTextTable = {
   table: 'post_texts',
   of: { post_id: 'posts.id' },
-  things: 'posts',
+  records: 'posts',
   kind: 'post',
 }
 

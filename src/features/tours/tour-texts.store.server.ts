@@ -4,7 +4,7 @@ import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 export const tourTextTable: PageTextTable = {
   table: 'tour_texts',
   of: { tour_id: 'tours.id' },
-  things: 'tours',
+  records: 'tours',
   kind: 'tour',
 }
 
