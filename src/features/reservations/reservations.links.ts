@@ -1,17 +1,17 @@
-/** What the browser needs of this room without its schemas: limits, the cart's place and addresses. */
+/** Constants and paths for the browser, without the schemas: limits, the cart's storage key and page paths. */
 
-/** Adults and children of one item. */
+/** Maximum adults and children of one item. */
 export const maxParty = 20
-/** Items of one order. */
+/** Maximum items of one order. */
 export const maxCartItems = 10
-/** Of a receipt. */
+/** Maximum bytes of a receipt. */
 export const maxReceiptBytes = 5 * 1024 * 1024
 /** Name of the cart in the browser's storage. */
 export const cartKey = 'cart'
 /** Page path without its language prefix. */
 export const cartPath = '/rezervasyon-olustur'
 
-/** Page path without its language prefix. Without an order's number and key it tells how to find one's own. */
+/** Page path without its language prefix. Without number and key the page explains how to find an order. */
 export const orderPagePath = '/rezervasyon-sonuc'
 
 /** @param part of the order: '/payment-notice', '/contracts/3' */

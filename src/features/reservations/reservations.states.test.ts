@@ -12,7 +12,7 @@ import {
 
 const actors: Actor[] = ['customer', 'staff', 'system']
 
-test('these moves are allowed, and no others', () => {
+test('these transitions are allowed, and no others', () => {
   const allowed = orderStatuses.flatMap((from) =>
     orderStatuses.flatMap((to) =>
       actors.filter((actor) => mayTransition(from, to, actor)).map((who) => `${from} > ${to} ${who}`),
@@ -33,7 +33,7 @@ test('these moves are allowed, and no others', () => {
   ])
 })
 
-test('however an order is moved, its seats are given back at most once, and never taken again', () => {
+test('in any sequence of transitions an order releases its seats at most once', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...orderStatuses), fc.constantFrom(...actors))), (wishes) => {
       let status: OrderStatus = 'opsiyonlu'
@@ -48,7 +48,7 @@ test('however an order is moved, its seats are given back at most once, and neve
   )
 })
 
-test('the customer can report a payment, give up what is not paid, and nothing else', () => {
+test('the customer can report a payment and cancel an unpaid order, nothing else', () => {
   const moves = orderStatuses.flatMap((from) =>
     orderStatuses.filter((to) => mayTransition(from, to, 'customer')).map((to) => `${from} > ${to}`),
   )

@@ -8,12 +8,12 @@ export type Blocked = 'the COMMIT' | 'the answer to the COMMIT'
 export type Proxy = {
   /** The database's URL through the proxy. */
   url: string
-  /** Settles when a commit was held back; with the answer, PostgreSQL has then said that it is done. */
+  /** Resolves when a commit was held back. When the answer is held back, PostgreSQL has already committed. */
   held: Promise<void>
   close(): Promise<void>
 }
 
-/** The simple query COMMIT, and PostgreSQL's word that it was carried out (protocol messages Q and C). */
+/** Protocol messages: the simple query COMMIT, and its CommandComplete. */
 const commitQuery = Buffer.from('commit\0')
 const commitDone = Buffer.from('COMMIT\0')
 
@@ -26,7 +26,7 @@ export async function startProxy(databaseUrl: string, blocked: Blocked): Promise
     let isCommitting = false
     for (const socket of [client, upstream]) {
       sockets.add(socket)
-      // Either end may be killed; the other is then let go too.
+      // When one end is killed, the other is closed too.
       socket.on('error', () => {})
       socket.on('close', () => {
         client.destroy()

@@ -1,4 +1,4 @@
-/** This room's routes as a process of its own, for tests that need several or kill one: node test-server.ts <database url> */
+/** Serves this room's routes in a process of its own, for tests that run several or kill one: node test-server.ts <database url> */
 import { z } from 'zod'
 import { connect } from '#src/base/db/connect.server.ts'
 import { endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -7,7 +7,7 @@ import { listen } from '#src/base/http/server/server.server.ts'
 import { expireHolds } from './orders/order-transitions.store.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 
-// As patient as test-database.ts.
+// The same timeouts as test-database.ts.
 const { db } = connect(process.argv[2]!, { connectTimeoutMs: 30_000 })
 const sweep = endpoint({
   method: 'POST',

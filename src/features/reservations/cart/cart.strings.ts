@@ -1,4 +1,4 @@
-/** The cart, and what it shares with the checkout. */
+/** The cart, with texts that the checkout shares. */
 export const cart = {
   title: { tr: 'Sepetiniz', en: 'Your cart' },
   step_cart: { tr: 'Sepet', en: 'Cart' },

@@ -108,7 +108,7 @@ test('the shown text is stored byte for byte, with version, hash, time and addre
   }
 })
 
-test('while little is typed the rest is dotted, and no reader meets a placeholder', async () => {
+test('missing values are shown as dots, and no placeholder is visible', async () => {
   const { body } = await show(randomUUID(), { name: '', city: undefined, email: '', phone: '' })
   const [first] = body.contracts
   expect(first!.body).toContain('<p>…………, SYH-26-')
@@ -146,7 +146,7 @@ test('a new version between reading and ordering is 409 and takes no seats; afte
   expect(read.body.contracts.at(-1)).toMatchObject({ contract_id: contracts[1], version })
 })
 
-test('a new version after ordering changes nothing of what was accepted', async () => {
+test('a new version after ordering does not change the accepted contracts', async () => {
   const key = randomUUID()
   const { order_no, key: secret } = (await order(key, accepted((await show(key)).body.contracts))).body.data
   const path = orderApiPath(order_no, secret, `/contracts/${contracts[0]}`)
@@ -167,7 +167,7 @@ test.each([
   expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
 })
 
-test('a text read in another language, and one made up, are refused', async () => {
+test('contracts read in another language, and invented ones, are refused', async () => {
   const key = randomUUID()
   const shown = accepted((await show(key)).body.contracts)
   const forged = shown.map((each) => ({ ...each, body_hash: '0'.repeat(64) }))
@@ -177,7 +177,7 @@ test('a text read in another language, and one made up, are refused', async () =
   expect(english.body.message).toMatch(/has changed since you read it/)
 })
 
-test('a refused order is not remembered, an accepted one is: the same request again is the same order', async () => {
+test('a refused order is not stored, an accepted one is: the same request again is the same order', async () => {
   const key = randomUUID()
   const shown = accepted((await show(key)).body.contracts)
   const first = await order(key, shown)
@@ -194,7 +194,7 @@ test('accepted ids without a version accept the newest texts', async () => {
   expect(await stored(answer.body.data.order_no)).toHaveLength(2)
 })
 
-test('an intent keeps its number: shown before the order, used by it, and shown again afterwards', async () => {
+test('an intent has one number: shown before the order, used by it, and shown again afterwards', async () => {
   const key = randomUUID()
   const numberIn = async () => /SYH-26-\w{6}/.exec((await show(key)).body.contracts[0]!.body)![0]
   const before = [await numberIn(), await numberIn()]

@@ -10,7 +10,7 @@ import { findOrderAnswer, isNumberTaken } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
 
-/** The number that the order of an intent gets, unless another order takes it first. */
+/** The number for an intent's order, unless another order takes it first. */
 export async function freeNumberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
   const numberOf = await spokenNumbers(db, 'SYH', 'order-number')
   return withFreeNumber(async (n) => {

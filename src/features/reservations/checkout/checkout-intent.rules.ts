@@ -11,7 +11,7 @@ export type Intent = {
   body: string
   /** total, as the button named it */
   amount: string
-  /** sent and not answered: the order may or may not exist. In a step: whether that was so before this sending */
+  /** sent without an answer: the order may exist. In a step: whether that was so before this request */
   isOpen: boolean
 }
 
@@ -19,11 +19,11 @@ export type Intent = {
 export type Draft = {
   form: CheckoutForm
   intent: Intent | null
-  /** idempotency key of the next order; the contracts name the order number that the server derives from it */
+  /** idempotency key of the next order; the server derives the order number in the contracts from it */
   key: string
 }
 
-/** The order as the page shows it when the button is pressed. */
+/** The order as the page shows it when the button is clicked. */
 export type ShownOrder = {
   items: CartItem[]
   /** total, as the button names it */
@@ -34,7 +34,7 @@ export type ShownOrder = {
   lang: string
 }
 
-/** What the order on the page comes down to: its content and key, the facts in its contracts, and what is wrong with the form. */
+/** Summary of the order on the page: its content and key, the values in its contracts, and the form's errors. */
 export function contentOf(draft: Draft, { items, amount, contracts, lang }: Omit<ShownOrder, 'cart'>) {
   const content = JSON.stringify(requestOf(draft.form, items, []))
   const key = keyFor(draft, content)
@@ -43,7 +43,7 @@ export function contentOf(draft: Draft, { items, amount, contracts, lang }: Omit
   return { content, key, facts, problems: problemsOf(draft.form, isAllAccepted) }
 }
 
-/** The idempotency key for this content: that of the open intent when it is the same order again, else the next one. */
+/** The idempotency key for this content: that of the open intent for the same order, else the next one. */
 function keyFor({ intent, key }: Pick<Draft, 'intent' | 'key'>, content: string): string {
   return intent?.isOpen && intent.content === content ? intent.key : key
 }

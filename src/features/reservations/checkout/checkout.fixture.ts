@@ -56,7 +56,7 @@ export const refusal = (status: number, more: Partial<Refused> = {}): Refused =>
 })
 export const placed = { order_no: 'SYH-27-7F3K9Q', key: 'secret', hold_until: '2027-04-01T00:00:00Z' }
 
-/** `run` gives each press its fresh key. */
+/** `run` adds a fresh key to each press. */
 export const press = (more: Partial<ShownOrder> = {}): CheckoutEvent => ({
   type: 'pressed',
   shown: { ...shown, ...more },

@@ -62,12 +62,12 @@ test('in any sequence of events, a press sends one request, and an order that ma
         reached.add(state.step.at)
         if (before.step.at === 'placed') expect(state).toBe(before)
         else if (event.type === 'changed') expect(state.form).toMatchObject(event.fields)
-        // A run ends with an order, or with a reason that the visitor reads.
+        // A run ends with an order, or with a reason shown to the visitor.
         if (before.step.at !== 'filling' && state.step.at === 'filling') expect(state.setback).not.toBeNull()
         if (event.type === 'pressed' || event.type === 'pressed-again') presses++
         if (event.type === 'answered' && before.step.at === 'sending' && !event.answer.ok) {
           const { status } = event.answer
-          // Another refusal answers for this request only: what an earlier one did, it does not tell.
+          // Another refusal is about this request only; it says nothing about an earlier one.
           if (status === 409 || status === 422 || (status > 0 && status < 500 && !isRepeat)) open = null
         }
         if (state.step === before.step || state.step.at !== 'sending') continue
@@ -77,7 +77,7 @@ test('in any sequence of events, a press sends one request, and an order that ma
         if (open?.content === content) expect({ key, body }).toEqual({ key: open.key, body: open.body })
         else expect(key).not.toBe(open?.key)
         open = { key, content, body }
-        // The stored draft knows the key before the request leaves, and keeps it from any other order.
+        // The draft stores the key before the request is sent, and never uses it for another order.
         expect(state.intent).toMatchObject({ key, content, body, isOpen: true })
         expect(state.key).not.toBe(key)
       }

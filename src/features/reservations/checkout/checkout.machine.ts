@@ -6,7 +6,7 @@ import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
 import { contentOf, type Draft, type Intent, type ShownOrder } from './checkout-intent.rules.ts'
 import { requestOf } from './checkout-request.rules.ts'
 
-/** A confirmed press. What is typed after it does not belong to the order. */
+/** A confirmed press. Later input does not belong to the order. */
 type Press = ShownOrder & { form: CheckoutForm; content: string; key: string; facts: string; freshKey: string }
 
 /**
@@ -145,9 +145,9 @@ function answered(
 
 /** After a refusal the order does not exist, and its key, which the accepted contracts name, is free again. */
 function closed(state: CheckoutState, intent: Intent, { status, errors }: Refused) {
-  // Limits come before the decision: they tell nothing of what was sent before.
+  // Limits are checked before the intent: they say nothing about an earlier request.
   if (intent.isOpen && status !== 409 && status !== 422) return state
-  // The order of another tab, copied from this one, has the key.
+  // Another tab, copied from this one, has used the key for its order.
   const isTaken = 'Idempotency-Key' in errors
   return { ...state, intent: { ...intent, isOpen: false }, key: isTaken ? state.key : intent.key }
 }

@@ -68,7 +68,7 @@ const formats: Partial<Record<TextField, { pattern: RegExp; key: StringKey }>> =
 }
 
 /**
- * What the server would refuse, so that the form shows it without a request.
+ * Errors that the server would return, so that the form shows them without a request.
  * @param isAllAccepted every contract of the checkout
  */
 export function problemsOf(form: CheckoutForm, isAllAccepted: boolean): Partial<Record<FormField, Problem>> {

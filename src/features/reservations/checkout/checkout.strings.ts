@@ -1,4 +1,4 @@
-/** The checkout. {amount} is the total as it is written on the button. */
+/** The checkout. {amount} is the total as on the button. */
 export const checkout = {
   title: { tr: 'Rezervasyonu tamamlayın', en: 'Complete your reservation' },
   intro: { tr: 'Yeriniz {n} saat sizin için tutulur, ödemenizi bu sürede yaparsınız. Şimdi ödeme alınmaz.', en: 'Your seats are held for {n} hours while you arrange payment. Nothing is charged now.' },

@@ -14,7 +14,7 @@ export type NewLine = {
   amount: Minor
 }
 
-/** A snapshot of what was bought, independent of later changes to the catalogue. Amounts in minor units. */
+/** An item's snapshot, independent of later changes of the catalogue. Amounts in minor units. */
 export type NewItem = {
   tour_id: number
   departure_id: number
@@ -104,12 +104,12 @@ export type OrderAnswer = { message: string; order_no: string; hold_until: strin
 /** The command of POST /api/orders in the table of intents. */
 export const orderCommand = 'order'
 
-/** The answer of the order that was placed under a key; null when there is none. */
+/** The stored answer of a key's order; null without one. */
 export async function findOrderAnswer(db: Db, idempotencyKey: string): Promise<OrderAnswer | null> {
   return (await findIntent<OrderAnswer>(db, orderCommand, idempotencyKey))?.answer ?? null
 }
 
-/** Makes other orders of this e-mail wait for the end of this transaction. */
+/** Takes an advisory lock, so that other orders of this e-mail wait until the transaction ends. */
 export async function lockEmail(tx: Tx, email: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('holds of ' || ${folded(sql`${email}::text`)}, 0))`.execute(
     tx,
@@ -125,7 +125,7 @@ export async function countHolds(db: Db, email: string, now: Date): Promise<numb
   return rows[0]!.n
 }
 
-/** Lower case of A to Z alone, as for accounts: İ and ı never match i. */
+/** Lowercases A to Z only, as for accounts: İ and ı never equal i. */
 function folded(email: RawBuilder<unknown>): RawBuilder<string> {
   return sql`translate(${email}, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz')`
 }

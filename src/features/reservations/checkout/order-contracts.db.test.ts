@@ -69,7 +69,7 @@ test('every contract of the checkout must be accepted in its newest version; oth
   ])
 })
 
-test('the mail tells number, lines, totals, deadline, the accounts of the currency, and the link, in the order’s language', async () => {
+test('the mail has number, lines, totals, deadline, the accounts of the currency and the link, in the order’s language', async () => {
   const lira = await insertSoldTour(database.db, { start_date: day })
   const { body } = await order([{ tour: lira, adults: 2, childrenQuantity: 1, childrenAges: [9] }])
   const { order_no, key } = body.data
@@ -137,7 +137,7 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
   expect(contract.body).toContain('<td colspan="3">Kalan, son ödeme 22 Mart 2027</td><td>749,99 €</td>')
 })
 
-test('the order’s key is in the mail alone, nowhere else in the database', async () => {
+test('the order’s key is stored in the mail only', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const { key } = (await order([{ tour }])).body.data
   const tables = ['orders', 'intents', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const

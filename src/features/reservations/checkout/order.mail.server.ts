@@ -16,8 +16,8 @@ import {
 } from './order-texts.queries.server.ts'
 
 /**
- * The customer's mail about a new order: what was booked, until when it is held and where to pay.
- * @param link to the order, with its key. The database has the key only here, until the outbox drops the mail.
+ * The customer's mail about a new order: items, deadline of the hold and bank accounts.
+ * @param link to the order, with its key. The key is stored only here, until the outbox deletes the mail.
  */
 export async function orderMail(
   order: OrderFacts,

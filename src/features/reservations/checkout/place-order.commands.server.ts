@@ -39,8 +39,8 @@ export type Placing = {
 export type Placed = { created: OrderCreated; isNew: boolean }
 
 /**
- * New orders of one network address. A customer orders once or twice, an office behind one address more often. All
- * addresses together have no limit, so that a crowd cannot close the shop.
+ * Limit of new orders per network address. A customer orders once or twice, an office behind one address more often. There
+ * is no limit over all addresses, because a botnet could use it up and close the shop.
  */
 export function orderLimit({ ordersPerHour = 60 }: Settings): Limit {
   return { name: 'orders', points: ordersPerHour, seconds: 3600 }
@@ -70,7 +70,7 @@ export async function placeOrder(services: Services, placing: Placing, choose = 
   const created = ({ message, order_no, hold_until }: OrderAnswer): OrderCreated => {
     return { success: true, message, data: { order_no, key: keyOf(idempotencyKey, order_no), hold_until } }
   }
-  // Repeats are answered before they count towards the limit: after a broken connection a client may retry at will.
+  // Repeats are answered before they count: after a broken connection a client may retry without limit.
   const before = await findAnswer<OrderAnswer>(db, intent)
   if (before) return { created: created(before), isNew: false }
   const uncount = await limit(orderLimit(settings), placing.address)
@@ -86,7 +86,7 @@ export async function placeOrder(services: Services, placing: Placing, choose = 
     isNew = done.isNew
     return { created: created(done.answer), isNew }
   } finally {
-    // Refused requests hold no seats, and a concurrent repeat is not a second order.
+    // Refused requests hold no seats, and a concurrent repeat is not another order.
     if (!isNew) await uncount().catch(() => {})
   }
 }
@@ -110,7 +110,7 @@ async function write(tx: Tx, { order, mail, answer }: Prepared, settings: Settin
   return answer
 }
 
-/** Limits the seats that one customer holds unpaid from several addresses. @throws Failure 422 */
+/** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
 async function assertFewHolds(
   tx: Tx,
   { email, created_at }: NewOrder,

@@ -136,7 +136,7 @@ test('an order holds its seats and is read back by its number and key as it was 
   })
 })
 
-test('the year of the number is Istanbul’s', async () => {
+test('the year in the order number is that of Istanbul', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const newYear = testApi(reservationsApi, { db: database.db, now: () => new Date('2026-12-31T21:30:00Z') })
   const { body } = await newYear.post<OrderCreated>('/api/orders', orderBody([{ tour }], contracts), {
@@ -217,7 +217,7 @@ test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key
   },
 )
 
-test('an order takes all items or none, and names those without seats', async () => {
+test('an order takes all items or none, and its refusal names those without seats', async () => {
   const free = await insertSoldTour(database.db, { start_date: day })
   const small = await insertSoldTour(database.db, { start_date: day, quota: 3, seats_taken: 1 })
   const before = await counts()
@@ -231,7 +231,7 @@ test('an order takes all items or none, and names those without seats', async ()
   expect(await seatsTaken(database.db, small.departureId)).toBe(1)
 })
 
-test('an order at a price that is not the shown one is refused with the new price; at the shown one it is taken', async () => {
+test('an order at another price than the shown one is refused with the new price; at the shown price it is accepted', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const other = await insertSoldTour(database.db, { start_date: day })
   const wish = (shown_total: number) =>
@@ -245,7 +245,7 @@ test('an order at a price that is not the shown one is refused with the new pric
   expect((await wish(20_000)).status).toBe(201)
 })
 
-test('the same key and body again is the same answer, whatever became of the departure; another body is refused', async () => {
+test('the same key and body get the same answer, whatever happened to the departure; another body is refused', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day, quota: 1 })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
@@ -263,7 +263,7 @@ test('the same key and body again is the same answer, whatever became of the dep
   expect(orders).toHaveLength(1)
 })
 
-test('an order drops what is cached; a repeat and what is refused leave it', async () => {
+test('an order drops the caches; a repeat or a refusal does not', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   let dropped = 0
   const changed = () => {
@@ -278,7 +278,7 @@ test('an order drops what is cached; a repeat and what is refused leave it', asy
   expect([(await send(key, { ...body, city: 'Bursa' })).status, dropped]).toEqual([422, 1])
 })
 
-test('a refused order is not remembered: the same key may order when the seats are there', async () => {
+test('a refused order is not stored: its key can order when seats are free', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day, quota: 0 })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
@@ -287,7 +287,7 @@ test('a refused order is not remembered: the same key may order when the seats a
   expect((await post(body, key)).status).toBe(201)
 })
 
-test('a number that is taken is drawn again', async () => {
+test('another number is generated when one is taken', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const taken = (await order([{ tour }])).body.data.order_no
   const numbers = [taken, taken, 'SYH-26-ZZZZZ9']
@@ -299,7 +299,7 @@ test('a number that is taken is drawn again', async () => {
   expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
 })
 
-test('one address is limited to so many orders; repeats and refusals do not count', async () => {
+test('one address is limited in orders; repeats and refusals do not count', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const soldOut = await insertSoldTour(database.db, { start_date: day, quota: 0 })
   const settings = { ...api.services.settings, ordersPerHour: 3 }
@@ -336,7 +336,7 @@ test('one address is limited to so many orders; repeats and refusals do not coun
   expect(elsewhere.status).toBe(201)
 })
 
-test('one e-mail has so many unpaid holds at a time, however it is typed and at whatever moment', async () => {
+test('one e-mail is limited in unpaid holds, also in other spellings and concurrently', async () => {
   const tour = await insertSoldTour(database.db, { start_date: day })
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
   const strict = testApi(reservationsApi, { db: database.db, now: () => now, settings })

@@ -37,7 +37,7 @@ async function post(server: Server, body: object, key: string = randomUUID()) {
   return { status: response.status, body: (await response.json()) as OrderCreated }
 }
 
-test('two server processes on one database sell 10 seats to 10 of 200', async () => {
+test('two server processes on one database accept 10 of 200 orders for 10 seats', async () => {
   const servers = await Promise.all([startServer(), startServer()])
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const body = orderBody([{ tour }], contracts)

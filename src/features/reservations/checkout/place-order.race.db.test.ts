@@ -85,11 +85,11 @@ test('carts that name two departures in opposite order all succeed', async () =>
   expect([await seatsTaken(database.db, a.departureId), await seatsTaken(database.db, b.departureId)]).toEqual([80, 80])
 })
 
-test('two that want the same departures in opposite order wait for each other in a line, not in a circle', async () => {
+test('two orders of the same departures in opposite order wait for each other without a deadlock', async () => {
   const [a, b] = [await insertSoldTour(database.db), await insertSoldTour(database.db)]
   const { promise: release, resolve: letGo } = Promise.withResolvers<void>()
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
-  // A third holds the first departure until both wait. A transaction that held the second one would now deadlock.
+  // A third transaction locks the first departure until both wait. If one of them held the second departure, they would now deadlock.
   const third = database.db.transaction().execute(async (tx) => {
     await tx.selectFrom('departures').select('id').where('id', '=', a.departureId).forUpdate().execute()
     isLocked()
@@ -106,7 +106,7 @@ test('two that want the same departures in opposite order wait for each other in
   expect((await both).map((short) => short.size)).toEqual([0, 0])
 })
 
-test('while the office edits the quota, no more is sold than it allows at any moment', async () => {
+test('while the office edits the quota, sales never exceed it', async () => {
   const tour = await insertSoldTour(database.db, { quota: 8 })
   const edit = async (quota: number) => {
     const { numUpdatedRows } = await database.db

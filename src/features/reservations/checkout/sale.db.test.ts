@@ -29,7 +29,7 @@ beforeAll(async () => {
       }
 })
 
-/** What the sale rules say to a party of two. */
+/** The decision of the sale rules for a party of two. */
 function expectedStatus(state: DepartureState, success: number): number {
   if (priceRefusal(state, today)) return 422
   return bookableSeats(state, today) >= 2 ? success : 409
@@ -62,7 +62,7 @@ test('the conditional update takes seats exactly when the sale rules allow it', 
     }
 })
 
-test('an order is answered as the sale rules say', async () => {
+test('the answer to an order follows the sale rules', async () => {
   for (const { state, tour } of departures) {
     const body = orderBody([{ tour, adults: 2 }], contracts)
     const answer = await api.post('/api/orders', body, { 'idempotency-key': randomUUID() })

@@ -12,7 +12,7 @@ import type { Order, OrderChanged } from './orders.schema.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
-/** Seats of other orders: a seat given back twice would show. */
+/** Seats of other orders, to detect a double release. */
 const others = 7
 
 const database = ownDatabase()
@@ -89,7 +89,7 @@ test('an unpaid order is cancelled immediately, its seats are free, and both sid
   expect(office!.body_text + office!.body_html).not.toContain(made.key)
 })
 
-test('seats that come free drop what is cached, once', async () => {
+test('released seats drop cached pages, once', async () => {
   const made = await order()
   let dropped = 0
   const changed = () => {
@@ -103,7 +103,7 @@ test('seats that come free drop what is cached, once', async () => {
   expect([(await watched.post(path, {})).status, dropped]).toEqual([200, 1])
 })
 
-test('what was paid, or said to be, is a request: the seats stay until the office decides', async () => {
+test('cancelling an order with payments is a request: its seats stay until the office decides', async () => {
   const made = await order()
   await report(made)
   await database.db.deleteFrom('outbox').execute()
@@ -134,7 +134,7 @@ test.each([{ paid: false }, { paid: true }])(
   },
 )
 
-test('after the office has acted, the customer may ask again', async () => {
+test('after the office has acted, the customer may send another request', async () => {
   const made = await order()
   await staff(made.id, 'onayli')
   await cancel(made)
@@ -150,11 +150,11 @@ test('after the office has acted, the customer may ask again', async () => {
   expect((await read(made)).cancel_requested_at).toBeNull()
   await cancel(made)
   expect((await eventsOf(made)).filter(({ kind }) => kind === 'iptal-istegi')).toHaveLength(2)
-  // Both sides hear of the second wish as of the first.
+  // Both sides get a mail about the second request, as about the first.
   expect(await mails()).toHaveLength(4)
 })
 
-test('cancelled by the customer at the moment the hold ends: the seats come back once, one of the two happened', async () => {
+test('a cancellation concurrent with the expiry: one of them takes effect, and the seats are released once', async () => {
   const made = await Promise.all(Array.from({ length: 16 }, () => order()))
   const answers = Promise.all(made.map((each) => cancel(each)))
   const ended = await expireHolds(database.db, over)

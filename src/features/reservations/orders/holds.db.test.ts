@@ -20,7 +20,7 @@ import { expireHolds, type Transition, transitionOrder } from './order-transitio
 import type { Order } from './orders.schema.ts'
 import { releaseSeats } from './seats.store.server.ts'
 
-/** Seats of other orders: what must be left when all holds of a test are over. A seat given back twice would show. */
+/** Seats of other orders: the number that must be left when all holds of a test have ended. Detects a double release. */
 const others = 7
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
@@ -64,7 +64,7 @@ const eventsOf = (id: number) =>
     .orderBy('id')
     .execute()
 
-test('an unpaid hold ends at its deadline, not before, and gives its seats back', async () => {
+test('an unpaid hold ends at its deadline and releases its seats', async () => {
   const { id, path } = await order()
   expect(await expireHolds(database.db, new Date(over.getTime() - 1))).toBe(0)
   expect(await taken()).toBe(others + 2)
@@ -77,7 +77,7 @@ test('an unpaid hold ends at its deadline, not before, and gives its seats back'
   expect((await api.get<Order>(path)).body).toMatchObject({ status: 'suresi-doldu', hold_until: null })
 })
 
-test('however often the sweeper runs, seats come back once', async () => {
+test('repeated sweeps release the seats once', async () => {
   await orders(3)
   const ended = []
   for (let run = 0; run < 5; run++) ended.push(await expireHolds(database.db, over))
@@ -93,14 +93,14 @@ test('an order whose payment was reported or matched does not expire', async () 
   expect(await taken()).toBe(others + 4)
 })
 
-test('sweepers at the same time, in this process, end every hold once', async () => {
+test('concurrent sweeps in one process end every hold once', async () => {
   await orders(20)
   const ended = await Promise.all(Array.from({ length: 6 }, () => expireHolds(database.db, over)))
   expect(ended.reduce((a, b) => a + b)).toBe(20)
   expect(await taken()).toBe(others)
 })
 
-test('sweepers in two processes end every hold once', async () => {
+test('concurrent sweeps in two processes end every hold once', async () => {
   const program = join(import.meta.dirname, '../test-server.ts')
   const programs = [startProgram(database.url, [], program), startProgram(database.url, [], program)]
   try {
@@ -123,7 +123,7 @@ test('sweepers in two processes end every hold once', async () => {
   }
 })
 
-test('cancelling and expiring at the same moment give the seats back once, and only one of them happened', async () => {
+test('a cancellation concurrent with the expiry: one of them takes effect, and the seats are released once', async () => {
   const made = await orders(20)
   const cancelled = Promise.all(made.map(({ id }) => cancel(id)))
   const ended = expireHolds(database.db, over)
@@ -147,7 +147,7 @@ test('released seats are not released again', async () => {
   expect(await taken()).toBe(others)
 })
 
-test('a cart with one departure twice and another gives all of it back', async () => {
+test('a cart with one departure twice and another once releases all of its seats', async () => {
   const other = await insertSoldTour(database.db, { start_date: '2027-05-01' })
   const { id } = await order({ tour, adults: 2 }, { tour: other, adults: 3 }, { tour, adults: 1 })
   expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others + 3, 3])
@@ -155,7 +155,7 @@ test('a cart with one departure twice and another gives all of it back', async (
   expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others, 0])
 })
 
-test('a move the table does not allow changes nothing', async () => {
+test('a transition that is not allowed changes nothing', async () => {
   const { id } = await order()
   await cancel(id)
   const before = await eventsOf(id)
@@ -166,7 +166,7 @@ test('a move the table does not allow changes nothing', async () => {
   expect(await taken()).toBe(others)
 })
 
-test('orders and expiry at the same time: what is free is what is not sold', async () => {
+test('after concurrent orders and expiries, only the seats of open orders are taken', async () => {
   await orders(10)
   const [made] = await Promise.all([
     orders(10),

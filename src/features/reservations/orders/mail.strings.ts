@@ -1,6 +1,6 @@
 /**
- * What the server says of an order: answers, mails, and the tables in its contracts. The browser is never sent this group.
- * The keys agency_* are read by the office.
+ * Server texts about an order: answers, mails, and tables in contracts. Not sent to the browser, except the keys agency_*,
+ * which the office loads.
  */
 export const mail = {
   order_received: { tr: 'Rezervasyonunuz alındı. Yeriniz {hours} saat ayrıldı.', en: 'We have your reservation. Your seats are held for {hours} hours.' },

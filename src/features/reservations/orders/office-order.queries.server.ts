@@ -22,7 +22,7 @@ export function presentRow(order: ListedOrder): OfficeOrderRow {
   })
 }
 
-/** An order with all that the office knows of it, for the wire. */
+/** A complete order for the office's API. */
 export function presentOffice(order: OfficeFound): OfficeOrder {
   const shown = presentOrder(order)
   const langOf = new Map(order.accepted.map(({ contract_id, lang }) => [contract_id, lang]))

@@ -15,7 +15,7 @@ import type { OfficeOrder, OfficeOrders } from './orders.admin.schema.ts'
 
 const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
 const path = '/api/admin/orders'
-/** Half past midnight in Istanbul, where it is another day than in Greenwich. */
+/** 00:30 in Istanbul, when UTC still has the previous day. */
 const first = new Date('2026-11-20T21:30:00Z')
 const later = new Date('2026-11-22T09:00:00Z')
 const clock = { now: first }
@@ -26,7 +26,7 @@ let staff: Staff
 let balkan: SoldTour
 let izlanda: SoldTour
 type Made = { id: number; order_no: string; key: string }
-/** Of Ayşe, of Çağrı, and of a foreigner, in this order. */
+/** Ayşe's, Çağrı's and a foreigner's, in this order. */
 let made: Made[]
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ const pay = (
     })
     .execute()
 
-test('the newest come first, each with who, what, how many and how much', async () => {
+test('the list starts with the newest order, and a row has customer, tours, seats and amounts', async () => {
   const answer = await api.get<OfficeOrders>(path, headers)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const { data, ...page } = answer.body
@@ -179,7 +179,7 @@ test.each([
   expect(namesOf(await get({ search: search() }))).toEqual(names)
 })
 
-test('a customer is looked for without those who booked a tour of that name', async () => {
+test('the search in customer fields ignores the tours', async () => {
   const customers = async (search: string) => namesOf(await get({ search, search_in: 'customer' }))
   expect(await customers('çağrı')).toEqual([cagri])
   expect(await customers('0541 765')).toEqual([cagri])
@@ -190,7 +190,7 @@ test('a customer is looked for without those who booked a tour of that name', as
   expect(await customers('çağrı balkan')).toEqual([])
 })
 
-test('what a search finds follows a changed name', async () => {
+test('the search index follows a changed name', async () => {
   const { db } = database
   await db.updateTable('orders').set({ name: 'Zümrüt Ay' }).where('id', '=', made[1]!.id).execute()
   expect(namesOf(await get({ search: 'zumrut' }))).toEqual(['Zümrüt Ay'])
@@ -199,11 +199,11 @@ test('what a search finds follows a changed name', async () => {
   expect((await get({ search: 'zumrut' })).total).toBe(0)
 })
 
-test('filters leave out what they name, alone and together', async () => {
+test('filters combine', async () => {
   const { db } = database
   expect(namesOf(await get({ product: balkan.tourId }))).toEqual([cagri, ayse])
   expect(namesOf(await get({ from: '2026-11-22' }))).toEqual([jurgen, cagri])
-  // The day is Istanbul's.
+  // `from` and `to` are days in Istanbul.
   expect(namesOf(await get({ from: '2026-11-21', to: '2026-11-21' }))).toEqual([ayse])
   expect(namesOf(await get({ to: '2026-11-20' }))).toEqual([])
   expect(namesOf(await get({ dates: 'departs', from: '2027-04-12', to: '2027-04-12' }))).toEqual([cagri, ayse])
@@ -218,7 +218,7 @@ test('filters leave out what they name, alone and together', async () => {
   expect((await get({ payment: 'kismi', status: 'opsiyonlu' })).total).toBe(0)
 })
 
-test('the order of the list is asked for, and its pages are counted', async () => {
+test('the list can be sorted, and its pages are counted', async () => {
   expect(namesOf(await get({ sort: 'created_at' }))).toEqual([ayse, cagri, jurgen])
   expect(namesOf(await get({ sort: 'name' }))).toEqual([ayse, cagri, jurgen])
   expect(namesOf(await get({ sort: '-name' }))).toEqual([jurgen, cagri, ayse])
@@ -241,7 +241,7 @@ test.each([
   ['per_page', '1000'],
   ['search', 'x'.repeat(101)],
   ['format', 'csv'],
-])('a %s that is none is refused at its field', async (name, value) => {
+])('an invalid %s is refused at its field', async (name, value) => {
   const { status, body } = await api.get<{ errors: object }>(
     `${path}?${new URLSearchParams({ [name]: value })}`,
     headers,
@@ -249,7 +249,7 @@ test.each([
   expect([status, Object.keys(body.errors)]).toEqual([422, [name]])
 })
 
-test('an order is read whole, as it was bought', async () => {
+test('an order is read completely, as it was bought', async () => {
   const { id, order_no } = made[0]!
   const order = await read(id)
   expect(order).toMatchObject({
@@ -304,11 +304,11 @@ test('an order is read whole, as it was bought', async () => {
       by: null,
     },
   ])
-  // The key in the customer's link is theirs, and what guards it stays inside.
+  // The customer's key and its hash are never sent.
   expect(JSON.stringify(order)).not.toMatch(/secret|hash|"key"/)
 })
 
-test('payments are what they are: matched, waiting, refused', async () => {
+test('payments have their status: matched, reported or rejected', async () => {
   await pay(1, 5_000_00, 'eslesti')
   await pay(1, 2_000_00, 'bildirildi')
   await pay(1, 9_000_00, 'reddedildi')
@@ -329,7 +329,7 @@ test('payments are what they are: matched, waiting, refused', async () => {
   expect(waiting.data.map((row) => [row.name, row.sums])).toEqual([[cagri, sums]])
 })
 
-test('what moved an order is told with who did it, and a wish to cancel until the office has acted', async () => {
+test('events name their actor, and a cancellation request is pending until the office acts', async () => {
   const { db } = database
   const { id, order_no, key } = made[1]!
   const asked = await api.post(
@@ -358,11 +358,11 @@ test('what moved an order is told with who did it, and a wish to cancel until th
   expect([row.cancel_requested, row.sums[0]!.open]).toEqual([false, 0])
 })
 
-test.each(['999999', 'x', '0'])('there is no order %s', async (id) => {
+test.each(['999999', 'x', '0'])('order %s answers 404', async (id) => {
   expect((await api.get(`${path}/${id}`, headers)).status).toBe(404)
 })
 
-test('nothing that was searched for is written to the log', async () => {
+test('search texts are not logged', async () => {
   const lines: string[] = []
   const log = { info: (...told: unknown[]) => lines.push(JSON.stringify(told)) } as unknown as Services['log']
   const logged = testApi(ordersAdminApi, { db: database.db, staff, log })

@@ -62,7 +62,7 @@ export async function listOfficeOrders(
   return { total: counts[0]!.total, orders: await findListed(db, ids) }
 }
 
-/** At least one condition, so that they can be joined. */
+/** A list with at least one condition, for sql.join. */
 function conditions({
   search,
   search_in,
@@ -98,15 +98,15 @@ function conditions({
   return wanted
 }
 
-/** Tours come after a bar (db/functions/order_search.sql). */
+/** In order_search, tours come after a vertical bar (db/functions/order_search.sql). */
 const behind = '|%'
 
-/** A shorter run of digits is searched as a word: part of a code, or a year. */
+/** Minimum digits of a telephone search. A shorter run is searched as a word: part of a code, or a year. */
 const fewestDigits = 3
 
 /**
- * Each piece between spaces must be the start of a word. What looks like a telephone number also matches inside of stored
- * numbers, in any notation.
+ * Each space-separated term must be a prefix of a word. A term that looks like a telephone number also matches inside
+ * stored numbers, in any notation.
  */
 function found(search: string, after: string): RawBuilder<unknown> {
   const pieces = search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
@@ -122,7 +122,7 @@ function found(search: string, after: string): RawBuilder<unknown> {
   return sql`((${called}) OR (length(phone_digits(${search})) >= ${fewestDigits} AND words LIKE '%' || phone_digits(${search}) || '%|%'))`
 }
 
-/** In the order of the ids. */
+/** By id, in the order of the ids. */
 async function findListed(db: Db, ids: readonly number[]): Promise<ListedOrder[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<ListedOrder>`

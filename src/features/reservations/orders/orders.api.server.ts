@@ -7,7 +7,7 @@ import { findOrderByKey } from './order-key.queries.server.ts'
 import { AcceptedContract, CancelRequest, Order, OrderChanged, OrderKey, OrderParams } from './orders.schema.ts'
 import { findAcceptedContract } from './orders.store.server.ts'
 
-/** An order and what its customer may do with it. Every call needs the order's key. */
+/** Reading an order and its customer's actions. Every request needs the order's key. */
 export const ordersApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import type { OrderState } from '../reservations.states.ts'
 
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-/** The order of a number. Callers check the order's key or the office's permission before they reveal anything of it. */
+/** By order number. Callers must check the order's key or the office's permission before they reveal anything. */
 export async function findOrder(db: Db, order_no: string) {
   const order = await db.selectFrom('orders').selectAll().where('order_no', '=', order_no).executeTakeFirst()
   if (!order) return null

@@ -1,4 +1,4 @@
-/** The result of an order: what its customer sees under their own link. {when} is a day and time. */
+/** The order page of the customer. {when} is a day and time. */
 export const result = {
   thanks: { tr: 'Teşekkürler, {name}', en: 'Thank you, {name}' },
   order_no: { tr: 'Rezervasyon numarası', en: 'Reservation number' },

@@ -24,11 +24,11 @@ export type Reporting = {
   /** the order's, for the link in the mail */
   key: string
   lang: string
-  /** Two equal payments have two keys. Without a key, equal notices of an order are one. */
+  /** Idempotency-Key: equal payments need different keys. Without a key, equal notices of an order are one. */
   idempotencyKey: string | null
 }
 
-/** Notices of one order that the office has not decided on; further ones would not help it. */
+/** Maximum undecided notices of one order; more would not help the office. */
 const maxPending = 10
 
 const refusals: Partial<Record<OrderStatus, Text>> = {
@@ -64,11 +64,11 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
   }
 }
 
-/** `amount` is null when the customer named none: it is then what is open once the order is locked. */
+/** `amount` is null when the customer named no amount: then the amount open under the lock is used. */
 type ReportedNotice = Omit<NewNotice, 'amount'> & { amount: Minor | null }
 type Storing = { report: Reporting; intent: Intent; account: BankAccount; notice: ReportedNotice }
 
-/** Rolls the transaction back, so that the mails can be composed again with the amount that is open now. */
+/** Thrown to roll back, so that the mails are composed again with the amount that is open now. */
 class OpenAmountChanged extends Error {
   readonly order: FoundOrder
   constructor(order: FoundOrder) {
@@ -124,7 +124,7 @@ async function write(tx: Tx, { order, notice, amount, bank, mails }: Writing): P
   return 'odeme-bildirildi'
 }
 
-/** Hashed as sent: the open amount is smaller when a repeat arrives. */
+/** The hash is of the request as sent, because the open amount is smaller when a repeat arrives. */
 function intentOf(order: FoundOrder, { notice, idempotencyKey }: Reporting, receipt: Uint8Array | null): Intent {
   const { paid_on, bank_account_id, amount = null, sender, note } = notice
   const request_hash = hashOfRequest([paid_on, bank_account_id, amount, sender, note], receipt)
@@ -168,7 +168,7 @@ function reportedNotice(
   created_at: Date,
 ): ReportedNotice {
   if (paid_on > dayOf(created_at)) throw invalid('paid_on', 'mail.notice_future')
-  // West of Istanbul it may still be the day before.
+  // West of Istanbul the local day may still be the day before.
   if (paid_on < addDays(dayOf(order.created_at), -1)) throw invalid('paid_on', 'mail.notice_too_early')
   return {
     order_id: order.id,

@@ -213,7 +213,7 @@ test('an orphaned receipt is removed after an hour, the others stay', async () =
   expect(receipts().map((name) => name.replace(/^files\//, ''))).toEqual([stored!.receipt_file])
 })
 
-test('a form that chose no file sends an empty one', async () => {
+test('an empty file field counts as no file', async () => {
   const made = await order()
   expect((await reportForm(made, new File([], ''), { amount: '5000,50' })).status).toBe(200)
   expect(await paymentsOf(made)).toMatchObject([{ receipt_file: null, amount: 5_000_50 }])
@@ -247,7 +247,7 @@ test('a payment to an account of another currency must name its amount', async (
   expect((await read(made)).open).toEqual([{ currency: 'TRY', amount: 20_000 }])
 })
 
-test('the deposit first, the rest later: the default is what is still open', async () => {
+test('the default amount is the open one: first the deposit, later the balance', async () => {
   const made = await order()
   await report(made, { ...notice(), amount: 5_000 })
   await move(made.id, 'onayli')
@@ -355,7 +355,7 @@ test('a notice concurrent with the expiry of the hold: one of the two takes effe
   }
 })
 
-test('without the key nothing is answered or written; the key is in no log', async () => {
+test('without the key nothing is answered or written; the key is not logged', async () => {
   const made = await order()
   for (const key of ['', 'yanlis', made.key.toUpperCase()]) {
     expect((await report({ ...made, key })).status).toBe(404)

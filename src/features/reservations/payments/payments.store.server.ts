@@ -34,7 +34,7 @@ export async function insertNotice(tx: Tx, notice: NewNotice, eventNote: string)
   return id
 }
 
-/** Those of the files that belong to a payment. */
+/** The given files that belong to a payment. */
 export async function findReceipts(db: Db, files: readonly string[]): Promise<Set<string>> {
   if (files.length === 0) return new Set()
   const rows = await db.selectFrom('payments').select('receipt_file').where('receipt_file', 'in', files).execute()

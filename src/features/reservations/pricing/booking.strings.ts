@@ -1,4 +1,4 @@
-/** The card that prices a party and puts a tour into the cart. */
+/** The booking card. */
 export const booking = {
   title: { tr: 'Fiyat ve rezervasyon', en: 'Price and booking' },
   open: { tr: 'Tarih ve kişi seç', en: 'Choose a date' },

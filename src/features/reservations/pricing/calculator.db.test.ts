@@ -26,7 +26,7 @@ const ask = (fields: object, sold = tour, lang = 'tr') =>
     ...fields,
   })
 
-test('a form of text fields is priced line by line', async () => {
+test('form fields are parsed, and the answer has the price by line', async () => {
   const { status, body } = await ask({
     peopleQuantity: '3',
     childrenQuantity: '2',
@@ -67,7 +67,7 @@ test('a form of text fields is priced line by line', async () => {
   })
 })
 
-test('to ask a price changes nothing that pages are made of', async () => {
+test('a price request drops no cached page', async () => {
   await ask({})
   expect(changes).toBe(0)
 })
@@ -85,7 +85,7 @@ test('the default party is two adults without children; one adult alone gets a r
   ])
 })
 
-test('a foreign price has its lira worth at the newest rate up to today', async () => {
+test('a foreign price has its value in lira at the newest rate up to today', async () => {
   const foreign = await insertSoldTour(database.db, { currency: 'EUR', multi_room_price: 799_00 })
   expect((await ask({}, foreign)).body.try_total).toBeNull()
   await database.db
@@ -145,7 +145,7 @@ test.each([
   expect(body.errors.tourDate).toEqual([expect.stringMatching(message)])
 })
 
-test('the last day of sale is still a day of sale', async () => {
+test('on the last day of sale a departure is still sold', async () => {
   const last = await insertSoldTour(database.db, { start_date: addDays(today, 7), sales_cutoff_days: 7 })
   expect((await ask({}, last)).status).toBe(200)
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
 
 /**
- * The rules once more, written so that the two share no idea: nobody is counted in groups; people walk up to a
- * counter one by one with their purse in whole kuruş (bigint), and rooms are filled bed by bed.
+ * A second implementation of the rules by another method: every person is priced one by one, in whole kuruş (bigint), and
+ * rooms are filled bed by bed.
  */
 function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly number[], singleRooms: number) {
   const multi = BigInt(row.multi_room_price)
@@ -30,10 +30,10 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
   for (const person of roomless)
     if (person === 'adult') purses.push(roomless.length === 1 && rules.nights > 0 ? single : multi)
   const total = purses.reduce((a, b) => a + b, 0n)
-  // The nearest whole kuruş to total × rate / (100 + rate), the upper one at equal distance.
+  // total × rate / (100 + rate), rounded half up.
   const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
   const kdv = top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n)
-  // A hundredth part at a time: how many whole kuruş the percentage fills, and one more when half of the next is filled.
+  // total × rate / 100, rounded half up.
   const parts = total * BigInt(rules.deposit_rate)
   const share = parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
   const isSplit = rules.balance_due_on !== null && share > 0n && share < total
@@ -49,7 +49,7 @@ function oracle(row: PriceRow, rules: TourRules, adults: number, ages: readonly 
 }
 
 const amount = fc.oneof(fc.integer({ min: 0, max: 1_000_000_00 }), fc.integer({ min: 0, max: 3 }))
-/** Up to four bands, numbered in any order: ages cut the years 0 to 17 into stretches, some of which are bands. */
+/** Up to four bands in any order: ages cut the years 0 to 17 into intervals, some of which are bands. */
 const bands = fc
   .tuple(fc.uniqueArray(fc.integer({ min: 0, max: 17 }), { minLength: 0, maxLength: 8 }))
   .map(([cuts]) => cuts.toSorted((a, b) => a - b))
@@ -91,7 +91,7 @@ const partyOf = fc
     }),
   )
 
-test('10,000 random parties pay what an independent account of every person says, to the kuruş', () => {
+test('10,000 random parties are priced as the second implementation prices them, to the kuruş', () => {
   fc.assert(
     fc.property(rowOf, rulesOf, partyOf, (row, rules, party) => {
       const priced = priceParty(row, rules, party)
@@ -125,7 +125,7 @@ test('for every party Σ lines = total = price + kdv, and every line is its quan
   )
 })
 
-test('the quantities of the wire, each times its price, make up the total', () => {
+test('the quantities of the answer, each times its price, sum to the total', () => {
   fc.assert(
     fc.property(rowOf, rulesOf, partyOf, (row, rules, party) => {
       const priced = priceParty(row, rules, party)

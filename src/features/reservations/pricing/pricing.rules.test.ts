@@ -4,7 +4,7 @@ import { strings } from '#src/strings.ts'
 import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
 import { balanceDueOn } from './totals.rules.ts'
 
-/** The worked example of the trade's own price tables: euro, in cents. */
+/** An example from printed price lists: euro, in cents. */
 const row: PriceRow = {
   multi_room_price: 799_00,
   single_room_price: 1049_00,
@@ -145,7 +145,7 @@ test.each([
   expect(priced.seats_needed).toBe(adults + ages.length)
 })
 
-test('KDV is inside the total, and the deposit a part of it', () => {
+test('KDV is included in the total, and the deposit is a part of it', () => {
   const priced = priceParty(row, tour, { adults: 2, childrenAges: [4, 1], singleRooms: 0 })
   expect([priced.price, priced.kdv, priced.total, priced.deposit]).toEqual([1993_33, 398_67, 2392_00, 598_00])
 })
@@ -164,11 +164,11 @@ test.each([
   { deposit_rate: 25, today: '2027-03-22', due: null },
   { deposit_rate: 100, today: '2026-11-21', due: null },
   { deposit_rate: 0, today: '2026-11-21', due: null },
-])('a deposit of $deposit_rate % asked for on $today leaves the rest until $due', ({ deposit_rate, today, due }) => {
+])('a deposit of $deposit_rate % requested on $today leaves a balance until $due', ({ deposit_rate, today, due }) => {
   expect(balanceDueOn({ start_date: '2027-04-12', deposit_rate, balance_due_days: 21 }, today)).toBe(due)
 })
 
-test('lines are read from the adults to the children, and say the age range', () => {
+test('after concurrent orders and expiries, only the seats of open orders are taken', () => {
   const { lines } = priceParty(row, tour, { adults: 3, childrenAges: [16, 5], singleRooms: 1 })
   const words = lines.map(({ label }) => fill(strings.pricing[label.key.slice(8) as 'child'].tr, 'tr', label.values))
   expect(words).toEqual([
@@ -179,7 +179,7 @@ test('lines are read from the adults to the children, and say the age range', ()
   ])
 })
 
-test.each([1, 2, 5])('on a day trip, which has no rooms, %d adults pay the price a person', (adults) => {
+test.each([1, 2, 5])('on a day trip, which has no rooms, %d adults pay the price per person', (adults) => {
   const priced = priceParty(row, { ...tour, nights: 0 }, { adults, childrenAges: [], singleRooms: 1 })
   expect(priced.lines).toMatchObject([
     { label: { key: 'pricing.per_person' }, quantity: adults, unit_price: 799_00, reason: null },

@@ -4,7 +4,7 @@ import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.
 import { ageRange } from '#src/features/tours/tours.links.ts'
 import { lineKinds, type PriceLine } from './pricing.schema.ts'
 
-/** The prices of a departure, minor units with KDV inside. */
+/** The prices of a departure, in minor units, KDV included. */
 export type PriceRow = {
   /** per person in a room of two or three */
   multi_room_price: Minor
@@ -19,13 +19,13 @@ export type TourRules = {
   child_bands: readonly ChildBand[]
   /** 0 on a day trip, which has no rooms */
   nights: number
-  /** adults a party needs for child prices */
+  /** adults that a party needs for child prices */
   child_price_min_adults: number
-  /** percent inside the price */
+  /** percent, included in the price */
   kdv_rate: number
   /** percent due at booking */
   deposit_rate: number
-  /** last day for the rest; null when all of it is due at booking (totals.rules.ts, balanceDueOn) */
+  /** last day for the balance; null when everything is due at booking (totals.rules.ts, balanceDueOn) */
   balance_due_on: Day | null
 }
 export type ChildBand = { band: number; min_age: number; max_age: number }
@@ -94,7 +94,7 @@ export function rangeOf(band: ChildBand): string {
   return `${band.min_age}-${band.max_age}`
 }
 
-/** An amount whose part rounds to nothing, or to all of it, is due as a whole. */
+/** A deposit that rounds to 0 or to the total is due as a whole. */
 function splitDeposit(total: Minor, { deposit_rate, balance_due_on }: TourRules) {
   const part = balance_due_on === null ? 0 : percentOf(total, deposit_rate)
   return part === 0 || part === total ? { deposit: total, balance_due_on: null } : { deposit: part, balance_due_on }
@@ -152,7 +152,7 @@ function asAdult(row: PriceRow, reason: Text): Person {
   }
 }
 
-/** People of one kind for one reason stand on one line. */
+/** Merges people of one kind with the same reason into one line. */
 function linesOf(people: readonly Person[]): Line[] {
   const groups = Map.groupBy(people, ({ kind, reason }) => `${kind} ${reason?.key}`)
   const lines = [...groups.values()].map((group) => ({

@@ -1,4 +1,4 @@
-/** What the lines of a price say, and why a line is what it is. {range} is an age band such as 7–12. */
+/** Labels of price lines, and the reasons of unusual ones. {range} is an age band such as 7–12. */
 export const pricing = {
   multi_room: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
   per_person: { tr: 'Kişi başı', en: 'Per person' },

@@ -1,10 +1,10 @@
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
 import type { PriceQuote } from './pricing.schema.ts'
 
-/** A price request as text; `attempt` tells a repeat from the first. Null while something that it needs is not chosen. */
+/** A price request as text; `attempt` distinguishes a retry. Null while a required field is not chosen. */
 export type QuoteRequest = { text: string; attempt: number } | null
 
-/** The last answer: the price, or the price before it and why there is none now. */
+/** The last answer: a price, or a refusal together with the price before it. */
 export type LastQuote = { request: QuoteRequest; quote: PriceQuote | null; refused: Refused | null }
 
 export type Quoting = {
@@ -15,7 +15,7 @@ export type Quoting = {
   isLoading: boolean
 }
 
-/** A refusal keeps the price before it: the card shows it faded, and does not jump. */
+/** After a refusal the earlier price stays, so that the card can show it dimmed without a layout shift. */
 export function afterQuote(last: LastQuote | null, request: QuoteRequest, answer: Answer<PriceQuote>): LastQuote {
   if (answer.ok) return { request, quote: answer.data, refused: null }
   return { request, quote: last?.quote ?? null, refused: answer }

@@ -17,7 +17,7 @@ export type CartTourRow = {
   departures: { start_date: string; end_date: string; seats_left: number }[]
 }
 
-/** Published tours by their tokens, unordered, with the departures on sale. */
+/** Published tours by their tokens, unordered, with their departures on sale. */
 export async function findCartTours(
   db: Db,
   tokens: readonly string[],

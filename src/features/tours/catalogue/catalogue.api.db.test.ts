@@ -151,7 +151,7 @@ test('a missing translation falls back to the default language, field by field',
 test('a tour without a translation has the default slug in every language', async () => {
   const { body } = await product('yedi-goller', '?lang=en')
   expect(body).toMatchObject({ name: 'Yedi Göller' })
-  // Its own slugs alone: the page says that it has no English text.
+  // Only its own slugs, so that the page knows that it has no English text.
   expect(body.seo_names).toEqual({ tr: 'yedi-goller' })
 })
 

@@ -86,7 +86,7 @@ test('the tree names the tours of each category', async () => {
   expect(body[2]!.products).toEqual([])
 })
 
-test('products=false leaves the tours out', async () => {
+test('products=false omits the tours', async () => {
   const { body } = await api.get<Category[]>('/api/pages/categories?products=false')
   expect(body[0]!.products).toEqual([])
   expect(body[0]!.tour_count).toBe(4)
@@ -119,7 +119,7 @@ test('a category shows its own tours in their order, then those of its sub-categ
   expect(body.products.data.map(({ name }) => name)).toEqual(['Paris', 'Roma', 'Ohri', 'Tokyo'])
 })
 
-test('a sub-category shows its own tours and names its parent', async () => {
+test('a sub-category shows its own tours and its parent’s name', async () => {
   const body = await page('balkans', '?lang=en')
   expect(body.main_category).toMatchObject({ name: 'Balkans', parent: { name: 'Abroad', seo_name: 'abroad' } })
   expect(body.sub_categories).toEqual([])
@@ -150,7 +150,7 @@ test.each([
   expect(await names('yurt-disi', query)).toEqual(found)
 })
 
-test('facets count the tours of the category alone', async () => {
+test('facets count the tours of the category only', async () => {
   const { filters } = await page('yurt-disi', '?nights=4-7')
   expect(filters.cities).toEqual([{ value: 'İstanbul', count: 1 }])
   expect(filters.months).toEqual([{ value: '2027-05', count: 1 }])
@@ -162,7 +162,7 @@ test('facets count the tours of the category alone', async () => {
   expect(filters.price).toEqual({ min: 9_000, max: 20_000 })
 })
 
-test('an empty category answers with nothing to choose from', async () => {
+test('an empty category answers without tours and facets', async () => {
   const body = await page('bos')
   expect(body.products).toMatchObject({ data: [], total: 0, page_count: 0 })
   expect(body.filters).toEqual({
@@ -176,7 +176,7 @@ test('an empty category answers with nothing to choose from', async () => {
   })
 })
 
-test.each(['yok', 'kapadokya', 'eski-tur'])('there is no category at %s', async (seo_name) => {
+test.each(['yok', 'kapadokya', 'eski-tur'])('an unknown category answers 404: %s', async (seo_name) => {
   const { status, body } = await api.get(`/api/pages/products/${seo_name}`)
   expect(status).toBe(404)
   expect(body).toEqual({ success: false, code: 'not_found', message: 'Aradığınız kayıt bulunamadı.' })
@@ -191,7 +191,7 @@ test.each(['sort=best', 'page=-1', 'month=mayis', 'price_max=cheap'])('%s is ref
   expect((await api.get(`/api/pages/products/yurt-disi?${query}`)).status).toBe(422)
 })
 
-test.each(['/api/pages/categories', '/api/pages/products/yurt-disi'])('%s is not sent twice', async (path) => {
+test.each(['/api/pages/categories', '/api/pages/products/yurt-disi'])('%s answers 304 when unchanged', async (path) => {
   const first = await api.get(path)
   expect((await api.get(path, { 'if-none-match': first.headers.get('etag')! })).status).toBe(304)
 })

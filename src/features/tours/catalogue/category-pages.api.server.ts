@@ -8,7 +8,7 @@ import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
 import { findTourLinks, listTours } from './tour-list.store.server.ts'
 
-/** Categories with their tours. They stand here because tours import categories, never the reverse. */
+/** Categories with their tours. In this room, because tours may import categories, but not the reverse. */
 export const categoryPagesApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

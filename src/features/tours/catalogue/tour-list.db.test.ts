@@ -350,7 +350,7 @@ test('pages follow each other without gaps or repeats, and a page after the last
   )
 })
 
-test('a list has at most a thousand tours: the office’s first, and every count is of those', async () => {
+test('a list has at most a thousand tours, the office’s first, and the facets count only those', async () => {
   const { db } = room
   const long = await insertCategory(db, { tr: 'Uzun Liste' })
   await sql`
@@ -368,7 +368,7 @@ test('a list has at most a thousand tours: the office’s first, and every count
   expect((await search('search_type=uzun-liste&page=84')).data.at(-1)!.name).toBe('Uzun 101')
   expect((await search('search=uzun')).total).toBe(1000)
 
-  // Tours that leave soonest are in the list of all tours, whatever their place in the office's order.
+  // Tours that leave soonest are in the list of all tours, regardless of their queue number.
   const { id } = await insertTour(db, { texts: { tr: 'Yarın Yola' }, queue: -1 })
   await insertDeparture(db, id, '2027-03-12')
   expect((await search('sort=date')).data[0]!.name).toBe('Yarın Yola')

@@ -52,7 +52,7 @@ export async function findSearchFilters(db: Db, query: TourSearch, lang: string)
   return category === undefined ? query : { ...query, category_ids: await findCategoryIds(db, category, lang) }
 }
 
-/** Most months that are offered instead of an empty result. */
+/** Maximum number of months offered for an empty result. */
 const monthsInstead = 6
 
 /** For an empty result: the same words in other months, or all tours in the next months. */
@@ -141,10 +141,10 @@ function ownOrder({ category_ids, search }: Scope, today: Day): RawBuilder<unkno
   return category_ids ? sql`placed.queue DESC NULLS LAST` : null
 }
 
-/** Most tours per category in the category tree. */
+/** Maximum tours per category in the category tree. */
 const linksPerCategory = 50
 
-/** The first tours of every category, its sub-categories' included, by its id. */
+/** The first tours of every category, including those of its sub-categories, by category id. */
 export async function findTourLinks(db: Db, lang: string): Promise<Map<number, TourLink[]>> {
   const { rows } = await sql<TourLink & { category_id: number }>`
     SELECT head.id AS category_id, token, ${text('name')}, ${text('seo_name')}

@@ -21,7 +21,7 @@ import { toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'
 import { findCards } from './tour-cards.store.server.ts'
 
-/** The published tour that has or had a slug. */
+/** By current or former slug; published tours only. */
 export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
   return findBySlug(db, tourTextTable, { seo_name, lang, shown: sql`tours.status = 'yayinda'` })
 }

@@ -7,19 +7,19 @@ export const childPrices = sql<ChildPrices>`(
   SELECT coalesce(jsonb_object_agg(band, price), '{}') FROM departure_child_prices AS prices
    WHERE prices.tour_id = departures.tour_id AND prices.departure_id = departures.id)`
 
-/** Of every departure of a tour, to be joined: one look at the table, where `childPrices` takes one for each row. */
+/** For a join over all departures of a tour: one scan instead of the subquery per row of `childPrices`. */
 export const childPricesOfTour = (tour_id: number) => sql<{ departure_id: number; child_prices: ChildPrices }>`(
   SELECT departure_id, jsonb_object_agg(band, price) AS child_prices
     FROM departure_child_prices WHERE tour_id = ${tour_id} GROUP BY departure_id)`
 
-/** Of locked departures, by id. Not asked while they are locked: a query that waited would tell of the time before. */
+/** Of locked departures, by id. A separate query, because in the locking query a subquery would read the snapshot from before the wait. */
 export async function findChildPrices(tx: Tx, departure_ids: readonly number[]): Promise<Map<number, ChildPrices>> {
   const { rows } = await sql<{ id: number; child_prices: ChildPrices }>`
     SELECT id, ${childPrices} AS child_prices FROM departures WHERE id = ANY (${departure_ids}::bigint[])`.execute(tx)
   return new Map(rows.map(({ id, child_prices }) => [id, child_prices]))
 }
 
-/** The same prices for each of some departures of one tour. Bands that are not named stay as they are. */
+/** Sets the same prices for several departures of one tour. Unnamed bands stay as they are. */
 export async function saveChildPrices(
   tx: Tx,
   tour_id: number,
@@ -45,8 +45,8 @@ export async function saveChildPrices(
 }
 
 /**
- * Moves the prices of a tour's departures with its bands, and counts a save of each departure whose prices change.
- * @param was the number that each band had until now, from the first; null for a new one.
+ * Moves the prices of a tour's departures with its bands, and increments the version of each departure that changes.
+ * @param was the former number of each band, from the first; null for a new one
  */
 export async function moveChildPrices(tx: Tx, tour_id: number, was: readonly (number | null)[]): Promise<void> {
   const before = await tx

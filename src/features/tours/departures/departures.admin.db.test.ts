@@ -147,14 +147,14 @@ test.each([
   [{ currency: 'CHF' }, 'currency', expect.any(String)],
   [{ status: 'taslak' }, 'status', expect.any(String)],
   [{ seats_taken: 3 }, 'seats_taken', 'Bu alan bilinmiyor'],
-])('%o is refused at its field, and nothing is made', async (more, field, message) => {
+])('%o is refused at its field, and nothing is created', async (more, field, message) => {
   const tour = await insertBanded()
   const { status, body } = await add(tour.id, more)
   expect([status, body.errors]).toEqual([422, expect.objectContaining({ [field]: [message] })])
   expect(await table(tour.id)).toEqual([])
 })
 
-test('what is changed is changed alone, recorded, and counted as a version', async () => {
+test('a change writes the named fields only, is recorded and increments the version', async () => {
   const tour = await insertBanded()
   const { id } = await insertDeparture(database.db, tour.id, '2027-05-07', { note: 'otobüs ayrıldı' })
   const { status, body } = await put(id, { version: 1, quota: 44, single_room_price: '19999,99', status: 'kesin' })
@@ -174,7 +174,7 @@ test('what is changed is changed alone, recorded, and counted as a version', asy
   expect((await table(tour.id))[0]!.version).toBe(2)
 })
 
-test('a quota never goes below what is sold, and the answer says how many that is', async () => {
+test('a quota below the sold seats is refused with their number', async () => {
   const tour = await insertTour(database.db)
   const { id } = await insertDeparture(database.db, tour.id, '2027-05-07', { quota: 20, seats_taken: 12 })
   const { status, body } = await put(id, { quota: 11 })
@@ -203,7 +203,7 @@ test('days can change only while no seat is taken; a moved departure keeps its l
   expect((await put(free.id, { child_age_range_1_price: 5 })).body.errors).toHaveProperty('child_age_range_1_price')
 })
 
-test('many are saved with one message, or none when one has a problem', async () => {
+test('many rows are saved with one message, or none when one of them is invalid', async () => {
   const tour = await insertBanded()
   const ids = [
     (await insertDeparture(database.db, tour.id, '2027-05-07')).id,
@@ -269,7 +269,7 @@ test('a stale row is 409 with its version, and no row is saved', async () => {
   expect((await put(999_999, { quota: 3 })).status).toBe(404)
 })
 
-test('what has a seat taken is cancelled, never deleted', async () => {
+test('a departure with seats taken is cancelled, never deleted', async () => {
   const tour = await insertTour(database.db)
   const sold = await insertDeparture(database.db, tour.id, '2027-05-07', { seats_taken: 3 })
   const free = await insertDeparture(database.db, tour.id, '2027-05-14')
@@ -284,7 +284,7 @@ test('what has a seat taken is cancelled, never deleted', async () => {
   expect((await put(sold.id, { status: 'iptal' })).status).toBe(200)
 })
 
-test('a table has the coming departures, and past ones on request', async () => {
+test('a table has the upcoming departures, and past ones on request', async () => {
   const tour = await insertTour(database.db)
   for (const days of [-40, -1, 0, 30]) await insertDeparture(database.db, tour.id, addDays(today, days))
   const coming = await list(`product_id=${tour.id}`)
@@ -294,7 +294,7 @@ test('a table has the coming departures, and past ones on request', async () => 
   expect((await api.get(`${path}?product_id=999999`, headers)).status).toBe(404)
 })
 
-test('a board is a month of all tours, searched and filtered; without a month it is this one', async () => {
+test('a board has one month of all tours, searched and filtered; the default is the current month', async () => {
   const izmir = await insertTour(database.db, { code: 'EGE-1', texts: { tr: 'Işıl Işıl İzmir', en: 'Bright Izmir' } })
   const other = await insertTour(database.db, { code: 'KAP-1', texts: { tr: 'Kapadokya' } })
   await insertDeparture(database.db, izmir.id, '2027-04-01')
@@ -319,7 +319,7 @@ test('a board is a month of all tours, searched and filtered; without a month it
   expect(body).toEqual([{ id: other.id, name: 'Kapadokya', code: 'KAP-1', days: 3, child_bands: [] }])
 })
 
-test('a user who may not change departures reads them, and knows it from the answer', async () => {
+test('a user without the permission reads departures, and the answer says that they cannot edit', async () => {
   for (const [role_group, may_write] of [
     ['icerik', false],
     ['muhasebe', false],

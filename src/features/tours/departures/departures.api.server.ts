@@ -19,9 +19,9 @@ import {
 } from './departures.schema.ts'
 import { countDeparted, findDepartureTours, findLeavingTours, findOfficeDepartures } from './departures.store.server.ts'
 
-/** More than a month's board can show, and than a tour has days in its table. */
+/** Limit of one answer: more than a month's board shows, and than a tour has in its table. */
 const mostShown = 1000
-/** Tours that are offered while a name is being typed. */
+/** Number of suggested tours. */
 const toursOffered = 20
 
 /** Every role group may read departures. Changing them needs a permission (docs/decisions/0029-departures-in-the-office.md). */

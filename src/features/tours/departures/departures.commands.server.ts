@@ -57,7 +57,7 @@ function recorded({
 export type Made = { ids: number[]; skipped: Day[] }
 
 /**
- * Creates all of the wanted departures, or none.
+ * Creates all the departures, or none.
  * @throws Failure 422 for an unknown tour, invalid days, or a price of an age band that the tour does not have
  */
 export async function createDepartures(db: Db, staff: Staff, form: NewDepartures, today: Day): Promise<Made> {
@@ -101,7 +101,7 @@ function assertDays(form: NewDepartures, today: Day): Day[] {
   return days
 }
 
-/** A row to change. With the prefix 'rows.3.' its problems are at 'rows.3.quota', without one at 'quota'. */
+/** A row to change. `prefix` 'rows.3.' puts its errors at 'rows.3.quota', '' at 'quota'. */
 export type RowChange = { id: number; change: DepartureChange; prefix?: string }
 
 /**
@@ -146,7 +146,7 @@ function assertAllFresh(rows: readonly RowChange[], stored: ReadonlyMap<number, 
     throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: stale[0]!.version, stale } })
 }
 
-/** The fields that differ. A moved departure keeps its length, unless its end is named too. */
+/** The fields that differ. A moved departure keeps its length, unless a new end is sent too. */
 function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): DepartureChanges {
   const moved = change.start_date && change.start_date !== before.start_date && !change.end_date
   const { child_prices, ...wanted } = toStored({
@@ -193,7 +193,7 @@ function bandProblem(prices: ChildPriceChanges, bands: readonly number[]): BandP
   return bandPrices.find((_, at) => typeof prices[at + 1] === 'number' && !bands.includes(at + 1)) ?? null
 }
 
-/** Fields of the wire as they are stored: amounts in minor units, child prices by band. */
+/** Columns of the sent fields: amounts in minor units, child prices by band. */
 function toStored(fields: DepartureChange): DepartureChanges & { child_prices: ChildPriceChanges } {
   const { multi_room_price, single_room_price } = fields
   const columns = Object.entries(fields).filter(([name]) => !bandPrices.some((price) => price === name))

@@ -17,7 +17,7 @@ async function insertSome(db: Db): Promise<number[]> {
   return [(await insertDeparture(db, tour.id, ahead(30))).id, (await insertDeparture(db, tour.id, ahead(37))).id]
 }
 
-/** Every route of departures by which staff write. */
+/** Every write route of departures, for the audit test. */
 export const departureWrites: Record<string, StaffWrite> = {
   'POST /api/admin/departures': async (db) => ({
     body: { form_data: { ...newDepartures, product_id: (await insertTour(db)).id, start_dates: [ahead(60)] } },

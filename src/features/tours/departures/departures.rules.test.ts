@@ -28,9 +28,9 @@ test.each([
   ['the range runs backwards', { ...none, from: '2027-04-30', to: '2027-04-01', weekdays: [1] }],
   ['the range is of a mistyped year', { ...none, from: '2027-04-01', to: '2207-04-01', weekdays: [1] }],
   ['the range has no such day', { ...none, from: '2027-04-05', to: '2027-04-06', weekdays: [7] }],
-])('there are no days when %s', (_, wanted) => expect(daysOf(wanted)).toEqual([]))
+])('no days when %s', (_, wanted) => expect(daysOf(wanted)).toEqual([]))
 
-test('a range goes over the end of the year and of February', () => {
+test('a range crosses the ends of February and of the year', () => {
   expect(daysOf({ ...none, from: '2027-12-31', to: '2028-01-02', weekdays: [1, 2, 3, 4, 5, 6, 7] })).toEqual([
     '2027-12-31',
     '2028-01-01',
@@ -40,7 +40,7 @@ test('a range goes over the end of the year and of February', () => {
   expect(endOf('2027-04-02', 1)).toBe('2027-04-02')
 })
 
-test('days are made, skipped when they have a departure, refused when they are invalid', () => {
+test('days are created, skipped when they have a departure, refused when they are invalid', () => {
   const days = ['2027-03-09', '2027-03-10', '2027-03-11', '2033-01-01']
   expect(planOf(days, new Set(['2027-03-11', '2027-03-09']), '2027-03-10')).toEqual({
     made: ['2027-03-10'],
@@ -49,6 +49,6 @@ test('days are made, skipped when they have a departure, refused when they are i
   })
 })
 
-test('a band has its price at its own place', () => {
+test('a price is in the column of its band', () => {
   expect(bandPrices.map((name) => Number(name.replace(/\D/g, '')))).toEqual([1, 2, 3, 4])
 })

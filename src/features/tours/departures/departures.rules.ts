@@ -38,12 +38,12 @@ export function canStart(day: Day, today: Day): boolean {
   return day >= today && daysBetween(today, day) <= maxDaysAhead
 }
 
-/** Both days count: a tour of three days that leaves on a Friday ends on Sunday. */
+/** Last day of a tour; first and last day both count: a tour of three days that leaves on a Friday ends on Sunday. */
 export function endOf(start_date: Day, days: number): Day {
   return addDays(start_date, days - 1)
 }
 
-/** The wire's names of child prices, by band; null where the band pays as adults do. */
+/** Child price fields of the API, by band; null where the band pays as adults do. */
 export const bandPrices = [
   'child_age_range_1_price',
   'child_age_range_2_price',
@@ -52,12 +52,12 @@ export const bandPrices = [
 ] as const
 export type BandPrice = (typeof bandPrices)[number]
 
-/** Minor units by number of the band, from 1. A band without a price pays as adults do. */
+/** Minor units by band number, from 1. A band without a price pays as adults do. */
 export type ChildPrices = Readonly<Record<number, Minor | undefined>>
-/** In the same way; null removes a price. */
+/** Changed prices, in the same shape; null removes a price. */
 export type ChildPriceChanges = Readonly<Record<number, Minor | null>>
 
-/** The four fields of the wire, in major units. */
+/** The four child price fields of the API, in major units. */
 export function bandPriceFields(prices: ChildPrices): Record<BandPrice, number | null> {
   const major = (price: Minor | undefined) => (price === undefined ? null : toMajor(price))
   return Object.fromEntries(bandPrices.map((name, at) => [name, major(prices[at + 1])])) as Record<

@@ -6,12 +6,12 @@ import { currencies } from '#src/base/money.ts'
 import { DeparturePrices, departureStatuses } from '../tours.schema.ts'
 import { maxDepartures } from './departures.links.ts'
 
-/** A whole table of one tour, or a month of the board. Without either the month is the one it is. */
+/** The table of one tour, or a month of the board. Default: the current month. */
 export const DepartureQuery = z.object({
   product_id: id().optional(),
   /** 'YYYY-MM' */
   month: z.string().regex(monthPattern).optional(),
-  /** also those that have left; of a whole table only */
+  /** includes past departures; for a tour's table only */
   past: flag().default(false),
   status: z.enum(departureStatuses).optional(),
   /** part of a tour's name or code */
@@ -19,7 +19,7 @@ export const DepartureQuery = z.object({
 })
 export type DepartureQuery = z.output<typeof DepartureQuery>
 
-/** Amounts in major units. `version` is the office's alone: an order does not change it. */
+/** Amounts in major units. `version` counts office changes only: orders do not increment it. */
 export const OfficeDeparture = z.object({
   id: z.number(),
   product_id: z.number(),
@@ -35,7 +35,7 @@ export const OfficeDeparture = z.object({
   ...DeparturePrices.shape,
   note: z.string(),
   version: z.number(),
-  /** a visitor may buy it today */
+  /** a visitor can buy it today */
   on_sale: z.boolean(),
 })
 export type OfficeDeparture = z.output<typeof OfficeDeparture>
@@ -53,13 +53,13 @@ export const DepartureTourQuery = z.object({ search: plainText(0, 100).default('
 
 export const DepartureList = z.object({
   data: z.array(OfficeDeparture),
-  /** of which `data` holds the first */
+  /** number of all rows, of which `data` has the first */
   total: z.number(),
   /** the requested tour */
   tour: DepartureTour.nullable(),
-  /** departures of that tour that have left and are not shown */
+  /** number of the tour's past departures that are not shown */
   past_count: z.number(),
-  /** of a month: all tours that leave in it, independent of the other filters */
+  /** all tours that leave in the month, independent of the other filters */
   tours: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
   /** whether the user may change departures */
   may_write: z.boolean(),
@@ -79,7 +79,7 @@ const quota = () => whole(0, 10_000)
 const cutoff = () => whole(0, 365)
 const note = () => plainText(0, 500)
 
-/** One or more departures: picked days, or weekdays in a range. The other fields are the same for all. */
+/** One or more departures: picked days, or weekdays in a range. The other fields apply to all. */
 const NewDepartures = z.strictObject({
   product_id: id(),
   start_dates: listOf(day(), maxDepartures),

@@ -49,7 +49,7 @@ const seoNameOf = async ({ tourId }: SoldTour) => {
   return row[0]!.seo_name
 }
 
-test('a changed price, quota and status stand on the site and in the calculator at the next request', async () => {
+test('a changed price, quota and status are on the site and in the calculator at the next request', async () => {
   const tour = await insertSoldTour(database.db, { quota: 40 })
   const seo_name = await seoNameOf(tour)
   const onPage = async () => {
@@ -106,14 +106,14 @@ test('a quota that is lowered during 40 orders is never oversold, and every refu
       { quota: [expect.stringMatching(/^\d+ yer satıldı; kontenjan bunun/)] },
     ])
   }
-  // What is left of the quota can still be bought, and not one seat more.
+  // The rest of the quota can still be bought, and not one seat more.
   const rest = row!.quota - sold
   for (let n = 0; n < rest; n++) expect((await order(tour)).status).toBe(201)
   expect((await order(tour)).status).toBe(409)
   expect(await seatsTaken(database.db, tour.departureId)).toBe(row!.quota)
 })
 
-test('a quota that meets an order of that very moment waits for it, and says what is sold', async () => {
+test('a new quota waits for a concurrent order, and its refusal names the sold seats', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const edit = await database.db.transaction().execute(async (tx) => {
     await tx.updateTable('departures').set({ seats_taken: 9 }).where('id', '=', tour.departureId).execute()
@@ -125,7 +125,7 @@ test('a quota that meets an order of that very moment waits for it, and says wha
   expect([status, body.errors]).toEqual([422, { quota: ['9 yer satıldı; kontenjan bunun altına inemez.'] }])
 })
 
-test('an order for a departure that is moved at that very moment buys nothing', async () => {
+test('an order for a departure that is moved concurrently buys nothing', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const buying = await database.db.transaction().execute(async (tx) => {
     await sql`UPDATE departures SET start_date = start_date + 7, end_date = end_date + 7 WHERE id = ${tour.departureId}`.execute(
@@ -140,7 +140,7 @@ test('an order for a departure that is moved at that very moment buys nothing', 
   expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
 })
 
-test('a departure that was ordered once is not deleted when its seats are free again', async () => {
+test('a departure that was ever ordered is not deleted, even when its seats are free again', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
   expect((await order(tour)).status).toBe(201)
   await database.db.updateTable('order_items').set({ seats_released_at: new Date() }).execute()

@@ -43,7 +43,7 @@ function isNamed(search: string) {
 
 type Wanted = Requested & { status?: string | undefined; from?: Day | undefined }
 
-/** By day, and on one day in the order of the tours. `total` counts those beyond `limit` too. */
+/** Ordered by day, then by the order of the tours. `total` is not limited by `limit`. */
 export async function findOfficeDepartures(
   db: Db,
   lang: string,
@@ -87,7 +87,7 @@ export async function findLeavingTours(
   return rows
 }
 
-/** The fields of tours that departures depend on: of one tour, or of tours found by name or code. Archived tours are not found by name. */
+/** The fields of tours that departures depend on, by id or by name or code. The search excludes archived tours. */
 export async function findDepartureTours(
   db: Db,
   lang: string,
@@ -141,8 +141,8 @@ async function withChildPrices(tx: Tx, rows: readonly Row[]): Promise<StoredDepa
 }
 
 /**
- * Departures of one tour, at the same child prices.
- * @returns those that are new: a day on which the tour leaves already is passed over
+ * Inserts departures of one tour with the same child prices.
+ * @returns the inserted ones; days that have a departure already are skipped
  */
 export async function insertDepartures(
   tx: Tx,

@@ -22,7 +22,7 @@ export type QuotedDeparture = DepartureRow & {
   balance_due_days: number
   nights: number
   child_price_min_adults: number
-  /** in the order of their bands */
+  /** in the order of the bands */
   child_bands: { band: number; min_age: number; max_age: number }[]
   /** lira for one unit of the departure's currency; null for lira and without a known rate */
   try_rate: number | null

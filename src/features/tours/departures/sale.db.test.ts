@@ -16,14 +16,14 @@ import { hasBookableSeats, onSale, seatsLeftColumn } from './sale.store.server.t
 
 const today = '2027-03-10'
 const reader = { lang: 'tr', today }
-/** Every count of a quota of 0, 1 and 3. */
+/** Every number of taken seats for quotas of 0, 1 and 3. */
 const seats = [0, 1, 3].flatMap((quota) =>
   Array.from({ length: quota + 1 }, (_, seats_taken) => ({ quota, seats_taken })),
 )
 const days = [-2, -1, 0, 1, 2, 3, 4, 364, 365, 366].map((days) => addDays(today, days))
 
 const database = ownDatabase()
-/** One tour for each status, count and cut-off; each departs on all of the days. */
+/** One tour for each status, count and cut-off, each with a departure on all of the days. */
 let tours: { id: number; token: string; state: Omit<DepartureState, 'start_date'> }[]
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
 const onSaleOf = (state: Omit<DepartureState, 'start_date'>) =>
   days.filter((start_date) => isOnSale({ start_date, ...state }, today))
 
-test('the SQL of the sale rules decides every departure as the rules do', async () => {
+test('the SQL of the sale rules agrees with the rules for every departure', async () => {
   type Row = DepartureState & Record<'on_sale' | 'for_1' | 'for_2' | 'for_4', boolean> & { seats_left: number }
   const { rows } = await sql<Row>`
     SELECT start_date, status, quota, seats_taken, sales_cutoff_days, ${onSale(today)} AS on_sale,
@@ -81,7 +81,7 @@ test('a card offers the departures on sale, each with its free seats', async () 
   }
 })
 
-test('the page of a tour, the cart and the office call the same departures on sale', async () => {
+test('tour page, cart and office agree on the departures on sale', async () => {
   const rows = await Promise.all(tours.map(({ id }) => findDepartures(database.db, id, today)))
   const inCart = new Map(
     (
@@ -106,7 +106,7 @@ test('the page of a tour, the cart and the office call the same departures on sa
   }
 })
 
-test('the list of tours in the office has a price for tours on sale alone', async () => {
+test('the office’s list shows prices of tours on sale only', async () => {
   const query = OfficeTourQuery.parse({ per_page: '100' })
   const states = new Map(tours.map(({ id, state }) => [id, state]))
   const { data } = await listOfficeTours(database.db, query, reader)

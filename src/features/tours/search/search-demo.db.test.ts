@@ -35,7 +35,7 @@ async function search(typed: string, lang = 'tr') {
 type Case = {
   typed: string
   lang?: 'en'
-  /** exactly these, the best first; tours of equal rank in any order */
+  /** exactly these codes, best first; tours of equal rank in any order */
   all?: string[]
   first?: string
   has?: string[]
@@ -162,7 +162,7 @@ test.each([
   { typed: '2027', matches: (day: string) => day.startsWith('2027') },
   { typed: 'April 2027', matches: (day: string) => day.startsWith('2027-04') },
   { typed: 'yaz', matches: (day: string) => ['06', '07', '08'].includes(day.slice(5, 7)) },
-])('"$typed" finds what leaves then, and speaks of those days alone', async ({ typed, matches }) => {
+])('"$typed" finds tours that leave in those months, and shows those dates only', async ({ typed, matches }) => {
   const { data, total } = await search(typed)
   expect(total).toBeGreaterThan(5)
   const days = data.flatMap(({ next_departures }) => next_departures.map(({ start_date }) => start_date))
@@ -170,12 +170,12 @@ test.each([
   expect(days.filter((day) => !matches(day))).toEqual([])
 })
 
-test('a month without departures finds nothing, also with another word', async () => {
+test('a month without departures finds nothing, also together with another word', async () => {
   expect((await search('mart 2031')).total).toBe(0)
   expect((await search('kapadokya mayıs')).codes.toSorted()).toEqual(kapadokya)
 })
 
-test('a name ranks before a place, a place before a category, a category before a programme', async () => {
+test('a match in a name ranks before one in a place, then category, then programme', async () => {
   const { db } = database
   const [first, second, third, fourth] = ['YI-116', 'DG-203', 'KS-212', 'OA-243'] as const
   const id = async (code: string) =>
@@ -234,11 +234,11 @@ test('suggests tours, places and categories by the beginning of a name', async (
   expect((await suggest('jap', 'en')).visas).toEqual([{ name: 'Japan Visa', seo_name: 'japan-visa' }])
 })
 
-test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too little to suggest anything', async (typed) => {
+test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short to suggest anything', async (typed) => {
   expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [] })
 })
 
-test('never suggests more than eight', async () => {
+test('at most eight suggestions', async () => {
   for (const typed of ['ka', 'is', 'bal', 'istanbul', 'gü', 'tu', 'ba']) {
     const { tours, places, categories, visas } = await suggest(typed)
     expect(tours.length + places.length + categories.length + visas.length).toBeLessThanOrEqual(8)
@@ -270,11 +270,11 @@ test('no text causes a server error', async () => {
       const query = new URLSearchParams({ search: text, lang })
       for (const path of ['search-products', 'search-suggestions']) {
         const { status } = await api.get(`/api/pages/${path}?${query}`)
-        // 400: characters that no text may have, such as NUL.
+        // 400: characters that PostgreSQL texts cannot hold, such as NUL.
         expect([200, 400, 422]).toContain(status)
       }
     }),
-    // Each run searches twice for random words that are in no index, so a timeout needs room.
+    // Each run searches twice for random words that no index has, so the timeout is longer.
     { numRuns: 60 },
   )
 })

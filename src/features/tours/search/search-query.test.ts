@@ -21,7 +21,7 @@ test.each([
   { word: 'romo', known: ['roma', 'romantik'], found: ['roma'] },
   { word: 'efs', known: ['efes'], found: [] },
   { word: 'paris', known: ['roma', 'tunus'], found: [] },
-])('$word may be meant as $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
+])('$word is corrected to $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
 
 test('a word of names is searched in names: a short one exactly, a long one with its suffixes', () => {
   expect(toReadings([word('kars', named)], [], 'tr')[0]).toMatchObject({
@@ -64,8 +64,8 @@ test('when no tour has every word, words that are in no name are left out', () =
   expect(readings.every(({ sure }) => sure.includes('kapadokya'))).toBe(true)
 })
 
-test('no character ends the quoted lexeme', () => {
+test('no character ends the quotation of a lexeme', () => {
   expect(toReadings([word(`a'b\\c:*&|!<->("`)], [], 'tr')[0]!.sure).toBe("('abc:-')")
 })
 
-test('no words make no query', () => expect(toReadings([], [], 'tr')).toEqual([]))
+test('an empty search makes no query', () => expect(toReadings([], [], 'tr')).toEqual([]))

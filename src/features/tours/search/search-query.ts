@@ -1,16 +1,16 @@
 import { type Country, countriesOf, factsOf } from './search-words.ts'
 
-/** A word with what the search documents have of it. All folded. */
+/** A word and its matches in the search documents, all folded. */
 export type FoundWord = {
   /** as typed, in lower case */
   word: string
   folded: string
   stems: string[]
-  /** True when a name, place, code or category has it or its stem; then programmes are not searched. */
+  /** True when a name, place, code or category contains it or its stem; programmes are then not searched. */
   is_named: boolean
-  /** True when any text of a tour has it or its stem. */
+  /** True when any text of a tour contains it or its stem. */
   is_known: boolean
-  /** True when any text of a tour has it as typed. */
+  /** True when any text of a tour contains it as typed. */
   is_whole: boolean
   /** True when a word of any text, or of a name, starts with it. */
   is_start: boolean
@@ -163,13 +163,13 @@ function countryFacts(countries: readonly Country[]): string[] {
   return [...new Set(countries.map(({ code }) => `country:${code}`))]
 }
 
-/** Letters and digits only, and the colon of a fact: nothing that would end the quotation. */
+/** Removes all but letters, digits and the colon of a fact, so that nothing ends the quotation. */
 function quoted(lexeme: string, label = ''): string {
   const text = lexeme.replace(/[^\p{L}\p{M}\p{N}:-]/gu, '')
   return label ? `'${text}':${label}` : `'${text}'`
 }
 
-/** Which of the known words `word` was probably meant to be: those at the least number of slips, within what its length allows. */
+/** The known words nearest to `word`, within the distance that its length allows. */
 export function nearest(word: string, known: readonly string[]): string[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   const near = known
@@ -179,7 +179,7 @@ export function nearest(word: string, known: readonly string[]): string[] {
   return [...new Set(near.filter(({ count }) => count === least).map(({ name }) => name))]
 }
 
-/** Edit distance: letters left out, added, wrong, or two neighbours swapped. Infinity above `most`. */
+/** Edit distance: omitted, added, wrong or swapped neighbouring letters. Infinity above `most`. */
 function slips(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let twoBack: number[] = []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { harmonise, readSearch } from './search-terms.ts'
 
-test('reads months, years and lengths apart from the words', () => {
+test('months, years and lengths are parsed apart from the words', () => {
   expect(readSearch('Kapadokya NİSAN 2027 3 gece')).toEqual({
     text: 'kapadokya nisan 2027 3 gece',
     words: [{ word: 'kapadokya', harmonised: 'kapadokya' }],
@@ -20,11 +20,11 @@ test.each([
   { typed: 'yaz tatili', months: [6, 7, 8] },
   { typed: 'in May', months: [5] },
   { typed: 'marmaris', months: [] },
-])('"$typed" asks for the months $months', ({ typed, months }) =>
+])('"$typed" means the months $months', ({ typed, months }) =>
   expect(readSearch(typed)).toMatchObject({ months, words: typed === 'marmaris' ? [{ word: typed }] : [] }),
 )
 
-test('leaves out words that fit every tour, and suffixes after an apostrophe', () => {
+test('words that fit every tour, and suffixes after an apostrophe, are left out', () => {
   expect(readSearch("İtalya'daki turlar").words.map(({ word }) => word)).toEqual(['italya'])
   expect(readSearch('Batum’lu ucuz tur fiyatları').words.map(({ word }) => word)).toEqual(['batum'])
   expect(readSearch("Roma'ya çıkışlı tur").words.map(({ word }) => word)).toEqual(['roma'])
@@ -34,7 +34,7 @@ test('an İ lower-cased the English way (i with a combining dot) is an i', () =>
   expect(readSearch('İzmir'.toLocaleLowerCase('en')).words.map(({ word }) => word)).toEqual(['izmir'])
 })
 
-test('uses the first twelve words', () => {
+test('only the first twelve words count', () => {
   expect(readSearch(Array.from({ length: 50 }, (_, n) => `kelime${n}`).join(' ')).words).toHaveLength(12)
 })
 
@@ -45,4 +45,4 @@ test.each([
   ['otobusu', 'otobusu'],
   ['gunlugu', 'gunlugu'],
   ['gorusu', 'gorusu'],
-])('puts the vowels that harmony asks for: %s is %s', (typed, meant) => expect(harmonise(typed)).toBe(meant))
+])('vowels follow Turkish harmony: %s becomes %s', (typed, meant) => expect(harmonise(typed)).toBe(meant))

@@ -2,7 +2,7 @@ import { slug } from '#src/base/slug.ts'
 
 /** Meaning of single search words, independent of the tours. All patterns match folded words. */
 
-/** Words that fit every tour, and suffixes on their own. */
+/** Words that fit every tour, and suffixes as separate words. */
 const noise = new RegExp(
   '^(?:turu?|turlar(?:i|in|imiz)?|tours?|trips?|holidays?|packages?|gezi(?:si|ler|leri)?|seyahat(?:i|ler|leri)?|tatil(?:i|ler|leri)?' +
     '|paket(?:i|ler|leri)?|program(?:i|lar|lari)?|rota(?:si)?|cikisli|kalkisli|hareketli|geceli|gunluk|konaklamali|hareket' +
@@ -68,7 +68,7 @@ function monthNumbers(): Map<string, number> {
 /** A word of a country's name, folded, the whole name as it is written, and the country's code in lower case. */
 export type Country = { word: string; name: string; code: string }
 
-/** Names in use that Intl does not give. */
+/** Common names that Intl does not have. */
 const otherNames: readonly [string, string][] = [
   ['İngiltere', 'gb'],
   ['Britanya', 'gb'],
@@ -85,7 +85,7 @@ const otherNames: readonly [string, string][] = [
 
 const knownCountries = new Map<string, Country[]>()
 
-/** Countries as named in Turkish, English and the language of the page. */
+/** Country names in Turkish, English and the language of the page. */
 export function countriesOf(lang: string): readonly Country[] {
   const known = knownCountries.get(lang)
   if (known) return known

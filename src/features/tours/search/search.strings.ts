@@ -1,4 +1,4 @@
-/** The search: its box, what it suggests, and the page of what it found. */
+/** The search box, its suggestions and the result page. */
 export const search = {
   title: { tr: 'Tur ara', en: 'Search tours' },
   label: { tr: 'Nereye gitmek istersiniz?', en: 'Where would you like to go?' },

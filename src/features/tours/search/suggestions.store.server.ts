@@ -8,11 +8,11 @@ import { type SearchTerms, startOf } from './search-terms.ts'
 import { bestFirst, matches, mostListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
-/** Most suggestions of each kind. With one visa page they are eight. */
+/** Maximum suggestions per kind: eight with one visa page. */
 const limits = { tours: 3, places: 2, categories: 2 }
-/** Letters. Shorter texts suggest places and categories alone. */
+/** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */
 const shortestForTours = 3
-/** Most stops that are compared by the number of their tours. */
+/** Maximum number of stops to compare by their number of tours. */
 const mostStops = 500
 
 /** @param terms the text in the search box, of which the last word may be unfinished. */
@@ -54,7 +54,7 @@ async function findPlaces(db: Db, start: string, lang: string) {
   return rows
 }
 
-/** Categories with tours and with a word in their name that begins with `start`, which has no wildcard of LIKE. */
+/** Categories with tours and a word in their name that starts with `start`, which must not contain wildcards of LIKE. */
 async function findCategories(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['categories'][number]>`
     SELECT ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}

@@ -4,7 +4,7 @@ import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './se
 import type { SearchTerms } from './search-terms.ts'
 import { matches, mostListed } from './tour-rank.store.server.ts'
 
-/** Most similar words that are compared with an unknown word. */
+/** Maximum similar words to compare with an unknown word. */
 const mostSimilar = 200
 
 /** Sorts after every letter, so that an index range means "starts with". */

@@ -43,7 +43,7 @@ export function itemsOf(entries: Entries): CartItem[] {
   return entries.map(({ seen: _, ...item }) => item)
 }
 
-/** Reads the stored text. The storage belongs to the visitor's browser, so anything may be in it: invalid entries are dropped. */
+/** Parses the stored text. Visitors can edit their browser's storage, so invalid entries are dropped. */
 export function parseCart(text: string | null): Entries {
   const found = asList(text).map(toEntry)
   return found

@@ -19,7 +19,7 @@ type Props = {
   showMissing: boolean
 }
 
-/** Edits an item in place; every complete change is priced at once. */
+/** Edits an item in place; every complete change is priced immediately. */
 export function CartItemEditor({ id, entry, tour, focusDate, unfinished, onUnfinished, showMissing }: Props) {
   const t = useT()
   const lang = useLang()

@@ -126,7 +126,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
 
 type WaysProps = { row: CartRow; onChooseDate: () => void; onRetry: () => void }
 
-/** What a visitor can do about a warning, the likeliest first. */
+/** Actions that resolve a warning, the likeliest first. */
 function WaysOn({ row: { entry, answered, verdict }, onChooseDate, onRetry }: WaysProps) {
   const t = useT()
   const tour = answered?.tour

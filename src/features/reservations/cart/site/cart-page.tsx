@@ -20,7 +20,7 @@ import { loadPricedCart, usePricedCart } from './use-priced-cart.ts'
 
 export const handle: PageHandle = { route_name: 'cart' }
 
-// The cart lives in the browser, so only the browser can load it.
+// The cart is in the browser's storage, so only the browser can load it.
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadPricedCart(args)
 clientLoader.hydrate = true as const
 
@@ -61,7 +61,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
     setFocused(removed.entry.token)
     setAnnounced(t('cart.restored', { name }))
   }
-  /** A visitor who continues has seen the present prices. */
+  /** Stores the shown prices as seen when the visitor continues. */
   const acceptPrices = () => {
     for (const { entry, verdict } of rows) {
       if (verdict?.kind !== 'priced') continue

@@ -36,7 +36,7 @@ const priced = (answer: PricedItem['answer'], more: Partial<PricedItem> = {}): P
 const noSeats = (seats_left: number, of = item()) =>
   verdictOf(priced({ ...refusal, status: 409, facts: { seats_left } }, { item: of }), true, null)
 
-test('a price comes with the one seen before, when the two differ', () => {
+test('a changed price comes with the one seen before', () => {
   const answer = { ok: true as const, data: quote(900) }
   const before = (seen: { total: number; currency: string } | null) => verdictOf(priced(answer), true, seen)
   expect(before(null)).toMatchObject({ kind: 'priced', before: null })
@@ -52,7 +52,7 @@ test.each([
     of: item({ childrenQuantity: 1, childrenAges: [4] }),
     possible: { quantity: 1, childrenAges: [4] },
   },
-])('when 2 seats are left, the party that fits is offered: $what', ({ of, possible }) => {
+])('when 2 seats are left, a party that fits is offered: $what', ({ of, possible }) => {
   expect(noSeats(2, of)).toMatchObject({ kind: 'few-seats', seats_left: 2, possible })
 })
 
@@ -65,7 +65,7 @@ test('a date that is not sold, a tour that is gone and a failed server have diff
   const gone = { ...refusal, status: 422, errors: { tourDate: ['Bu tarih geçti'] } }
   expect(verdictOf(priced(gone), true, null)).toEqual({ kind: 'date-gone', message: 'Bu tarih geçti' })
   expect(verdictOf(priced(gone, { tour: null }), true, null)).toEqual({ kind: 'tour-gone' })
-  // Without the list of names a missing tour proves nothing.
+  // Without the list of tours a missing one cannot be told from a failure.
   expect(verdictOf(priced(gone, { tour: null }), false, null)).toMatchObject({ kind: 'date-gone' })
   expect(verdictOf(priced({ ...refusal, status: 503 }), true, null)).toMatchObject({ kind: 'failed' })
   expect(verdictOf(priced({ ...refusal, status: 0 }), true, null)).toMatchObject({ kind: 'failed' })
@@ -119,7 +119,7 @@ test.each([
   expect(answer).toMatchObject(status ? { ok: false, status } : { ok: true, data: amount })
 })
 
-/** Answers every price with 900, and the names as given. */
+/** Answers every price with 900, and the given names. */
 const client = (names: () => Promise<unknown>): Client => ({
   get: names as Client['get'],
   post: (async () => ({ ok: true, data: quote(900) })) as unknown as Client['post'],

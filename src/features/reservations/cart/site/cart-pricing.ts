@@ -17,9 +17,9 @@ export type PricedItem = {
 
 /** The server's answer for a cart, requested on every visit (docs/rules.md, Cart). */
 export type PricedCart = {
-  /** names the cart that was priced */
+  /** digest of the priced cart */
   digest: string
-  /** grows with every answer in this browser page, so that the newest of two is known */
+  /** increases with every answer in this document, to find the newer of two */
   sequence: number
   items: PricedItem[]
   /** false when names and dates could not be read */
@@ -135,8 +135,8 @@ export function amountText(totals: readonly { total: number; currency: string }[
 }
 
 /**
- * The answer for a whole cart: the total as the order button names it, null when an item cannot be ordered.
- * A failed request answers for the whole.
+ * The answer for a whole cart: the total as on the order button; null when an item cannot be ordered.
+ * When a request failed, the failure.
  */
 export function amountOf({ items }: PricedCart, lang: string): Answer<{ amount: string | null }> {
   const failed = items.map(({ answer }) => answer).find((answer) => !answer.ok && ![409, 422].includes(answer.status))

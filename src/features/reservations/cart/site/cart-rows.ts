@@ -8,7 +8,7 @@ export type CartRow = {
   /** null until the server has answered for this tour */
   answered: PricedItem | null
   verdict: Verdict | null
-  /** the answer is about an earlier party or date; the next one is on its way */
+  /** the answer is about an earlier party or date; a newer one is requested */
   isPending: boolean
 }
 
@@ -35,7 +35,7 @@ export function joinCart({ entries, loaded, latest, isLoading }: Known): CartSta
   const isStale = newest.digest !== digestOf(entries)
   const rows = entries.map((entry): CartRow => {
     const current = itemOf(newest, entry)
-    // A tour that is put back shows at once what was known of it before.
+    // A restored tour shows its last known data at once.
     const answered = current ?? itemOf(loaded, entry)
     const verdict = answered && verdictOf(answered, newest.toursKnown, entry.seen)
     const isRetried = verdict?.kind === 'failed' && isLoading
@@ -47,7 +47,7 @@ export function joinCart({ entries, loaded, latest, isLoading }: Known): CartSta
   return { rows, isPending, isBookable, hold_hours: newest.hold_hours, isStale }
 }
 
-/** The answer to the later of two requests, whichever arrived first. */
+/** The answer to the later of two requests, regardless of their arrival. */
 export function newestOf(loaded: PricedCart, latest: PricedCart | undefined): PricedCart {
   return latest && latest.sequence > loaded.sequence ? latest : loaded
 }

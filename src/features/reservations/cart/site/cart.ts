@@ -16,13 +16,13 @@ import {
 } from './cart-entries.ts'
 
 /**
- * The cart lives in the browser, in the storage that all tabs share (docs/rules.md, Cart).
- * The stored text is read again for every question, so that a change by another tab is never overwritten.
+ * The cart in localStorage, which all tabs share (docs/rules.md, Cart). Every operation parses the stored text again, so that a
+ * change by another tab is never overwritten.
  */
 const nothing: Entries = []
 const listeners = new Set<() => void>()
 let last: { text: string | null; entries: Entries } = { text: null, entries: nothing }
-/** The cart of this tab alone, when the browser refuses to store it. */
+/** The cart of this tab only, when the browser refuses to store it. */
 let unstored: string | null = null
 
 export function readCart(): Entries {
@@ -36,7 +36,7 @@ export function useCart(): Entries {
   return useSyncExternalStore(subscribe, readCart, () => nothing)
 }
 
-/** Adds a tour, or takes it out when it is in the cart. */
+/** Adds a tour, or removes it when it is in the cart. */
 export function toggleItem(item: CartItem, seen: Seen | null): 'added' | 'removed' | 'full' {
   const entries = readCart()
   const isThere = hasItem(entries, item.token)

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Verdict } from './cart-pricing.ts'
 
-/** Why an item cannot be booked, or how its price changed. @param children what the visitor can do about it */
+/** Why an item cannot be booked, or how its price changed. @param children actions for the visitor */
 export function ItemWarning({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   const t = useT()
   const lang = useLang()

@@ -17,7 +17,7 @@ export async function loadPricedCart(args: Parameters<typeof apiFor>[0]): Promis
 
 export type PricedCartState = CartState & { reprice: () => void }
 
-/** The cart of this browser with its prices, which are requested again whenever the cart changes. */
+/** The cart of this browser with its prices, which are requested again after every change. */
 export function usePricedCart(loaded: PricedCart): PricedCartState {
   const entries = useCart()
   const path = usePath()(cartPath)

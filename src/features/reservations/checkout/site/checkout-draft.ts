@@ -31,7 +31,7 @@ export function clearDraft(): void {
   clearTab(storageKey)
 }
 
-/** @param stored anything: the storage belongs to the visitor's browser */
+/** @param stored any text, because visitors can edit their browser's storage */
 export function toDraft(stored: unknown): Draft {
   const { form, intent, key } = asRecord(stored)
   const { kind, ...rest } = formOf(form, emptyForm)

@@ -24,7 +24,7 @@ import { useCheckout } from './use-checkout.ts'
 
 export const handle: PageHandle = { route_name: 'checkout' }
 
-// Cart and draft live in the browser, so only the browser can load this page.
+// Cart and draft are in the browser's storage, so only the browser can load this page.
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckout(args)
 clientLoader.hydrate = true as const
 

@@ -28,14 +28,14 @@ export type Checkout = Pick<CheckoutState, 'form' | 'setback'> & {
   change: (changed: Partial<CheckoutForm>) => void
   /** by field, after the first press */
   problems: Partial<Record<FormField, string[]>>
-  /** the request that was sent and not answered */
+  /** the request that was sent and has no answer */
   open: Intent | null
   /** the contracts, filled with the form and the priced cart */
   texts: ContractTexts
   isSending: boolean
   /** ordered: the result page is loading */
   isPlaced: boolean
-  /** @returns the fields to correct; empty when the order is on its way */
+  /** @returns the fields to correct; empty when the order is being sent */
   submit: () => FormField[]
   sendAgain: () => void
 }

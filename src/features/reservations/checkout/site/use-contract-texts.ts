@@ -8,25 +8,25 @@ import type { CheckoutForm } from '../checkout.rules.ts'
 
 export type Texts = Answer<CheckoutContracts>
 
-/** What the server fills the contracts with. */
+/** Values for the contracts. */
 export type ContractSource = {
   form: CheckoutForm
   items: CartItem[]
-  /** idempotency key of the order to come */
+  /** idempotency key of the next order */
   key: string
-  /** names the values above: see `textFacts` */
+  /** digest of the values above: see `textFacts` */
   facts: string
 }
 
 export type ContractTexts = {
   facts: string
-  /** The texts filled with the source, requested once; after a refusal they are requested again. */
+  /** The texts filled with the values; requested once, and again after a refusal. */
   read: () => Promise<Texts>
-  /** The texts as the server fills them now, whatever was read before. */
+  /** The texts filled with the current values, requested again. */
   readAgain: (source: ContractSource) => Promise<Texts>
 }
 
-/** The contracts as the order would store them: the server fills them, so that what is read is letter by letter what is stored. */
+/** The contracts exactly as the order would store them, because the same server code fills them. */
 export function useContractTexts(source: ContractSource): ContractTexts {
   const lang = useLang()
   const cached = useRef<{ facts: string; texts: Promise<Texts> } | null>(null)

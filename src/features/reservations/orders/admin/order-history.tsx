@@ -8,7 +8,7 @@ import classes from './order-show.module.css'
 import { orderShowTexts } from './order-show.strings.ts'
 import { statusTexts } from './order-status.strings.ts'
 
-/** The events of an order and actor caused them, newest first. */
+/** The events of an order and who caused them, newest first. */
 export function OrderHistory({ order: { events, source } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (

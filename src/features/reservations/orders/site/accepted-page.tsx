@@ -25,7 +25,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** A contract exactly as it was accepted, whatever the office has published since. */
+/** A contract as the customer accepted it, not in its newest version. */
 export default function AcceptedPage({ loaderData: { contract, key } }: Route.ComponentProps) {
   const t = useT()
   const lang = useLang()

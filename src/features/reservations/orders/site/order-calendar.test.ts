@@ -84,13 +84,13 @@ test('every tour is an event of whole days, from its first day to the day after 
   }
 })
 
-test('an event has a stable id: a calendar that imports it twice has it once', () => {
+test('an event has a stable id, so that a repeated import does not duplicate it', () => {
   const two = () => read(calendarOf(order({}, {}), agency)).components.map((event) => valueIn(event, 'UID'))
   expect(two()).toEqual(['SYH-26-7F3K9Q-1@seyyah', 'SYH-26-7F3K9Q-2@seyyah'])
   expect(two()).toEqual(two())
 })
 
-test('it names the tour in the order’s language, the number and the contact; no time, no zone, no address', () => {
+test('an event has tour, order number and contact in the order’s language, and no time, time zone or address', () => {
   const text = calendarOf(order({}), agency)
   const [event] = read(text).components
   expect(textOf(event!, 'SUMMARY')).toBe('Kapadokya; balon, vadi')
@@ -103,8 +103,8 @@ test('a tour without a route has no location', () => {
   expect(calendarOf(order({ tour_place: '' }), agency)).not.toContain('LOCATION')
 })
 
-test('any text of the agency is read back unchanged, from lines that every reader accepts', () => {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar has no way to write them
+test('any text of the agency is read back unchanged, from valid lines', () => {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar cannot represent them
   const carried = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   const words = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),

@@ -52,7 +52,7 @@ function escaped(text: string): string {
     text
       .replace(/[\\;,]/g, '\\$&')
       .replace(/\r\n?|\n/g, '\\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar has no way to write them
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: iCalendar cannot represent them
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
   )
 }

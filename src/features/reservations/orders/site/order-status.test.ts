@@ -21,7 +21,7 @@ const order = (open: number, ...payments: Order['payments']) => ({
   totals: [total],
 })
 
-test('first the deposit or the whole amount, then the rest, then nothing', () => {
+test('amounts due: the deposit or the whole total, then the balance, then nothing', () => {
   expect(amountsToPay(order(100), total).map(({ amount }) => amount)).toEqual([30, 100])
   expect(amountsToPay(order(100), { ...total, due: 'all' })).toEqual([{ label: 'result.pay_amount', amount: 100 }])
   expect(amountsToPay(order(70, payment('bildirildi', 30)), total)).toEqual([{ label: 'result.pay_rest', amount: 70 }])
@@ -39,7 +39,7 @@ test('a reported payment is being checked, an unreported one is awaited', () => 
   expect(says('kismi', payment('bildirildi', 30))).toBe('result.payment_kismi')
 })
 
-test('the customer is asked for money while any of it is open', () => {
+test('the page asks for payment while an amount is open', () => {
   expect(asksForMoney(order(1))).toBe(true)
   expect(asksForMoney(order(0))).toBe(false)
   expect(asksForMoney({ ...order(1), may_report: false })).toBe(false)

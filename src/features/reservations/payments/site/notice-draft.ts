@@ -1,7 +1,7 @@
 import { asRecord, clearTab, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
 import { type Intent, storedIntent } from '#src/base/ui/submission.machine.ts'
 
-/** What the tab stores of an order's payment notice until it is sent. A browser stores no chosen file. */
+/** Draft of a payment notice in sessionStorage. A chosen file cannot be stored. */
 export type NoticeDraft = { intent: Intent | null; fields: Record<string, string> }
 
 const keyOf = (order_no: string) => `notice:${order_no}`

@@ -10,7 +10,7 @@ test('a party with a missing age is not an item', () => {
   expect(toItem('efes', '2027-04-12', { ...family, ages: [4, null] })).toBeNull()
 })
 
-test('an item gives back the party that it was made of', () => {
+test('an item is converted back to its party', () => {
   expect(partyOf(toItem('efes', '2027-04-12', family)!)).toEqual(family)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['more adults', { quantity: 3 }],
   ['an older child', { childrenAges: [5, 15] }],
   ['another single room', { singleRoomQuantity: 2 }],
-])('%s makes another item', (_, changed) => {
+])('%s makes a different item', (_, changed) => {
   const item = toItem('efes', '2027-04-12', family)!
   expect(isSameItem(item, { ...item })).toBe(true)
   expect(isSameItem(item, { ...item, ...changed })).toBe(false)

@@ -26,7 +26,7 @@ export function toItem(token: string, tourDate: string, { adults, ages, singleRo
   }
 }
 
-/** The calculator has another name than the cart for the number of adults. */
+/** The calculator and the cart name the number of adults differently. */
 export function toPriceRequest({ quantity, ...item }: CartItem): PriceRequest {
   return { ...item, peopleQuantity: quantity }
 }

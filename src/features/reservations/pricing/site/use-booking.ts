@@ -19,7 +19,7 @@ export type Booking = {
   /** Adds the tour, or takes it out when it is in the cart. */
   toggle: () => void
   update: () => void
-  /** why the last press had no effect */
+  /** why the last click had no effect */
   problem: 'ages' | 'full' | null
 }
 

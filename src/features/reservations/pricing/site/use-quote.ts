@@ -4,7 +4,7 @@ import { useLang } from '#src/base/i18n/i18n.tsx'
 import type { PriceQuote, PriceRequest } from '#src/features/reservations/pricing/pricing.schema.ts'
 import { afterQuote, type LastQuote, type Quoting, quotingOf } from '../quote.rules.ts'
 
-/** Five quick presses of a button become one request. */
+/** Debounce in ms: five quick clicks of a stepper become one request. */
 const pauseMs = 220
 
 /**

@@ -23,7 +23,7 @@ export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types
   return [first, ...others.map((other) => other.toLocaleLowerCase(lang))].join(' + ')
 }
 
-/** From this number of free seats down, the card says how many are left. */
+/** Up to this number of free seats the card shows how many are left. */
 export const fewSeats = 6
 
 /** A tour in a list: one link covers the whole card. */

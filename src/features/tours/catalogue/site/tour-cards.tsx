@@ -25,7 +25,7 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
   )
 }
 
-/** A few tours within a page: on phones a row that scrolls sideways, so that it takes little height. */
+/** A few tours within a page: on phones a horizontally scrolling row, to save height. */
 export function TourStrip({ tours }: Pick<Props, 'tours'>) {
   return (
     <ul
@@ -53,12 +53,12 @@ export function cardGrid(columns: Columns): string {
   return cx('grid gap-x-6 gap-y-8 sm:grid-cols-2', grids[columns])
 }
 
-/** The last of an odd number takes both columns. */
+/** In two columns, the last card of an odd number spans both. */
 function isAlone(index: number, count: number): boolean {
   return index === count - 1 && index % 2 === 0
 }
 
-/** In two columns it is a horizontal card with a picture as wide as those above, so that it fills its row. */
+/** That card is horizontal; its picture is as wide as those above. */
 const lyingCard = {
   whole: {
     place: 'sm:max-lg:col-span-full',

@@ -189,7 +189,7 @@ function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
 /** Milliseconds; a quicker answer is shown without skeletons. */
 const patience = 200
 
-/** Whether this list has been loading with other filters for longer than the delay. */
+/** True when this list has been loading with other filters for longer than the delay. */
 function useIsChanging(pathname: string): boolean {
   const navigation = useNavigation()
   const isOnItsWay = navigation.state === 'loading' && navigation.location.pathname === pathname

@@ -71,7 +71,7 @@ type Row = {
   at?: Edits['step']['at']
   /** what the server is sent, in order */
   sent?: string[]
-  /** which save stays is asked for */
+  /** the conflict dialog is open */
   isStale?: boolean
   isUnsaved?: boolean
 }
@@ -301,7 +301,7 @@ test('leaving is not guarded while a save is on its way, and is again when it fa
   const guards = (events: EditsEvent[]) => isUnsaved(run(events).state, rows)
   expect(guards([type({ quota: '50' }), save])).toBe(false)
   expect(guards([type({ quota: '50' }), save, refusal(0)])).toBe(true)
-  // The draft of a row that is not shown is not asked about: nobody could see what it is.
+  // No question about the draft of a hidden row, because the user could not see it.
   expect(isUnsaved(run([type({ quota: '50' })]).state, [second])).toBe(false)
 })
 
@@ -322,7 +322,7 @@ const anyEvent: fc.Arbitrary<EditsEvent> = fc.oneof(
   ),
 )
 
-test('in any sequence of events, each cell shows what was typed last, unless it was given up', () => {
+test('in any sequence of events, each cell shows the text typed last, unless it was discarded', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let state = noEdits

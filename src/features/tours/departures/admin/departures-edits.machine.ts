@@ -12,32 +12,32 @@ import {
   writeOver,
 } from './departures-write.ts'
 
-/** What is typed into a table of departures until it is saved. */
+/** Unsaved input of a table of departures. */
 export type Edits = {
   /** texts in the inputs that differ from the saved values; a row without any has no entry */
   drafts: ByRow<Draft>
   problems: ByRow<Problems>
-  /** A saved draft leaves only after the rows are loaded again, so that no old value flickers. */
+  /** A saved draft is removed only after the rows are reloaded, so that old values do not flicker. */
   step: { at: 'editing' } | { at: 'saving'; write: Write } | { at: 'reloading'; write: Write }
-  /** the write that another staff member's save has refused, until it is decided which one stays */
+  /** the write that was refused because of another staff member's save, until the user decides which one to keep */
   stale: { write: Write; rows: StaleRows } | null
   /** whether the last write succeeded */
   isSaved: boolean
 }
 
-/** `lang` is the office's: numbers and days are typed in its spelling. */
+/** `lang`: office language, for the notation of numbers and days. */
 export type EditsEvent =
   | { type: 'typed'; row: OfficeDeparture; texts: Draft; lang: string }
-  /** the prices of a row, saved or not, become those of others */
+  /** copies the prices of a row, saved or not, to others */
   | { type: 'prices-copied'; from: OfficeDeparture; to: readonly OfficeDeparture[]; lang: string }
   | { type: 'forgotten'; ids: readonly number[] }
-  /** the tour's child bands are other columns now */
+  /** the tour's child bands changed, and with them the price columns */
   | { type: 'bands-changed'; rows: readonly OfficeDeparture[]; was: Bands; now: Bands; lang: string }
   | { type: 'save'; rows: readonly OfficeDeparture[]; lang: string }
   | { type: 'set-status'; rows: readonly OfficeDeparture[]; status: OfficeDeparture['status'] }
   | { type: 'answered'; answer: Answer<unknown> }
   | { type: 'reloaded' }
-  /** the answers to the question which save stays */
+  /** the user's decision about a conflict */
   | { type: 'mine-chosen' }
   | { type: 'theirs-chosen' }
   | { type: 'stale-closed' }
@@ -88,18 +88,18 @@ export function nextEdits(state: Edits, event: EditsEvent): Edits {
   }
 }
 
-/** Of the rows that are shown, those with something to save. */
+/** Shown rows with unsaved input. */
 export function changedRows({ drafts }: Edits, rows: readonly OfficeDeparture[]): OfficeDeparture[] {
   return rows.filter(({ id }) => drafts[id])
 }
 
-/** Whether leaving the page would lose what was typed. */
+/** Whether leaving the page would discard input. */
 export function isUnsaved(state: Edits, rows: readonly OfficeDeparture[]): boolean {
   return state.step.at === 'editing' && changedRows(state, rows).length > 0
 }
 
 function typed(state: Edits, row: OfficeDeparture, texts: Draft, lang: string): Edits {
-  // A cell that is being saved will have another saved value: typing the present one back is a change.
+  // While a cell is being saved its saved value is about to change: typing the old one back counts as a change.
   const sent = state.step.at === 'editing' ? {} : (state.step.write.drafts[row.id] ?? {})
   const draft = { ...state.drafts[row.id], ...texts }
   return {
@@ -122,7 +122,7 @@ function inBands(state: Edits, event: Extract<EditsEvent, { type: 'bands-changed
   const { rows, was, now, lang } = event
   const moved = Object.entries(state.drafts).flatMap(([key, draft]) => {
     const row = rows.find(({ id }) => id === Number(key))
-    // The prices of a row that is not shown are dropped: nobody would see in which column they are now.
+    // Drops prices of hidden rows, because the user could not see their new column.
     const left = row ? draftOf(row, draftInBands(draft, was, now), lang) : draftInBands(draft, was, [])
     return left ? [[key, left] as const] : []
   })

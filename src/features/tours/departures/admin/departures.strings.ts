@@ -93,6 +93,6 @@ export const departureTexts = {
 } satisfies OfficeTexts
 
 type Status = OfficeDeparture['status']
-/** In the order in which a departure goes through them. `satisfies` keeps them the schema's, whose weight a screen need not carry. */
+/** In the order of a departure's life. `satisfies` checks the keys against the schema without importing it into the screen. */
 export const statuses = ['satista', 'kesin', 'sorunuz', 'dolu', 'iptal'] as const satisfies readonly Status[]
 export const doesKey = (status: Status) => `${status}_does` as const

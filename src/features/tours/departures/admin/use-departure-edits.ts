@@ -13,7 +13,7 @@ export type DepartureEdits = ReturnType<typeof useDepartureEdits>
 
 type Options = {
   rows: readonly OfficeDeparture[]
-  /** the one of all rows, whose child bands are columns; null for rows of many */
+  /** the tour of all rows, whose child bands are columns; null for rows of several tours */
   tour: DepartureTour | null
   /** loads the rows again and shows them */
   reload: () => Promise<unknown>
@@ -21,7 +21,7 @@ type Options = {
   onStatusSet: () => void
 }
 
-/** Turns what is typed and pressed in a table of departures into events of its machine, and its steps into requests. */
+/** Connects a table of departures to its machine: input and clicks become events, its steps become requests. */
 export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) {
   const { lang } = usePreferences()
   const waiting = useRef<((isSaved: boolean) => void)[]>([])
@@ -52,7 +52,7 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
   const changed = changedRows(state, rows)
 
   const shown = useRef(tour)
-  // Before the browser paints: a price must not be seen under the ages of another band.
+  // useLayoutEffect, because a price must never be painted under the ages of another band.
   useLayoutEffect(() => {
     const [was, now] = [shown.current?.child_bands ?? [], tour?.child_bands ?? []]
     const isSameTour = tour?.id === shown.current?.id
@@ -60,7 +60,7 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
     if (isSameTour && !haveSameAges(was, now)) send({ type: 'bands-changed', rows, was, now, lang })
   })
 
-  /** Sends an event that begins a write. @returns whether the write succeeded */
+  /** Sends an event that starts a write. @returns whether the write succeeded */
   const write = async (event: EditsEvent): Promise<boolean> => {
     if (send(event).step.at === 'editing') return true
     return new Promise((resolve) => waiting.current.push(resolve))
@@ -74,13 +74,13 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
     isUnsaved: isUnsaved(state, rows),
     isStale: stale !== null,
     setCells: (row: OfficeDeparture, texts: Draft) => send({ type: 'typed', row, texts, lang }),
-    /** The saved value comes back. */
+    /** Restores the saved value. */
     restore: (row: OfficeDeparture, cell: Cell) =>
       send({ type: 'typed', row, texts: { [cell]: savedText(row, cell, lang) }, lang }),
     forget: (ids: readonly number[]) => send({ type: 'forgotten', ids }),
     copyPrices: (from: OfficeDeparture, to: readonly OfficeDeparture[]) =>
       send({ type: 'prices-copied', from, to, lang }),
-    /** @returns whether all of it is saved */
+    /** @returns whether everything is saved */
     save: async (ids?: readonly number[]): Promise<boolean> => {
       const wanted = ids ? rows.filter(({ id }) => ids.includes(id)) : rows
       if (changedRows(state, wanted).length === 0) return true
@@ -89,7 +89,7 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
     },
     setStatus: (chosen: readonly OfficeDeparture[], status: OfficeDeparture['status']) =>
       send({ type: 'set-status', rows: chosen, status }),
-    /** Saves over the other staff member's versions. @returns whether all of it is saved */
+    /** Overwrites the other staff member's versions. @returns whether everything is saved */
     keepMine: () => write({ type: 'mine-chosen' }),
     keepTheirs: () => {
       send({ type: 'theirs-chosen' })

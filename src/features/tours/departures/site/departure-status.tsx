@@ -6,7 +6,7 @@ import type { Departure } from '#src/features/tours/tours.schema.ts'
 
 type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale'>
 
-/** The status of a departure in a word or two. */
+/** The status of a departure as a label. */
 export function statusTexts(departure: State, t: T): string {
   const { status, seats_left, on_sale } = departure
   if (on_sale) return seats_left <= fewSeats ? t('tour.status_few', { n: seats_left }) : t('tour.status_open')

@@ -11,9 +11,9 @@ import { DepartureStatus, perPersonKey } from './departure-status.tsx'
 export type ChooseDeparture = {
   /** start_date of the one in the booking card */
   chosen: string | null
-  /** null where no departure can be booked */
+  /** null when no departure can be booked */
   choose: ((start_date: string) => void) | null
-  /** where an on-request departure is asked for; null without such a page */
+  /** page for requests about an on-request departure; null without such a page */
   askUrl: ((departure: Departure) => string) | null
 }
 

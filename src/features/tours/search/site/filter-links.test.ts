@@ -3,17 +3,17 @@ import { activeFilters, listQuery, toggled, withoutFilters, withValues } from '.
 
 const at = (query: string) => new URLSearchParams(query)
 
-test('a link sets a choice, and the same link removes it', () => {
+test('a link sets a filter; the link of an active one removes it', () => {
   expect(toggled(at(''), 'month', '2027-04')).toBe('?month=2027-04')
   expect(toggled(at('month=2027-04'), 'month', '2027-04')).toBe('')
   expect(toggled(at('month=2027-04'), 'month', '2027-05')).toBe('?month=2027-05')
 })
 
-test('a property that every object has is not a filter', () => {
+test('a property of Object.prototype is not a filter', () => {
   expect(listQuery(at('constructor=1&__proto__=1&toString=1&sort=price')).toString()).toBe('sort=price')
 })
 
-test('several means of transport can be chosen', () => {
+test('several means of transport can be active', () => {
   expect(toggled(at('transporter_types=ucak'), 'transporter_types', 'tren')).toBe(
     '?transporter_types=ucak&transporter_types=tren',
   )

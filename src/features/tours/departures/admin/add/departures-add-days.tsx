@@ -7,7 +7,7 @@ import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
 import { departuresAddTexts } from './departures-add.strings.ts'
 
-/** The state of both tabs stays while the other is open; the open one counts. */
+/** Both tabs keep their state; the open one is used. */
 export type Days = {
   way: 'days' | 'weekdays'
   picked: string[]
@@ -20,7 +20,7 @@ export const noDays: Days = { way: 'days', picked: [], range: { from: null, to: 
 const aMonday = '1970-01-05'
 const weekdays = [1, 2, 3, 4, 5, 6, 7]
 
-/** The table's spelling of a day: 12.04.2027. */
+/** Day as in the table: 12.04.2027. */
 const typed = { valueFormat: 'DD.MM.YYYY', dateParser: readDay }
 
 type Props = { days: Days; onChange: (days: Days) => void; existing: ReadonlySet<string> }
