@@ -1,28 +1,7 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { strings } from '#src/strings.ts'
-import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
-import { ownDatabase } from './base/db/test-database.ts'
-import { buildSite, killSites, type Site, startSite } from './test-site.ts'
+import { expect, test } from 'vitest'
+import { ownSite } from './test-site.ts'
 
-const folder = temporaryFolder()
-const database = ownDatabase()
-let site: Site
-let at: string
-
-beforeAll(async () => {
-  await buildSite()
-  await insertShippedStrings(database.db, strings)
-  site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: 'https://seyyah.example' })
-  at = await site.ready()
-})
-afterAll(async () => {
-  await killSites()
-  removeFolder(folder)
-})
-
-const ask = (path: string, init: RequestInit = {}) => fetch(at + path, { redirect: 'manual', ...init })
+const { ask, output } = ownSite({ SITE_URL: 'https://seyyah.example' })
 
 test.each([
   '//',
@@ -85,7 +64,7 @@ test('a page is the same for all visitors, whatever their headers', async () => 
 })
 
 test('parameters that a page does not read share one cached page', async () => {
-  const rendered = () => site.output().split('/api/pages/page-meta').length - 1
+  const rendered = () => output().split('/api/pages/page-meta').length - 1
   const before = rendered()
   const plain = await (await ask('/tur-ara?search=efes')).text()
   for (const more of ['utm_source=evil&search=efes', 'search=efes&fbclid=evil&x', '&&search=efes'])

@@ -1,9 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { afterAll, beforeAll } from 'vitest'
+import type { Db } from './base/db/connect.server.ts'
 import { withFileLock } from './base/db/embedded/file-lock.server.ts'
-import { killWhenTestsEnd } from './base/db/embedded/test-programs.ts'
+import { killWhenTestsEnd, removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
+import { ownDatabase } from './base/db/test-database.ts'
+import { insertShippedStrings } from './features/languages/languages.store.server.ts'
+import { strings } from './strings.ts'
 
 const program = 'build/server/main.js'
 
@@ -64,4 +70,32 @@ export async function killSites(): Promise<void> {
       return ended
     }),
   )
+}
+
+/**
+ * The built site with a database of its own, for the tests of one file. To be called at the top of the file.
+ * @param env more variables. @param fill rows that the site needs before it starts, besides the texts
+ */
+export function ownSite(env: Record<string, string> = {}, fill: (db: Db) => Promise<void> = async () => {}) {
+  const database = ownDatabase()
+  const folder = temporaryFolder()
+  let site: Site
+  let url: string
+  beforeAll(async () => {
+    await buildSite()
+    await insertShippedStrings(database.db, strings)
+    await fill(database.db)
+    site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), ...env })
+    url = await site.ready()
+  })
+  afterAll(async () => {
+    await killSites()
+    removeFolder(folder)
+  })
+  return {
+    database,
+    output: () => site.output(),
+    /** An answer of the site; redirects are not followed. */
+    ask: (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init }),
+  }
 }

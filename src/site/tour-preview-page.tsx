@@ -6,6 +6,7 @@ import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import { NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import type { TourPreview } from '#src/features/tours/editing/tours.admin.schema.ts'
@@ -17,11 +18,7 @@ import { isOpen, navTargets } from './shell/nav.ts'
 export const handle: PageHandle = { route_name: 'tour_preview' }
 
 /** The URL contains a secret key (docs/decisions/0032): no caching, no referrer, no indexing. */
-export const headers = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const key = new URL(args.request.url).searchParams.get('key') ?? ''

@@ -1,40 +1,25 @@
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
+import { expect, test } from 'vitest'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
 import { previewKey } from '#src/features/tours/editing/tour-preview.queries.server.ts'
 import { insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
 import { tourPreviewPath } from '#src/features/tours/tours.links.ts'
-import { strings } from '#src/strings.ts'
-import { buildSite, killSites, startSite } from '#src/test-site.ts'
+import { ownSite } from '#src/test-site.ts'
 
 // Previews over HTTP on the built site (docs/decisions/0032).
 
-const folder = temporaryFolder()
-const database = ownDatabase()
-let at: string
 let draft: number
 
-beforeAll(async () => {
-  await buildSite()
-  const { db } = database
-  await insertShippedStrings(db, strings)
+const site = ownSite({}, async (db) => {
   const tour = { status: 'taslak' as const, texts: { tr: 'Gizli Tur', en: 'Secret Tour' } }
   draft = (await insertTour(db, tour)).id
   await insertDeparture(db, draft, '2099-05-01')
   await insertTour(db, { texts: { tr: 'Açık Tur' } })
-  at = await startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files') }).ready()
 })
-afterAll(async () => {
-  await killSites()
-  removeFolder(folder)
-})
+const { database } = site
 
 const ask = async (path: string) => {
-  const response = await fetch(at + path, { redirect: 'manual' })
+  const response = await site.ask(path)
   return { status: response.status, headers: response.headers, html: await response.text() }
 }
 /** Changes a name without triggers: the page cache is not notified. */

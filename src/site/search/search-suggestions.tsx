@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { postPath } from '#src/features/posts/posts.links.ts'
 import { searchPathOf, suggestionsApiPath, tourPath } from '#src/features/tours/tours.links.ts'
@@ -95,11 +96,11 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
 
   return (
     <>
-      <p role="status" className="sr-only">
+      <Announcement>
         {isOpen &&
           answer &&
           (options.length > 0 ? t('search.suggested', { n: options.length }) : t('search.nothing_suggested'))}
-      </p>
+      </Announcement>
       {isShown && (
         <div
           ref={list}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
@@ -35,39 +36,29 @@ type Thing = {
   at: string
 }
 const db = () => database.db
+const renameIn = (table: string, key: string) => (id: number, lang: string, seo_name: string) =>
+  sql`UPDATE ${sql.table(table)} SET seo_name = ${seo_name} WHERE ${sql.ref(key)} = ${id} AND lang = ${lang}`.execute(
+    db(),
+  )
 const things: Record<string, Thing> = {
   tour: {
     make: async (tr, en) => (await insertTour(db(), { texts: { tr, en } })).id,
-    rename: (id, lang, seo_name) =>
-      db().updateTable('tour_texts').set({ seo_name }).where('tour_id', '=', id).where('lang', '=', lang).execute(),
+    rename: renameIn('tour_texts', 'tour_id'),
     at: '/api/pages/product/',
   },
   category: {
     make: async (tr, en) => (await insertCategory(db(), { tr, en })).id,
-    rename: (id, lang, seo_name) =>
-      db()
-        .updateTable('category_texts')
-        .set({ seo_name })
-        .where('category_id', '=', id)
-        .where('lang', '=', lang)
-        .execute(),
+    rename: renameIn('category_texts', 'category_id'),
     at: '/api/pages/products/',
   },
   post: {
     make: (tr, en) => insertPost(db(), 'blog', { tr, en }),
-    rename: (id, lang, seo_name) =>
-      db().updateTable('post_texts').set({ seo_name }).where('post_id', '=', id).where('lang', '=', lang).execute(),
+    rename: renameIn('post_texts', 'post_id'),
     at: '/api/pages/blog/blog/',
   },
   contract: {
     make: (tr, en) => insertContract({ tr, en }),
-    rename: (id, lang, seo_name) =>
-      db()
-        .updateTable('contract_texts')
-        .set({ seo_name })
-        .where('contract_id', '=', id)
-        .where('lang', '=', lang)
-        .execute(),
+    rename: renameIn('contract_texts', 'contract_id'),
     at: '/api/pages/contract/',
   },
 }

@@ -1,25 +1,13 @@
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
-import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
+import { expect, test } from 'vitest'
 import { insertPost } from '#src/features/posts/posts.fixture.ts'
 import { insertCategory, insertDeparture, insertTour } from '#src/features/tours/tours.fixture.ts'
-import { strings } from '#src/strings.ts'
-import { buildSite, killSites, startSite } from '#src/test-site.ts'
+import { ownSite } from '#src/test-site.ts'
 import { vocabularyErrors } from './test-vocabulary.ts'
 
 // Languages and page heads (docs/rules.md, Addresses), tested over HTTP on the built site.
 
 const siteUrl = 'https://seyyah.example'
-const folder = temporaryFolder()
-const database = ownDatabase()
-let at: string
-
-beforeAll(async () => {
-  await buildSite()
-  const { db } = database
-  await insertShippedStrings(db, strings)
+const { ask } = ownSite({ SITE_URL: siteUrl }, async (db) => {
   await db.insertInto('languages').values({ abbr: 'de', lang: 'Deutsch', active: false }).execute()
   const category = await insertCategory(db, { tr: 'Kültür Turları', en: 'Cultural Tours' })
   const categories = [category.id]
@@ -41,14 +29,8 @@ beforeAll(async () => {
     .execute()
   for (let n = 0; n < 12; n++) await insertTour(db, { texts: { tr: `Tur no ${n}` }, categories })
   await insertPost(db, 'blog', { tr: 'Yalnız Türkçe yazı' }, { published_on: '2020-01-01' })
-  at = await startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), SITE_URL: siteUrl }).ready()
-})
-afterAll(async () => {
-  await killSites()
-  removeFolder(folder)
 })
 
-const ask = (path: string, init: RequestInit = {}) => fetch(at + path, { redirect: 'manual', ...init })
 const htmlAt = async (path: string) => {
   const response = await ask(path)
   expect(response.status, path).toBe(200)

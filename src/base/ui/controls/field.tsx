@@ -44,11 +44,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && error.length > 0 && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-bad">
-          {error.join(' ')}
-        </p>
-      )}
+      <Problem id={`${id}-error`} error={error} />
     </div>
   )
 }
@@ -60,6 +56,11 @@ export function Field({ label, hint, error, optional, className, ...input }: Con
     </FieldFrame>
   )
 }
+
+/** Attributes of a field for an e-mail address. */
+export const emailInput = { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false } as const
+/** Attributes of a field for a telephone number. */
+export const phoneInput = { type: 'tel', autoComplete: 'tel', inputMode: 'tel' } as const
 
 export function TextArea({ label, hint, error, optional, className, ...area }: Control<'textarea'>) {
   return (
@@ -116,11 +117,18 @@ export function Checkbox({
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      {error && error.length > 0 && (
-        <p id={`${id}-error`} className="mt-1.5 pl-8 text-sm font-medium text-bad">
-          {error.join(' ')}
-        </p>
-      )}
+      <Problem id={`${id}-error`} error={error} className="pl-8" />
     </div>
+  )
+}
+
+type ProblemProps = Pick<FieldProps, 'error' | 'className'> & { id: string }
+
+function Problem({ id, error, className }: ProblemProps) {
+  if (!error?.length) return null
+  return (
+    <p id={id} className={cx('mt-1.5 text-sm font-medium text-bad', className)}>
+      {error.join(' ')}
+    </p>
   )
 }

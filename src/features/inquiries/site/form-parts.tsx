@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { Checkbox, Field, Options, Select, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Checkbox, emailInput, Field, Options, phoneInput, Select, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
 import { callTimes, honeypot, lengths } from '../inquiries.links.ts'
@@ -38,23 +39,8 @@ export function SenderFields<F extends Sender>({ state }: { state: InquiryState<
   return (
     <>
       <TextField state={state} name="name" className="sm:col-span-2" autoComplete="name" required />
-      <TextField
-        state={state}
-        name="email"
-        type="email"
-        hint={t('inquiries.reach_hint')}
-        autoComplete="email"
-        inputMode="email"
-        spellCheck={false}
-      />
-      <TextField
-        state={state}
-        name="phone"
-        type="tel"
-        hint={t('inquiries.phone_hint')}
-        autoComplete="tel"
-        inputMode="tel"
-      />
+      <TextField state={state} name="email" {...emailInput} hint={t('inquiries.reach_hint')} />
+      <TextField state={state} name="phone" {...phoneInput} hint={t('inquiries.phone_hint')} />
       <Honeypot state={state} />
     </>
   )
@@ -181,9 +167,7 @@ export function SendBar<F>({
           {isSending ? t('inquiries.sending') : label}
         </Button>
         {also}
-        <p role="status" className="sr-only">
-          {isSending && t('inquiries.sending')}
-        </p>
+        <Announcement>{isSending && t('inquiries.sending')}</Announcement>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
-import type { CartItem } from '../cart/cart.schema.ts'
+import { cartItem } from '../cart/cart.fixture.ts'
 import { type CheckoutEvent, type CheckoutState, nextCheckout, startCheckout } from './checkout.machine.ts'
+import { emptyForm } from './checkout.rules.ts'
 import type { CheckoutContracts } from './checkout.schema.ts'
 import type { Draft, ShownOrder } from './checkout-intent.rules.ts'
 
@@ -9,26 +10,14 @@ export const accepted_contracts = [
   { id: 2, version: 1, read: null },
 ]
 export const form: Draft['form'] = {
+  ...emptyForm,
   name: 'Ayşe Yılmaz',
   city: 'İzmir',
   email: 'ayse@example.com',
   phone: '0532 000 00 00',
-  message: '',
-  kind: 'bireysel',
-  title: '',
-  tax_office: '',
-  tax_no: '',
-  marketing_consent: false,
   accepted_contracts,
 }
-export const item = (token: string): CartItem => ({
-  token,
-  quantity: 2,
-  tourDate: '2027-04-12',
-  childrenQuantity: 0,
-  childrenAges: [],
-  singleRoomQuantity: 0,
-})
+export const item = (token: string) => cartItem({ token })
 export const items = [item('kapadokya')]
 export const shown: ShownOrder = {
   items,

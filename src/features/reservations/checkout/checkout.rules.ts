@@ -15,6 +15,20 @@ export type CheckoutForm = {
   accepted_contracts: AcceptedText[]
 }
 
+export const emptyForm: CheckoutForm = {
+  name: '',
+  city: '',
+  email: '',
+  phone: '',
+  message: '',
+  kind: 'bireysel',
+  title: '',
+  tax_office: '',
+  tax_no: '',
+  marketing_consent: false,
+  accepted_contracts: [],
+}
+
 /** A ticked box: the version of the contract, and the text when the customer opened it. */
 export type AcceptedText = {
   id: number

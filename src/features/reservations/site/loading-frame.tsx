@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 
 /** Placeholders of a page that only the browser can load. @param label announced to screen readers */
@@ -8,7 +10,7 @@ export function LoadingFrame({
   className,
   children,
 }: {
-  label: string
+  label: StringKey
   className: string
   children: ReactNode
 }) {
@@ -18,9 +20,7 @@ export function LoadingFrame({
       <noscript className="col-span-full">
         <Notice tone="warn" title={t('cart.no_script')} />
       </noscript>
-      <p role="status" className="sr-only">
-        {label}
-      </p>
+      <Announcement>{t(label)}</Announcement>
       {children}
     </div>
   )

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Steps as AllSteps } from '#src/base/ui/display/steps.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
 
 const steps = ['cart.step_cart', 'cart.step_details', 'cart.step_result'] as const
 
@@ -7,4 +9,15 @@ const steps = ['cart.step_cart', 'cart.step_details', 'cart.step_result'] as con
 export function Steps({ at }: { at: 0 | 1 | 2 }) {
   const t = useT()
   return <AllSteps label={t('cart.steps')} names={steps.map((step) => t(step))} at={at} />
+}
+
+/** A page of the browser's cart: not indexed, under the steps. */
+export function StepPage({ at, children }: { at: 0 | 1; children: ReactNode }) {
+  return (
+    <Container className="py-8 lg:py-12">
+      <meta name="robots" content="noindex" />
+      <Steps at={at} />
+      {children}
+    </Container>
+  )
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
-import { Container } from '#src/base/ui/page/container.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
-import { Steps } from '#src/features/reservations/site/steps.tsx'
+import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import type { Route } from './+types/cart-page'
 import { changeItem, removeItem, restoreItem } from './cart.ts'
 import type { Removed } from './cart-entries.ts'
@@ -89,12 +89,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <CartFrame>
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-      <p className="sr-only" role="status">
+      <Announcement>{announced}</Announcement>
+      <Announcement>
         {!isPending && totals.length > 0 && t('cart.updated', { total: amountText(totals, lang) })}
-      </p>
+      </Announcement>
       {rows.length === 0 ? (
         <div className="space-y-6">
           {list.length > 0 && <ul className="space-y-4">{list}</ul>}
@@ -141,11 +139,9 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
 function CartFrame({ children }: { children: ReactNode }) {
   const t = useT()
   return (
-    <Container className="py-8 lg:py-12">
-      <meta name="robots" content="noindex" />
-      <Steps at={0} />
+    <StepPage at={0}>
       <h1 className="mt-5 mb-6 text-title lg:mb-8">{t('cart.title')}</h1>
       {children}
-    </Container>
+    </StepPage>
   )
 }

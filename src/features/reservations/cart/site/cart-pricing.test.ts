@@ -2,18 +2,11 @@ import { expect, test } from 'vitest'
 import { ApiError, type Client } from '#src/base/http/client/client.ts'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import type { PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
+import { cartItem } from '../cart.fixture.ts'
 import type { CartTour } from '../cart.schema.ts'
 import { amountOf, firstSeen, type PricedItem, priceCart, totalsOf, verdictOf } from './cart-pricing.ts'
 
-const item = (more: Partial<CartItem> = {}): CartItem => ({
-  token: 'kapadokya',
-  quantity: 4,
-  tourDate: '2027-04-12',
-  childrenQuantity: 0,
-  childrenAges: [],
-  singleRoomQuantity: 0,
-  ...more,
-})
+const item = (more: Partial<CartItem> = {}) => cartItem({ quantity: 4, ...more })
 const tour = { token: 'kapadokya', name: 'Kapadokya' } as CartTour
 const quote = (total: number, currency = 'TRY', more: Partial<PriceQuote> = {}) =>
   ({

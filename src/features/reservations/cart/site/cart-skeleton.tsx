@@ -1,13 +1,11 @@
-import { useT } from '#src/base/i18n/i18n.tsx'
 import { SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { LoadingFrame } from '#src/features/reservations/site/loading-frame.tsx'
 
 /** Placeholder of an item and the summary until the browser has read the cart. */
 export function CartSkeleton() {
-  const t = useT()
   return (
     <LoadingFrame
-      label={t('cart.loading')}
+      label="cart.loading"
       className="grid min-h-dvh content-start lg:min-h-0 items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8"
     >
       <div aria-hidden className="rounded-card bg-white p-4 shadow-card sm:p-5">

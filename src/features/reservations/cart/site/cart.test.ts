@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { cartKey, maxCartItems } from '#src/features/reservations/reservations.links.ts'
+import { cartItem } from '../cart.fixture.ts'
 import { changeItem, readCart, removeItem, restoreItem, toggleItem } from './cart.ts'
 import { itemsOf, parseCart } from './cart-entries.ts'
 
@@ -13,15 +14,7 @@ beforeEach(() => {
   })
 })
 
-const item = (token: string, more: Partial<CartItem> = {}): CartItem => ({
-  token,
-  quantity: 2,
-  tourDate: '2027-04-12',
-  childrenQuantity: 0,
-  childrenAges: [],
-  singleRoomQuantity: 0,
-  ...more,
-})
+const item = (token: string, more: Partial<CartItem> = {}) => cartItem({ token, ...more })
 const tokens = () => readCart().map(({ token }) => token)
 
 test('a tour is added, and removed when it is added again', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyForm, toDraft } from './checkout-draft.ts'
+import { emptyForm } from '../checkout.rules.ts'
+import { toDraft } from './checkout-draft.ts'
 
 const read = { id: 1, version: 2, read: { body_hash: 'ab', facts: '[]' } }
 const ticked = { id: 2, version: 1, read: null }

@@ -1,23 +1,9 @@
 import { newIdempotencyKey } from '#src/base/http/client/idempotency.ts'
 import { asRecord, clearTab, formOf, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
-import type { AcceptedText, CheckoutForm } from '../checkout.rules.ts'
+import { type AcceptedText, emptyForm } from '../checkout.rules.ts'
 import type { Draft, Intent } from '../checkout-intent.rules.ts'
 
 const storageKey = 'checkout'
-
-export const emptyForm: CheckoutForm = {
-  name: '',
-  city: '',
-  email: '',
-  phone: '',
-  message: '',
-  kind: 'bireysel',
-  title: '',
-  tax_office: '',
-  tax_no: '',
-  marketing_consent: false,
-  accepted_contracts: [],
-}
 
 export function readDraft(): Draft {
   return toDraft(readTab(storageKey))

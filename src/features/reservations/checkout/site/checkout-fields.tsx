@@ -1,5 +1,5 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
-import { Field, TextArea } from '#src/base/ui/controls/field.tsx'
+import { emailInput, Field, phoneInput, TextArea } from '#src/base/ui/controls/field.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { type CheckoutForm, lengths } from '../checkout.rules.ts'
 import type { Checkout } from './use-checkout.ts'
@@ -25,23 +25,8 @@ export function ContactFields(props: Props) {
       <legend className="mb-4 font-display text-heading font-[560]">{t('checkout.contact')}</legend>
       <Field {...tie('name')} label={t('checkout.name')} hint={t('checkout.name_hint')} autoComplete="name" required />
       <Field {...tie('city')} label={t('checkout.city')} autoComplete="address-level1" required />
-      <Field
-        {...tie('email')}
-        type="email"
-        label={t('checkout.email')}
-        hint={t('checkout.email_hint')}
-        autoComplete="email"
-        spellCheck={false}
-        required
-      />
-      <Field
-        {...tie('phone')}
-        type="tel"
-        label={t('checkout.phone')}
-        hint={t('checkout.phone_hint')}
-        autoComplete="tel"
-        required
-      />
+      <Field {...tie('email')} {...emailInput} label={t('checkout.email')} hint={t('checkout.email_hint')} required />
+      <Field {...tie('phone')} {...phoneInput} label={t('checkout.phone')} hint={t('checkout.phone_hint')} required />
       <TextArea
         {...tie('message')}
         className="sm:col-span-2"

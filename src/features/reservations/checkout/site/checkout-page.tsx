@@ -3,14 +3,14 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
-import { Container } from '#src/base/ui/page/container.tsx'
 import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import { usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
-import { Steps } from '#src/features/reservations/site/steps.tsx'
+import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import type { Setback } from '../checkout.machine.ts'
 import { type FormField, isAccepted } from '../checkout.rules.ts'
 import type { Route } from './+types/checkout-page'
@@ -66,9 +66,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   if (isPlaced)
     return (
       <CheckoutFrame hold_hours={cart.hold_hours}>
-        <p role="status" className="sr-only">
-          {t('checkout.sending')}
-        </p>
+        <Announcement>{t('checkout.sending')}</Announcement>
         <CheckoutSkeleton />
       </CheckoutFrame>
     )
@@ -124,9 +122,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
               <p className="text-center text-sm text-ink-soft">
                 {cart.hold_hours !== null && t('checkout.submit_note', { n: cart.hold_hours })}
               </p>
-              <p role="status" className="sr-only">
-                {isSending && t('checkout.sending')}
-              </p>
+              <Announcement>{isSending && t('checkout.sending')}</Announcement>
             </div>
           </form>
         </div>
@@ -163,9 +159,7 @@ function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
 function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | undefined; children: ReactNode }) {
   const t = useT()
   return (
-    <Container className="py-8 lg:py-12">
-      <meta name="robots" content="noindex" />
-      <Steps at={1} />
+    <StepPage at={1}>
       <h1 className="mt-5 text-title">{t('checkout.title')}</h1>
       {hold_hours !== undefined && (
         <p className="mt-2 min-h-[1.6em] text-ink-soft">
@@ -173,6 +167,6 @@ function CheckoutFrame({ hold_hours, children }: { hold_hours: number | null | u
         </p>
       )}
       <div className="mt-6 lg:mt-8">{children}</div>
-    </Container>
+    </StepPage>
   )
 }

@@ -1,13 +1,11 @@
-import { useT } from '#src/base/i18n/i18n.tsx'
 import { SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { LoadingFrame } from '#src/features/reservations/site/loading-frame.tsx'
 
 /** Placeholder of the form and the summary. */
 export function CheckoutSkeleton() {
-  const t = useT()
   return (
     <LoadingFrame
-      label={t('checkout.loading')}
+      label="checkout.loading"
       className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10"
     >
       <div aria-hidden className="space-y-4 rounded-card bg-white p-5 shadow-card md:order-last">

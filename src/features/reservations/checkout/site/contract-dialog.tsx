@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { SkeletonBars } from '#src/base/ui/display/skeleton.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
@@ -98,9 +99,7 @@ function ContractSkeleton() {
   const t = useT()
   return (
     <div className="space-y-3">
-      <p role="status" className="sr-only">
-        {t('checkout.contract_loading')}
-      </p>
+      <Announcement>{t('checkout.contract_loading')}</Announcement>
       <SkeletonBars sizes={['h-5 w-full', 'h-5 w-11/12', 'h-5 w-full', 'h-5 w-4/5', 'h-5 w-full', 'h-5 w-2/3']} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { secretPageHeaders } from '#src/base/ui/page/secret-page.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
@@ -25,11 +26,7 @@ import { asksForMoney, isAlive } from './order-status.ts'
 export const handle: PageHandle = { route_name: 'order_result' }
 
 /** The key in the address opens the order: the page is not cached, not indexed, and sends no referrer. */
-export const headers = () => ({
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow',
-})
+export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(args.request.url)

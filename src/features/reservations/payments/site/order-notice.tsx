@@ -8,6 +8,7 @@ import { currencySymbol, formatMoney, plainAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
+import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
@@ -209,9 +210,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'result.notice_sending' : 'result.notice_send')}
         </Button>
-        <p role="status" className="sr-only">
-          {isSending && t('result.notice_sending')}
-        </p>
+        <Announcement>{isSending && t('result.notice_sending')}</Announcement>
       </div>
     </form>
   )
