@@ -225,7 +225,7 @@ test.each(cases)('%s with only %s changes nothing else', async (route, name, res
 test.each(cases)('%s: the sample value of %s differs from the default', (route, name, { form }) => {
   const { sample } = made.get(route)!
   expect(Object.keys(sample)).toContain(name)
-  const { [name]: _, ...others } = sample
+  const { [name]: omitted, ...others } = sample
   const without = form.schema.safeParse(others)
   if (without.success) expect(without.data).not.toEqual(parsed(form.schema, sample))
 })
@@ -278,7 +278,7 @@ test('PUT /api/admin/departures/:id keeps fields that are not sent', async () =>
     const { body } = await api.get<{ data: Values[] }>(`/api/admin/departures?product_id=${tour.id}`, headers)
     return body.data.find((row) => row.id === id)!
   }
-  const { id: _, product_id, tour_name, tour_code, seats_taken, on_sale, version, ...fields } = await of()
+  const { id: omitted, product_id, tour_name, tour_code, seats_taken, on_sale, version, ...fields } = await of()
   for (const [name, value] of Object.entries(fields)) {
     if (value === null) continue
     const before = await of()

@@ -7,11 +7,11 @@ import type { Images } from '#src/base/files/images.server.ts'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
 import type { Demo } from './read.ts'
+import { seedAgency } from './seed/agency.ts'
 import { seedCatalogue } from './seed/catalogue.ts'
 import { planOrders } from './seed/order-plan.ts'
 import { seedOrders } from './seed/orders.ts'
 import { soldDepartures } from './seed/parties.ts'
-import { seedWords } from './seed/words.ts'
 
 /** Copies the demo's pictures and films into the file store, where uploads are. */
 export async function storeDemoFiles(
@@ -35,7 +35,7 @@ export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
       images.set(name, await insertImage(tx, { file: name, width, height, placeholder }, alt))
     const seeding = { db: tx, demo, images, today }
     const tourIds = await seedCatalogue(seeding, sold)
-    await seedWords(seeding, tourIds)
+    await seedAgency(seeding, tourIds)
     await seedOrders(seeding, tourIds, planOrders(sold, demo.people, now))
   })
 }

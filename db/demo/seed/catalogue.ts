@@ -72,7 +72,7 @@ async function seedTour(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  // Before the texts, which the search documents are made of each time.
+  // Before the texts: their trigger builds the search document from the categories.
   await db
     .insertInto('tour_categories')
     .values(tour.categories.map((key) => ({ tour_id: id, category_id: categoryIds.get(key)!, queue })))
@@ -112,7 +112,7 @@ async function seedDepartures({ db }: Seeding, tour_id: number, sold: readonly S
   const rows = await db
     .insertInto('departures')
     .values(
-      sold.map(({ tour, departure: { child_prices: _, ...departure }, parties }) => ({
+      sold.map(({ tour, departure: { child_prices, ...departure }, parties }) => ({
         ...departure,
         tour_id,
         seats_taken: seatsTaken(parties),

@@ -13,7 +13,7 @@ export type Customer = {
   marketing_consent: boolean
 }
 
-/** @param isGroup somebody who books for an organisation */
+/** @param isGroup true for a customer who books for an organisation */
 export function customerOf(people: People, random: () => number, isGroup: boolean): Customer & { lang: Lang } {
   const { cities, emailDomain, firstNames, guestsFromAbroad, orderNotes, organisations, surnames } = people
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!
@@ -31,7 +31,7 @@ export function customerOf(people: People, random: () => number, isGroup: boolea
       ? `+44 20 0000 ${digits(4)}`
       : `05${pick(['05', '32', '33', '42', '55'])} 000 ${digits(2)} ${digits(2)}`,
     message: !isAbroad && random() < 0.2 ? pick(orderNotes) : '',
-    // A tax number of zeros belongs to no one.
+    // A tax number of zeros is not assigned.
     invoice: isGroup ? { kind: 'kurumsal', ...pick(organisations), tax_no: '0000000000' } : { kind: 'bireysel' },
     marketing_consent: random() < 0.4,
   }

@@ -1,10 +1,10 @@
 import { addDays, type Day, daysBetween, monthOf, weekdayOf } from '#src/base/dates.ts'
 import { toMinor } from '#src/base/money.ts'
 import type { SeasonSeed, TourSeed } from '../seeds.ts'
-import { chanceOf } from './chance.ts'
+import { seededRandom } from './random.ts'
 
 const horizonMonths = 14
-/** No customer can book what leaves sooner. */
+/** Days. Earlier departures would be within the booking cut-off. */
 const firstDayFromToday = 4
 
 export type DepartureSeed = {
@@ -15,13 +15,13 @@ export type DepartureSeed = {
   currency: TourSeed['currency']
   multi_room_price: number
   single_room_price: number
-  /** by band of the tour, from the first */
+  /** by age band of the tour */
   child_prices: readonly number[]
 }
 
 /**
- * A tour's departures over the next 14 months, at most one a day. Prices are minor units. The same tour and day always
- * give the same.
+ * A tour's departures over the next 14 months, at most one a day, with prices in minor units. Deterministic for a tour and
+ * a day.
  */
 export function upcomingDepartures(tour: TourSeed, today: Day): DepartureSeed[] {
   const last = addDays(today, Math.round(horizonMonths * 30.44))
@@ -53,7 +53,7 @@ function leavesOn(season: SeasonSeed, day: Day, code: string): boolean {
 }
 
 function departureOn(tour: TourSeed, season: SeasonSeed, day: Day, daysAhead: number): DepartureSeed {
-  const chance = chanceOf(`${tour.code} ${day}`)()
+  const chance = seededRandom(`${tour.code} ${day}`)()
   const isGuaranteed = daysAhead < 0 || (chance > 0.75 && daysAhead < 200)
   return {
     start_date: day,

@@ -6,7 +6,7 @@ import { shippedText } from '#src/strings.ts'
 import type { MessageSeed } from '../people-seeds.ts'
 import type { Seeding } from './rows.ts'
 
-/** The mailbox as the forms would have filled it. */
+/** The messages, with the columns that the forms would have stored. */
 export async function seedMessages(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
   const { db, demo, today } = seeding
   const tours = await db
@@ -16,7 +16,7 @@ export async function seedMessages(seeding: Seeding, tourIds: ReadonlyMap<string
     .execute()
   const tourOf = (code: string) => tours.find(({ id }) => id === tourIds.get(code))
   const rows = []
-  // The oldest first, as they came.
+  // In the order of arrival.
   for (const seed of demo.messages.toSorted((a, b) => b.days_ago - a.days_ago || a.at.localeCompare(b.at))) {
     const inquiry = inquiryOf(seed, today, tourOf)
     const { details, ...columns } = columnsOf(inquiry)
@@ -37,7 +37,7 @@ export async function seedMessages(seeding: Seeding, tourIds: ReadonlyMap<string
 
 type TourOf = (code: string) => { token: string; name: string } | undefined
 
-/** What was sent that day. @throws what the form itself would have refused */
+/** The parsed request of a message. @throws what the form would refuse */
 export function inquiryOf(seed: MessageSeed, today: string, tourOf: TourOf): Inquiry {
   switch (seed.kind) {
     case 'contact':
@@ -47,12 +47,12 @@ export function inquiryOf(seed: MessageSeed, today: string, tourOf: TourOf): Inq
       return { kind: 'special-tour', ...SpecialTourRequest.parse({ ...seed.request, month }) }
     }
     case 'human-resources': {
-      // The demo has no files: a made-up person has no CV.
+      // The demo has no files of applicants.
       return { kind: 'human-resources', ...seed.request, keep_consent: false, cv: new File([], '') }
     }
     case 'offer': {
       const tour = tourOf(seed.tour)
-      if (!tour) throw new Error(`no tour has the code ${seed.tour}`)
+      if (!tour) throw new Error(`unknown tour code: ${seed.tour}`)
       const request = { ...seed.request, token: tour.token, tourDate: addDays(today, seed.in_days) }
       return { kind: 'offer', tourName: tour.name, ...OfferRequest.parse(request) }
     }

@@ -66,7 +66,7 @@ test.each(demos)(
   },
 )
 
-test.each(demos)('on $instant orders went from state to state as the rules allow', ({ orders }) => {
+test.each(demos)('on $instant the statuses of orders follow the allowed transitions', ({ orders }) => {
   for (const { order_no, source, status, events } of orders) {
     const changes = events.filter(({ kind }) => kind === 'durum')
     expect(changes[0], order_no).toMatchObject({ from_status: null, to_status: 'opsiyonlu' })
@@ -83,18 +83,21 @@ test.each(demos)('on $instant orders went from state to state as the rules allow
   }
 })
 
-test.each(demos)('on $instant holds are open for some hours, and only completed tours are over', ({ orders, now }) => {
-  for (const { order_no, status, hold_until, seats_released_at, items } of orders) {
-    expect(seats_released_at !== null, order_no).toBe(releasingStatuses.includes(status))
-    if (status === 'opsiyonlu') {
-      const hours = (hold_until.getTime() - now.getTime()) / 3_600_000
-      expect(hours, order_no).toBeGreaterThan(2)
-      expect(hours, order_no).toBeLessThan(24)
+test.each(demos)(
+  'on $instant holds are open for some hours, and only completed tours have ended',
+  ({ orders, now }) => {
+    for (const { order_no, status, hold_until, seats_released_at, items } of orders) {
+      expect(seats_released_at !== null, order_no).toBe(releasingStatuses.includes(status))
+      if (status === 'opsiyonlu') {
+        const hours = (hold_until.getTime() - now.getTime()) / 3_600_000
+        expect(hours, order_no).toBeGreaterThan(2)
+        expect(hours, order_no).toBeLessThan(24)
+      }
+      const isOver = items.every(({ departure }) => departure.end_date < dayOf(now))
+      if (!releasingStatuses.includes(status)) expect(isOver, order_no).toBe(status === 'tamamlandi')
     }
-    const isOver = items.every(({ departure }) => departure.end_date < dayOf(now))
-    if (!releasingStatuses.includes(status)) expect(isOver, order_no).toBe(status === 'tamamlandi')
-  }
-})
+  },
+)
 
 test.each(demos)('on $instant money agrees with the payment status', ({ orders, now }) => {
   for (const { order_no, status, payment_status, items, payments } of orders) {
@@ -115,7 +118,7 @@ test.each(demos)('on $instant money agrees with the payment status', ({ orders, 
   }
 })
 
-test('customers are invented: their addresses lead nowhere', () => {
+test('the contact details of customers are invented', () => {
   for (const { customer } of demos.flatMap(({ orders }) => orders)) {
     expect(customer.email).toMatch(/^[a-z.]+@[a-z.]+$/)
     expect(customer.email.endsWith(`@${people.emailDomain}`)).toBe(true)

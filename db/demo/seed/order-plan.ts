@@ -3,20 +3,20 @@ import { type Party, type Priced, priceParty } from '#src/features/reservations/
 import { balanceDueOn, totalsOf } from '#src/features/reservations/pricing/totals.rules.ts'
 import type { People } from '../people-seeds.ts'
 import type { Lang, TourSeed } from '../seeds.ts'
-import { chanceOf } from './chance.ts'
 import { type Customer, customerOf } from './customers.ts'
 import type { DepartureSeed } from './departures.ts'
-import { createdAt, type Story, type StoryKind, tellStory } from './order-stories.ts'
+import { createdAt, type OrderHistory, type Outcome, simulateHistory } from './order-history.ts'
 import { family, type SoldDeparture } from './parties.ts'
+import { seededRandom } from './random.ts'
 
-/** Adults that book as a group. */
+/** Number of adults from which a party counts as a group. */
 const groupSize = 8
-/** The agency's default, as tours have it in the database. */
+/** Defaults of the columns of `tours`. */
 const tourDefaults = { balance_due_days: 21, child_price_min_adults: 2 }
 
 export type PlannedItem = { tour: TourSeed; departure: DepartureSeed; party: Party; priced: Priced }
 
-export type PlannedOrder = Story & {
+export type PlannedOrder = OrderHistory & {
   order_no: string
   lang: Lang
   source: 'web' | 'ofis'
@@ -25,88 +25,89 @@ export type PlannedOrder = Story & {
   items: PlannedItem[]
 }
 
-type Bought = { tour: TourSeed; departure: DepartureSeed; party: Party }
+type Purchase = { tour: TourSeed; departure: DepartureSeed; party: Party }
 
-/** The orders of the demo, oldest first: one for each party that holds seats, and some that gave theirs back. */
+/** The orders of the demo, oldest first: one for each party that holds seats, and some whose seats were released. */
 export function planOrders(sold: readonly SoldDeparture[], people: People, now: Date): PlannedOrder[] {
-  const random = chanceOf('orders')
-  const over = boughtOf(sold.filter(({ isOver }) => isOver))
-  const upcoming = paired(boughtOf(sold.filter(({ isOver }) => !isOver)), random)
-  const wanted: { kind: StoryKind; bought: Bought[] }[] = [
-    ...over.map((bought) => ({ kind: 'completed' as const, bought: [bought] })),
-    ...upcoming.map((bought, index) => ({ kind: heldKinds[index] ?? laterKind(random), bought })),
+  const random = seededRandom('orders')
+  const over = purchasesOf(sold.filter(({ isOver }) => isOver))
+  const upcoming = paired(purchasesOf(sold.filter(({ isOver }) => !isOver)), random)
+  const wanted: { kind: Outcome; purchases: Purchase[] }[] = [
+    ...over.map((purchase) => ({ kind: 'completed' as const, purchases: [purchase] })),
+    ...upcoming.map((purchases, index) => ({ kind: heldOutcomes[index] ?? laterOutcome(random), purchases })),
     ...released(sold, random),
   ]
   const numbers = new Set<string>()
   return wanted
-    .map(({ kind, bought }) => planOrder(kind, bought, { people, now, random, numbers }))
+    .map(({ kind, purchases }) => planOrder(kind, purchases, { people, now, random, numbers }))
     .sort((a, b) => a.created_at.getTime() - b.created_at.getTime())
 }
 
-const repeat = (kind: StoryKind, times: number) => Array.from({ length: times }, () => kind)
+const repeat = (kind: Outcome, times: number) => Array.from({ length: times }, () => kind)
 
-/** States of the orders to come that must occur, with their number. */
-const heldKinds: StoryKind[] = [
+/** Outcomes that must occur among orders for upcoming departures, with their number. */
+const heldOutcomes: Outcome[] = [
   ...repeat('held', 8),
   ...repeat('reported', 9),
   ...repeat('reported-again', 3),
   ...repeat('balance-reported', 4),
   ...repeat('cancel-requested', 4),
 ]
-const releasedKinds: StoryKind[] = [
+const releasedOutcomes: Outcome[] = [
   ...repeat('expired', 12),
   ...repeat('cancelled-unpaid', 7),
   ...repeat('refunded', 7),
 ]
 
-const laterKind = (random: () => number): StoryKind => (random() < 0.3 ? 'paid' : 'deposit')
+const laterOutcome = (random: () => number): Outcome => (random() < 0.3 ? 'paid' : 'deposit')
 
-/** In an order that spreads the states over the departures. */
-function boughtOf(sold: readonly SoldDeparture[]): Bought[] {
+/** Shuffled, so that the outcomes are spread over the departures. */
+function purchasesOf(sold: readonly SoldDeparture[]): Purchase[] {
   return sold
     .flatMap(({ tour, departure, parties }) =>
       parties.map((party, index) => ({
-        bought: { tour, departure, party },
-        place: chanceOf(`${tour.code} ${departure.start_date} ${index}`)(),
+        purchase: { tour, departure, party },
+        place: seededRandom(`${tour.code} ${departure.start_date} ${index}`)(),
       })),
     )
     .sort((a, b) => a.place - b.place)
-    .map(({ bought }) => bought)
+    .map(({ purchase }) => purchase)
 }
 
-/** One order for each; a few orders are of two tours. */
-function paired(bought: readonly Bought[], random: () => number): Bought[][] {
-  const orders: Bought[][] = []
-  for (const each of bought) {
+/** One order per purchase; a few orders contain two tours. */
+function paired(purchases: readonly Purchase[], random: () => number): Purchase[][] {
+  const orders: Purchase[][] = []
+  for (const each of purchases) {
     const last = orders.at(-1)
     const isSmall = [...(last ?? []), each].every(({ party }) => party.adults < groupSize)
     const isOther = last?.[0]?.departure.start_date !== each.departure.start_date
-    if (last?.length === 1 && orders.length > heldKinds.length && isSmall && isOther && random() < 0.12) last.push(each)
+    if (last?.length === 1 && orders.length > heldOutcomes.length && isSmall && isOther && random() < 0.12)
+      last.push(each)
     else orders.push([each])
   }
   return orders
 }
 
-/** Orders whose seats are free again, for any departure that is still for sale or over. */
-function released(sold: readonly SoldDeparture[], random: () => number): { kind: StoryKind; bought: Bought[] }[] {
+/** Orders whose seats were released, for past and upcoming departures. */
+function released(sold: readonly SoldDeparture[], random: () => number): { kind: Outcome; purchases: Purchase[] }[] {
   const some = sold.filter(({ parties }) => parties.length > 0)
-  return releasedKinds.map((kind) => {
+  return releasedOutcomes.map((kind) => {
     const { tour, departure } = some[Math.floor(random() * some.length)]!
-    return { kind, bought: [{ tour, departure, party: family(tour, random) }] }
+    return { kind, purchases: [{ tour, departure, party: family(tour, random) }] }
   })
 }
 
 type Planning = { people: People; now: Date; random: () => number; numbers: Set<string> }
 
-function planOrder(kind: StoryKind, bought: Bought[], { people, now, random, numbers }: Planning): PlannedOrder {
-  const first = bought.map(({ departure }) => departure.start_date).sort()[0]!
-  const ends_on = bought
+function planOrder(kind: Outcome, purchases: Purchase[], { people, now, random, numbers }: Planning): PlannedOrder {
+  const first = purchases.map(({ departure }) => departure.start_date).sort()[0]!
+  const ends_on = purchases
     .map(({ departure }) => departure.end_date)
     .sort()
     .at(-1)!
-  const isGroup = bought.some(({ party }) => party.adults >= groupSize)
+  const isGroup = purchases.some(({ party }) => party.adults >= groupSize)
   const created_at = createdAt(kind, first, now, random)
-  const items = bought.map((each) => ({ ...each, priced: priced(each, dayOf(created_at)) }))
+  const items = purchases.map((each) => ({ ...each, priced: priced(each, dayOf(created_at)) }))
   const { lang, ...customer } = customerOf(people, random, isGroup)
   const dues = items.map(({ departure, priced }) => ({ ...priced, currency: departure.currency }))
   const source = kind === 'deposit' && lang === 'tr' && random() < 0.2 ? 'ofis' : 'web'
@@ -120,11 +121,11 @@ function planOrder(kind: StoryKind, bought: Bought[], { people, now, random, num
     totals: totalsOf(dues),
     reasons: people.cancelReasons,
   } as const
-  const story = tellStory(kind, facts, random)
-  return { ...story, order_no: orderNo(created_at, random, numbers), lang, source, customer, created_at, items }
+  const history = simulateHistory(kind, facts, random)
+  return { ...history, order_no: orderNo(created_at, random, numbers), lang, source, customer, created_at, items }
 }
 
-function priced({ tour, departure, party }: Bought, orderedOn: Day): Priced {
+function priced({ tour, departure, party }: Purchase, orderedOn: Day): Priced {
   const rules = {
     ...tourDefaults,
     nights: tour.nights,

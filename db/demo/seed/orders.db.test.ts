@@ -20,19 +20,19 @@ async function count(condition: string): Promise<number> {
   return rows[0]!.n
 }
 
-test('the seats taken of every departure are those of its orders', async () => {
+test('the taken seats of every departure equal those of its orders', async () => {
   const held = `(SELECT coalesce(sum(seats), 0) FROM order_items
     WHERE departure_id = departures.id AND seats_released_at IS NULL)`
   expect(await count(`departures WHERE seats_taken <> ${held}`)).toBe(0)
   expect(await count('departures WHERE seats_taken > 0')).toBeGreaterThan(50)
 })
 
-test('orders that ended without a tour hold no seats, all others hold them', async () => {
+test('cancelled and expired orders hold no seats, all others do', async () => {
   const items = 'order_items JOIN orders ON orders.id = order_id WHERE'
   expect(await count(`${items} (seats_released_at IS NULL) = (status IN ('iptal', 'suresi-doldu'))`)).toBe(0)
 })
 
-test('no hold is over when the demo is seeded, and none is of a departure that is over', async () => {
+test('no hold has ended when the demo is seeded, and none is for a past departure', async () => {
   expect(await expireHolds(database.db, now)).toBe(0)
   const items = 'order_items JOIN orders ON orders.id = order_id WHERE'
   expect(await count(`${items} status = 'opsiyonlu'`)).toBe(8)
@@ -41,7 +41,7 @@ test('no hold is over when the demo is seeded, and none is of a departure that i
   )
 })
 
-test('every order has lines, accepted contracts and a history, and no mail is queued for it', async () => {
+test('every order has lines, accepted contracts and events, and no mail is queued for it', async () => {
   const orders = await count('orders')
   expect(orders).toBeGreaterThan(120)
   for (const table of ['order_contracts', 'order_events', 'order_items JOIN order_lines ON order_item_id = id'])

@@ -4,16 +4,16 @@ import { findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { fillContract } from '#src/features/reservations/checkout/fill-contract.queries.server.ts'
 import { shippedText } from '#src/strings.ts'
+import type { Actor, HistoryPayment } from './order-history.ts'
 import type { PlannedItem, PlannedOrder } from './order-plan.ts'
-import type { By, StoryPayment } from './order-stories.ts'
 import { langs, type Seeding } from './rows.ts'
 
-/** What a contract says of a hold. */
+/** Hours of a hold, as stated in contracts. */
 const holdHours = 24
 
 type Order = PlannedOrder & { id: number }
 type Account = { id: number; bank: string; currency: string }
-type StaffIds = Record<Exclude<By, null>, number>
+type StaffIds = Record<Exclude<Actor, null>, number>
 
 /** Orders with their items, contracts, payments and events, in a few large inserts. No mail is queued. */
 export async function seedOrders(
@@ -28,7 +28,7 @@ export async function seedOrders(
     .values(
       planned.map((order) => ({
         order_no: order.order_no,
-        // Of no key: the demo's orders are opened in the office alone.
+        // Random: the customers of the demo have no link to their order.
         secret_hash: randomBytes(32),
         status: order.status,
         payment_status: order.payment_status,
@@ -76,7 +76,7 @@ async function seedItems(
       items.map(({ order, item, position }) => {
         const tour_id = tourIds.get(item.tour.code)!
         const departure_id = departureIds.get(`${tour_id} ${item.departure.start_date}`)!
-        const { lines: _, ...row } = itemOf(order, item)
+        const { lines, ...row } = itemOf(order, item)
         return {
           ...row,
           order_id: order.id,
@@ -100,7 +100,7 @@ async function seedItems(
   await db.insertInto('order_lines').values(lines).execute()
 }
 
-/** The item as it was bought, in the language of its order. */
+/** The snapshot of an item, in the language of the order. */
 function itemOf({ lang }: PlannedOrder, { tour, departure, party, priced }: PlannedItem) {
   return {
     tour_code: tour.code,
@@ -140,7 +140,7 @@ async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise
         shippedText(key, lang, values),
     }
     const own = orders.filter((order) => order.lang === lang)
-    // Some at a time: filling is slow, and the transaction must not stand idle for long.
+    // In batches: filling contracts is slow, and the transaction must not stay idle for long.
     for (let at = 0; at < own.length; at += 20) {
       const accepted = []
       for (const order of own.slice(at, at + 20)) {
@@ -157,7 +157,7 @@ async function seedContracts({ db }: Seeding, orders: readonly Order[]): Promise
 
 async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly Order[]): Promise<void> {
   const accounts = await db.selectFrom('bank_accounts').select(['id', 'bank', 'currency']).orderBy('id').execute()
-  const accountOf = ({ method, currency }: StoryPayment) =>
+  const accountOf = ({ method, currency }: HistoryPayment) =>
     method === 'havale' ? accounts.find((account) => account.currency === currency) : undefined
   const payments = orders.flatMap(({ id: order_id, payments }) =>
     payments.map((payment) => ({
@@ -179,7 +179,7 @@ async function seedHistory({ db }: Seeding, staffIds: StaffIds, orders: readonly
   await db.insertInto('order_events').values(events).execute()
 }
 
-/** As the note of a reported payment is written. */
-function noticeNote({ amount, currency, sender }: StoryPayment, account: Account | undefined): string {
+/** The note of a payment event, as the application writes it. */
+function noticeNote({ amount, currency, sender }: HistoryPayment, account: Account | undefined): string {
   return [formatMoney(toMajor(amount), currency, 'tr'), account?.bank ?? 'Nakit', sender].join(' · ')
 }

@@ -2,20 +2,20 @@ import { type Day, daysBetween } from '#src/base/dates.ts'
 import type { Party } from '#src/features/reservations/pricing/pricing.rules.ts'
 import { maxParty } from '#src/features/reservations/reservations.links.ts'
 import type { TourSeed } from '../seeds.ts'
-import { chanceOf } from './chance.ts'
 import { type DepartureSeed, pastDepartures, upcomingDepartures } from './departures.ts'
+import { seededRandom } from './random.ts'
 
 /** A departure and the parties that hold its seats. */
 export type SoldDeparture = { tour: TourSeed; departure: DepartureSeed; parties: Party[]; isOver: boolean }
 
-/** How many departures are full, nearly full, sold in part, and over. */
+/** Number of departures by how they are sold. */
 const wanted = { full: 3, nearlyFull: 9, started: 30, over: 22 }
-/** Seats. A larger departure would need too many orders to be full. */
+/** Seats. A larger quota would need too many orders. */
 const largestQuotaToFill = 46
 
 /**
- * All departures of the demo: those to come, and those of the past year that somebody travelled on. Seats are taken by
- * parties alone, never by a number. The counts are the same whatever the day.
+ * All departures of the demo: upcoming ones, and sold ones of the past year. Taken seats always belong to parties.
+ * The counts do not depend on the day.
  */
 export function soldDepartures(tours: readonly TourSeed[], today: Day): SoldDeparture[] {
   const upcoming = tours.flatMap((tour) =>
@@ -45,7 +45,7 @@ function sell(upcoming: SoldDeparture[], today: Day): SoldDeparture[] {
   for (const each of take(wanted.full, 20, 150, true))
     sold.set(each, { ...withStatus(each, 'dolu'), parties: partiesFor(each, each.tour.quota) })
   for (const each of take(wanted.nearlyFull, 6, 75, true)) {
-    const left = 2 + Math.floor(chanceOf(`left ${keyOf(each)}`)() * 4)
+    const left = 2 + Math.floor(seededRandom(`left ${keyOf(each)}`)() * 4)
     sold.set(each, { ...withStatus(each, 'kesin'), parties: partiesFor(each, each.tour.quota - left) })
   }
   for (const each of take(wanted.started, 6, 260)) sold.set(each, { ...each, parties: someParties(each, 2) })
@@ -58,22 +58,22 @@ function withStatus(sold: SoldDeparture, status: DepartureSeed['status']): SoldD
 
 const keyOf = ({ tour, departure }: SoldDeparture) => `${tour.code} ${departure.start_date}`
 
-/** In an order that looks random and is the same on every machine. */
+/** Shuffled in the same way on every machine. */
 function shuffled(list: readonly SoldDeparture[]): SoldDeparture[] {
   return list
-    .map((sold) => ({ sold, place: chanceOf(`shuffle ${keyOf(sold)}`)() }))
+    .map((sold) => ({ sold, place: seededRandom(`shuffle ${keyOf(sold)}`)() }))
     .sort((a, b) => a.place - b.place)
     .map(({ sold }) => sold)
 }
 
 function someParties(sold: SoldDeparture, most: number): Party[] {
-  const random = chanceOf(`some ${keyOf(sold)}`)
+  const random = seededRandom(`some ${keyOf(sold)}`)
   return Array.from({ length: 1 + Math.floor(random() * most) }, () => family(sold.tour, random))
 }
 
-/** Parties that take exactly so many seats, groups among them. */
+/** Parties, including groups, that take exactly this number of seats. */
 function partiesFor(sold: SoldDeparture, seats: number): Party[] {
-  const random = chanceOf(`fill ${keyOf(sold)}`)
+  const random = seededRandom(`fill ${keyOf(sold)}`)
   const parties: Party[] = []
   for (let left = seats; left > 0; ) {
     const isGroup = left >= 10 && random() < 0.4

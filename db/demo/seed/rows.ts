@@ -6,12 +6,12 @@ import type { PerLang } from '../seeds.ts'
 
 export const langs = ['tr', 'en'] as const
 
-/** What seeding one part needs: the transaction, the demo's texts, the pictures' ids by name, the current day. */
+/** Shared by all seed functions: the transaction, the demo's texts, image ids by name, the current day. */
 export type Seeding = { db: Kysely<DB>; demo: Demo; images: ReadonlyMap<string, number>; today: string }
 
 export function imageId({ images }: Seeding, name: string): number {
   const id = images.get(name)
-  if (id === undefined) throw new Error(`no picture is called ${name}`)
+  if (id === undefined) throw new Error(`unknown picture: ${name}`)
   return id
 }
 
@@ -23,7 +23,7 @@ export function perLang<T, R extends object>(
   return langs.map((lang) => ({ ...row(texts[lang], lang), lang }))
 }
 
-/** Paragraphs separated by a blank line, as HTML. */
+/** Text with blank lines between paragraphs, to HTML. */
 export function paragraphs(text: string): string {
   return text
     .split(/\n\s*\n/)
@@ -31,7 +31,7 @@ export function paragraphs(text: string): string {
     .join('')
 }
 
-/** Queue numbers count down: the first of n has n (rules.md, "Queue"). */
+/** Queue numbers count down: the first of n items has n (docs/rules.md, Queue). */
 export function queued<T>(list: readonly T[]): { item: T; queue: number }[] {
   return list.map((item, index) => ({ item, queue: list.length - index }))
 }

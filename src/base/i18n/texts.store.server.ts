@@ -119,7 +119,7 @@ export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: numb
 export async function findStoredTexts<T>(db: Db, textTable: TextTable, id: number): Promise<Texts<T & Fields>> {
   const [key] = Object.keys(textTable.of)
   const rows = await findTextRows<T>(db, textTable, id)
-  return Object.fromEntries(rows.map(({ [key!]: _, lang, ...fields }) => [lang, fields as T & Fields]))
+  return Object.fromEntries(rows.map(({ [key!]: omitted, lang, ...fields }) => [lang, fields as T & Fields]))
 }
 
 /** Copies all texts of one record to another. */

@@ -5,8 +5,8 @@ import type { PostSection } from '#src/features/posts/posts.schema.ts'
 import { seedMessages } from './messages.ts'
 import { imageId, paragraphs, perLang, queued, type Seeding } from './rows.ts'
 
-/** The agency itself and everything it says beside its tours. */
-export async function seedWords(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
+/** The agency and its content beside the tours. */
+export async function seedAgency(seeding: Seeding, tourIds: ReadonlyMap<string, number>): Promise<void> {
   await seedCompany(seeding)
   await seedContracts(seeding)
   await seedContents(seeding)
