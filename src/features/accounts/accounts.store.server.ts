@@ -124,7 +124,7 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
 }
 
 /** Whether the account ever signed in or has audit records. */
-export async function hasTraces(tx: Tx, id: number): Promise<boolean> {
+export async function wasUsed(tx: Tx, id: number): Promise<boolean> {
   const { found } = await tx
     .selectNoFrom((eb) =>
       eb

@@ -4,7 +4,7 @@ import type { Tracker, TrackerKind } from './tracking.links.ts'
 export type TrackingScripts = { google_script: string; yandex_script: string; fb_pixel_script: string }
 
 /** Maximum identifiers of one service; more are a pasting error. */
-const mostOfAKind = 5
+const maxPerKind = 5
 
 type Sign = { kind: TrackerKind; in: keyof TrackingScripts; pattern: RegExp }
 
@@ -35,5 +35,5 @@ export function recognisedTrackers(scripts: TrackingScripts): Tracker[] {
     [...scripts[field].matchAll(pattern)].map((match) => ({ kind, id: match[1]! })),
   )
   const once = [...new Map(found.map((tracker) => [`${tracker.kind} ${tracker.id}`, tracker])).values()]
-  return [...Map.groupBy(once, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, mostOfAKind))
+  return [...Map.groupBy(once, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, maxPerKind))
 }

@@ -4,7 +4,7 @@ import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractForm } from './contracts.admin.schema.ts'
 import { addVersions, findOfficeContract } from './contracts.admin.store.server.ts'
-import { isTableAmongWords, unknownPlaceholders } from './contracts.rules.ts'
+import { isTableInline, unknownPlaceholders } from './contracts.rules.ts'
 
 /**
  * Creates, changes and deletes contracts. 422 for an unknown placeholder, and for emptying a language that was published,
@@ -20,7 +20,7 @@ export const contractEdits = listedEdits({
     for (const [lang, { body }] of Object.entries(texts)) {
       const [unknown] = unknownPlaceholders(body)
       if (unknown) throw invalid(`body_${lang}`, 'office.contract_placeholder', { name: unknown })
-      if (isTableAmongWords(body)) throw invalid(`body_${lang}`, 'office.contract_table')
+      if (isTableInline(body)) throw invalid(`body_${lang}`, 'office.contract_table')
     }
     const emptied = before?.versions.find(({ lang }) => cleared.includes(lang))
     if (emptied) throw invalid(`body_${emptied.lang}`, 'office.contract_published')

@@ -3,7 +3,7 @@ import { readDemo } from '#db/demo/read.ts'
 import {
   fillPlaceholders,
   forReading,
-  isTableAmongWords,
+  isTableInline,
   outlined,
   type Placeholder,
   placeholders,
@@ -89,12 +89,12 @@ test('the order’s table replaces the paragraph that holds its placeholder', ()
   const body = '<p>Turlar:</p><p><strong> {{order_items}}</strong></p><p>Son</p>'
   expect(fillPlaceholders(body, table, '…')).toBe('<p>Turlar:</p><table></table><p>Son</p>')
   expect(forReading(body, blanks).html).toContain('</p><p><span class="text-main">[order_items]</span></p><p>')
-  expect(isTableAmongWords(body)).toBe(false)
+  expect(isTableInline(body)).toBe(false)
 })
 
 test.each(['<p>Turlar: {{order_items}}</p>', '<h2>Turlar {{ order_items }}</h2><p>a</p>'])(
   'no table can stand among the words of %s',
-  (body) => expect(isTableAmongWords(body)).toBe(true),
+  (body) => expect(isTableInline(body)).toBe(true),
 )
 
 test('the shipped contracts have no unknown placeholder', () => {

@@ -44,7 +44,7 @@ export function unknownPlaceholders(body: string): string[] {
 }
 
 /** True when the order's table is inside a line of text: a table cannot be in a paragraph or heading. */
-export function isTableAmongWords(body: string): boolean {
+export function isTableInline(body: string): boolean {
   const lines = tableUnwrapped(body).matchAll(/<(p|h[2-4])\b[^>]*>(.*?)<\/\1>/gs)
   return [...lines].some(([, , words]) => /\{\{\s*order_items\s*\}\}/.test(words!))
 }

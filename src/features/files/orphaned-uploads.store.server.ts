@@ -4,7 +4,7 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 /** Pattern of an upload's file name (a UUID), in addresses, snapshots and HTML. */
 const uploadName = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 /** Tables whose mention of an upload does not count as use. */
-const tellers = ['images', 'image_texts', 'videos', 'audit_events']
+const excludedTables = ['images', 'image_texts', 'videos', 'audit_events']
 
 /**
  * Deletes pictures that were uploaded before `before` and are unused: no foreign key refers to them, and no text or JSON
@@ -68,7 +68,7 @@ async function findUsedImages(tx: Tx): Promise<Set<number>> {
       FROM pg_constraint
       JOIN pg_class ON pg_class.oid = conrelid
       JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-     WHERE contype = 'f' AND confrelid = 'images'::regclass AND atttypid = 'bigint'::regtype AND relname <> ALL(${tellers})`.execute(
+     WHERE contype = 'f' AND confrelid = 'images'::regclass AND atttypid = 'bigint'::regtype AND relname <> ALL(${excludedTables})`.execute(
     tx,
   )
   const used = new Set<number>()
@@ -89,7 +89,7 @@ async function findNamedUploads(tx: Tx): Promise<Set<string>> {
       JOIN pg_class ON pg_class.oid = attrelid
      WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND attnum > 0 AND NOT attisdropped
        AND atttypid::regtype::text IN ('text', 'text[]', 'character varying', 'json', 'jsonb')
-       AND relname <> ALL(${tellers})
+       AND relname <> ALL(${excludedTables})
      GROUP BY relname`.execute(tx)
   const named = new Set<string>()
   for (const { table, columns } of tables) {

@@ -14,7 +14,7 @@ export type Sender = { name: string; email: string; phone: string; homepage: str
 export const emptySender: Sender = { name: '', email: '', phone: '', homepage: '' }
 
 export type PartyForm = { adults: string; children: string; ages: (number | null)[]; ages_note: string }
-export const usualParty: PartyForm = { adults: '2', children: '0', ages: [], ages_note: '' }
+export const defaultParty: PartyForm = { adults: '2', children: '0', ages: [], ages_note: '' }
 
 export type ContactForm = Sender & { topic: string; order_no: string; message: string }
 export const emptyContact: ContactForm = { ...emptySender, topic: 'tur', order_no: '', message: '' }
@@ -39,7 +39,7 @@ export type SpecialTourForm = Sender &
   }
 export const emptySpecialTour: SpecialTourForm = {
   ...emptySender,
-  ...usualParty,
+  ...defaultParty,
   who: 'bireysel',
   destination: '',
   date_kind: 'esnek',
@@ -64,7 +64,7 @@ export type OfferForm = Sender &
   PartyForm & { tourDate: string; message: string; call_time: string; health_consent: boolean }
 export const emptyOffer: OfferForm = {
   ...emptySender,
-  ...usualParty,
+  ...defaultParty,
   tourDate: '',
   message: '',
   call_time: 'farketmez',

@@ -104,10 +104,10 @@ export const SpecialTourRequest = z
     /** Consent to use what is written about health (KVKK). Voluntary. */
     health_consent: flag().default(false),
   })
-  .check(rule(isReachable), rule(isParty), rule(hasItsDate))
+  .check(rule(isReachable), rule(isParty), rule(hasDateFields))
 export type SpecialTourRequest = z.output<typeof SpecialTourRequest>
 
-function hasItsDate(
+function hasDateFields(
   {
     date_kind,
     start_date,

@@ -22,7 +22,7 @@ export const listNames = [
 ] as const
 
 /** Maximum characters of a search text (tours.schema.ts). */
-export const longestSearch = 120
+export const maxSearchLength = 120
 
 /** Path of the search results page. */
 export function searchPathOf(search: string): string {

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
-import { longestSearch } from '#src/features/tours/tours.links.ts'
+import { maxSearchLength } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions } from './search-suggestions.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'ref' | 'type' | 'name'>
@@ -26,7 +26,7 @@ export function SearchField(props: Props) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestSearch}
+        maxLength={maxSearchLength}
         onFocus={load}
         {...props}
       />

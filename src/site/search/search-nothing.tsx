@@ -33,22 +33,24 @@ export function NothingFound({ search, instead, popular }: Props) {
         )}
       </EmptyState>
       {instead && instead.months.length > 0 && (
-        <Ways title={instead.search ? t('search.other_months', { search: instead.search }) : t('search.next_months')}>
+        <SuggestionGroup
+          title={instead.search ? t('search.other_months', { search: instead.search }) : t('search.next_months')}
+        >
           {instead.months.map((month) => (
             <Way key={month} href={hrefOf(month)}>
               {formatMonth(month, lang)}
             </Way>
           ))}
-        </Ways>
+        </SuggestionGroup>
       )}
       {shell && shell.categories.length > 0 && (
-        <Ways title={t('search.categories')}>
+        <SuggestionGroup title={t('search.categories')}>
           {shell.categories.map(({ name, seo_name }) => (
             <Way key={seo_name} href={path(categoryPath(seo_name))}>
               {name}
             </Way>
           ))}
-        </Ways>
+        </SuggestionGroup>
       )}
       {popular.length > 0 && (
         <section>
@@ -60,7 +62,7 @@ export function NothingFound({ search, instead, popular }: Props) {
   )
 }
 
-function Ways({ title, children }: { title: string; children: ReactNode }) {
+function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-4 text-heading">{title}</h2>

@@ -8,7 +8,7 @@ import type { MenuCategory } from './shell-data.ts'
 /** Number of categories in the bar by width. The "more" menu lists only the others. */
 const shownFrom = (index: number) =>
   index < 3 ? '' : index < 4 ? 'max-lg:hidden' : index < 6 ? 'max-xl:hidden' : 'hidden'
-const inMoreUntil = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
+const moreClass = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
 
 /**
  * Categories with drop-down lists of sub-categories. They open by hover, focus and arrow keys; Escape closes them. All
@@ -49,7 +49,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
           >
             <ul className="grid w-[min(44rem,90vw)] grid-cols-2 gap-x-4 gap-y-3 p-4 lg:grid-cols-3">
               {rest.map((category, index) => (
-                <li key={category.seo_name} className={inMoreUntil(index + 3)}>
+                <li key={category.seo_name} className={moreClass(index + 3)}>
                   <ul>
                     {[category, ...category.sub_categories].map(({ seo_name, name }, place) => (
                       <PanelLink

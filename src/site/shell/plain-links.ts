@@ -12,17 +12,17 @@ export function usePlainLinks(onOffline: () => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const anchor = (event.target as Element | null)?.closest?.('a')
-      if (!anchor || event.defaultPrevented || !isOrdinary(event)) return
+      if (!anchor || event.defaultPrevented || !isPlainClick(event)) return
       const path = pagePath(anchor, location.origin)
-      if (path === null || isHereAlready(anchor)) return
+      if (path === null || isSamePageFragment(anchor)) return
       event.preventDefault()
       navigate(path, { preventScrollReset: 'keepScroll' in anchor.dataset })
     }
     // In the capture phase, before the router's own links handle the click.
     const stayWhileOffline = (event: MouseEvent) => {
       const anchor = (event.target as Element | null)?.closest?.('a')
-      if (navigator.onLine || !anchor || !isOrdinary(event)) return
-      if (pagePath(anchor, location.origin) === null || isHereAlready(anchor)) return
+      if (navigator.onLine || !anchor || !isPlainClick(event)) return
+      if (pagePath(anchor, location.origin) === null || isSamePageFragment(anchor)) return
       event.preventDefault()
       event.stopPropagation()
       tellOffline()
@@ -53,11 +53,11 @@ export function pagePath(link: Link, origin: string): string | null {
   return url.pathname + url.search + url.hash
 }
 
-function isOrdinary({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
 /** A fragment of this page: left to the browser. */
-function isHereAlready({ pathname, search, hash }: HTMLAnchorElement): boolean {
+function isSamePageFragment({ pathname, search, hash }: HTMLAnchorElement): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
 }

@@ -41,7 +41,7 @@ async function endSession(): Promise<void> {
 }
 
 /** Maximum delay of setTimeout, in ms. */
-const longestWait = 2 ** 31 - 1
+const maxTimeout = 2 ** 31 - 1
 
 /** Logs out an open tab when its session expires, also during sleep of the device, or when another tab ended it. */
 export function watchSession(): () => void {
@@ -52,7 +52,7 @@ export function watchSession(): () => void {
     const session = readSession()
     if (!session || isOver) return
     const left = session.expires - Date.now()
-    if (left > 0) timer = setTimeout(check, Math.min(left, longestWait))
+    if (left > 0) timer = setTimeout(check, Math.min(left, maxTimeout))
     else {
       isOver = true
       void logout()

@@ -63,7 +63,7 @@ function folded(text: string): string {
     .replaceAll('ı', 'i')
 }
 
-const likenesses: Record<string, string> = {
+const substitutions: Record<string, string> = {
   '@': 'a',
   '4': 'a',
   '3': 'e',
@@ -78,7 +78,7 @@ const likenesses: Record<string, string> = {
 function plain(text: string): string {
   const end = tail.exec(text)?.[0] ?? ''
   const word = text.slice(0, text.length - end.length)
-  return word.replace(/[@4310!$5]/g, (sign) => likenesses[sign]!) + end
+  return word.replace(/[@4310!$5]/g, (sign) => substitutions[sign]!) + end
 }
 
 /** `selamselam` becomes `selam`. */

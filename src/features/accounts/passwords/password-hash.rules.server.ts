@@ -9,7 +9,7 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
 /** A dummy hash that costs the same to verify and matches no password. */
-export const hashOfNobody = written(randomBytes(16), randomBytes(32))
+export const dummyHash = written(randomBytes(16), randomBytes(32))
 
 /** `argon2id$memory$passes$salt$tag`, base64url. The cost is part of the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {

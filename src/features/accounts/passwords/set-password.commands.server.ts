@@ -20,14 +20,15 @@ export async function setPasswordByLink(
   address: string,
 ): Promise<void> {
   const user = await findPasswordLink(db, key, now())
-  if (!user) throw linkOver()
+  if (!user) throw linkExpired()
   if (isCommon(password, user.email)) throw invalid('password', 'auth.password_common')
   const password_hash = await hashPassword(password)
   const network = await networkKey(db, address)
   await transaction(db, async (tx) => {
     // Locks the user before the link, in the same order as all account changes, to avoid a deadlock.
     await lockUser(tx, user.id)
-    if (!(await takePasswordLink(tx, key, now())) || !(await setPassword(tx, user.id, password_hash))) throw linkOver()
+    if (!(await takePasswordLink(tx, key, now())) || !(await setPassword(tx, user.id, password_hash)))
+      throw linkExpired()
     await endSessionsOf(tx, user.id)
     // Attempts from other addresses may have locked the user out; a new link lets them sign in again.
     await rememberNetwork(tx, user.id, network, now())
@@ -35,6 +36,6 @@ export async function setPasswordByLink(
   })
 }
 
-function linkOver(): Failure {
+function linkExpired(): Failure {
   return invalid('key', 'auth.link_over')
 }

@@ -7,7 +7,7 @@ import { Failure } from '#src/base/http/errors.ts'
 import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/limits.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
-import { hashOfNobody, passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function login(
   const found = await findLogin(db, account, network)
   const takeBack = await countAttempt(limit, { account, address, isKnown: found?.is_known ?? false })
   const mayEnter = found?.active === true && found.password_hash !== null
-  const password_hash = mayEnter ? found.password_hash! : hashOfNobody
+  const password_hash = mayEnter ? found.password_hash! : dummyHash
   const matches = await verify(password, password_hash)
   if (!mayEnter || !matches) throw wrong()
 

@@ -9,11 +9,11 @@ import {
   deleteUser,
   EmailTaken,
   findUser,
-  hasTraces,
   insertUser,
   lockUser,
   type UserRow,
   updateUser,
+  wasUsed,
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { passwordMail } from '../passwords/password.mail.server.ts'
@@ -81,7 +81,7 @@ export async function removeUser(services: Services, staff: Staff, id: number): 
     const after = { ...before, active: false }
     const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })
     if (refusal) throw new Failure('conflict', { key: refusal.key })
-    if (!(await hasTraces(tx, id))) {
+    if (!(await wasUsed(tx, id))) {
       await deleteUser(tx, id)
       await record(tx, staff, { action: 'delete', entity: 'users', id, before, after: null })
       return { deleted: true }

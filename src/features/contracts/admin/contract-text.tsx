@@ -11,7 +11,7 @@ import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
-import { type AgencyFacts, isTableAmongWords, unknownPlaceholders } from '../contracts.rules.ts'
+import { type AgencyFacts, isTableInline, unknownPlaceholders } from '../contracts.rules.ts'
 import classes from './contract.module.css'
 import { contractTexts } from './contract.strings.ts'
 import { ContractVersions } from './contract-versions.tsx'
@@ -30,13 +30,13 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
   const html = (value ?? '') as string
   // Ignores unclosed placeholders, which may still be being typed; the server refuses those that remain.
   const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
-  const isTableWrong = useMemo(() => isTableAmongWords(html), [html])
+  const isTableWrong = useMemo(() => isTableInline(html), [html])
   const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
   const told = lang.toUpperCase()
   return (
     <div className={classes.parts}>
       <div className={classes.text}>
-        <InForce contract={contract} lang={lang} html={html} />
+        <SaveNotice contract={contract} lang={lang} html={html} />
         <RichTextField
           key={name}
           label={`${t('body')} (${told})`}
@@ -86,7 +86,7 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
 }
 
 /** Explains what a save does to the text of a language. */
-function InForce({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
+function SaveNotice({ contract, lang, html }: Pick<Props, 'contract'> & { lang: string; html: string }) {
   const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()
   const newest = contract?.versions.find((version) => version.lang === lang)

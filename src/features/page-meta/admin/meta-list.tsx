@@ -26,7 +26,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls only when another page is chosen
   useEffect(() => {
-    if (rows.current && current.current) showIn(rows.current, current.current)
+    if (rows.current && current.current) scrollIntoList(rows.current, current.current)
   }, [chosen])
   return (
     <Paper withBorder component="nav" aria-label={t('pages')} className={classes.list}>
@@ -80,7 +80,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
 }
 
 /** Scrolls the list only; scrollIntoView would also scroll the page. */
-function showIn(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
+function scrollIntoList(list: HTMLElement, { offsetTop, offsetHeight }: HTMLElement): void {
   const last = offsetTop + offsetHeight - list.clientHeight
   if (offsetTop < list.scrollTop || last > list.scrollTop) list.scrollTop = last > list.scrollTop ? last : offsetTop
 }

@@ -72,7 +72,7 @@ export const refusedOrder = (status: number, more?: Partial<Refused>): CheckoutE
   answer: refusal(status, more),
 })
 export const typed = (fields: Partial<Draft['form']>): CheckoutEvent => ({ type: 'changed', fields })
-export const toSending = [press(), sameAmount, sameTexts]
+export const eventsUntilSending = [press(), sameAmount, sameTexts]
 
 export const withKey = (event: CheckoutEvent, freshKey: string) =>
   'freshKey' in event ? { ...event, freshKey } : event

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   accepted_contracts,
   draft,
+  eventsUntilSending,
   items,
   ordered,
   press,
@@ -11,7 +12,6 @@ import {
   refusedOrder,
   sameAmount,
   sameTexts,
-  toSending,
   typed,
   withKey,
 } from './checkout.fixture.ts'
@@ -37,7 +37,7 @@ const anyEvent: fc.Arbitrary<CheckoutEvent> = fc.oneof(
 const anySequence = fc
   .array(
     fc.oneof(
-      fc.constant([typed({ city: 'İzmir', accepted_contracts }), ...toSending]),
+      fc.constant([typed({ city: 'İzmir', accepted_contracts }), ...eventsUntilSending]),
       anyEvent.map((event) => [event]),
     ),
     { maxLength: 30 },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   draft,
+  eventsUntilSending,
   form,
   item,
   items,
@@ -17,7 +18,6 @@ import {
   shown,
   textOf,
   texts,
-  toSending,
   typed,
 } from './checkout.fixture.ts'
 import { type CheckoutEvent, type CheckoutState, startCheckout } from './checkout.machine.ts'
@@ -42,7 +42,7 @@ const replacedTexts = { kind: 'contracts', message: '', stale: 'contracts' } as 
 const rows: Row[] = [
   {
     when: 'everything is confirmed',
-    events: [...toSending, ordered],
+    events: [...eventsUntilSending, ordered],
     at: 'placed',
     sent: ['key-1'],
     isOpen: true,
@@ -65,7 +65,7 @@ const rows: Row[] = [
   },
   {
     when: 'the answer to the order is lost',
-    events: [...toSending, lost],
+    events: [...eventsUntilSending, lost],
     at: 'filling',
     setback: offline,
     sent: ['key-1'],
@@ -73,21 +73,21 @@ const rows: Row[] = [
   },
   {
     when: 'the answer is lost, and the same order is pressed again: the same request, without pricing it',
-    events: [...toSending, lost, press(), ordered],
+    events: [...eventsUntilSending, lost, press(), ordered],
     at: 'placed',
     sent: ['key-1', 'key-1'],
     isOpen: true,
   },
   {
     when: 'the server fails, and the visitor sends again from the notice',
-    events: [...toSending, refusedOrder(503), pressAgain, ordered],
+    events: [...eventsUntilSending, refusedOrder(503), pressAgain, ordered],
     at: 'placed',
     sent: ['key-1', 'key-1'],
     isOpen: true,
   },
   {
     when: 'the answer is lost, then another order is pressed: a key of its own',
-    events: [...toSending, lost, typed({ city: 'Ankara' }), ...toSending],
+    events: [...eventsUntilSending, lost, typed({ city: 'Ankara' }), ...eventsUntilSending],
     at: 'sending',
     sent: ['key-1', 'key-2'],
     isOpen: true,
@@ -112,14 +112,14 @@ const rows: Row[] = [
   },
   {
     when: 'a tour is sold out by the time the order arrives: the next press may use the key again',
-    events: [...toSending, refusedOrder(409), ...toSending],
+    events: [...eventsUntilSending, refusedOrder(409), ...eventsUntilSending],
     at: 'sending',
     sent: ['key-1', 'key-1'],
     isOpen: true,
   },
   {
     when: 'the order is refused with 409',
-    events: [...toSending, refusedOrder(409)],
+    events: [...eventsUntilSending, refusedOrder(409)],
     at: 'filling',
     setback: cartStale,
     sent: ['key-1'],
@@ -166,7 +166,7 @@ const rows: Row[] = [
   },
   {
     when: 'a contract is replaced by the time the order arrives',
-    events: [...toSending, refusedOrder(409, { facts: { contracts: [{ id: 2 }] } })],
+    events: [...eventsUntilSending, refusedOrder(409, { facts: { contracts: [{ id: 2 }] } })],
     at: 'filling',
     setback: replacedTexts,
     sent: ['key-1'],
@@ -188,7 +188,7 @@ const rows: Row[] = [
   {
     when: 'fields are refused',
     events: [
-      ...toSending,
+      ...eventsUntilSending,
       refusedOrder(422, { errors: { email: ['E-posta geçersiz'], 'invoice.tax_no': ['Vergi no geçersiz'] } }),
     ],
     at: 'filling',
@@ -200,7 +200,7 @@ const rows: Row[] = [
   {
     when: 'a refused field is corrected: its message goes, the others stay',
     events: [
-      ...toSending,
+      ...eventsUntilSending,
       refusedOrder(422, { errors: { email: ['x'], name: ['y'] } }),
       typed({ email: 'ayse@example.org' }),
     ],
@@ -212,7 +212,7 @@ const rows: Row[] = [
   },
   {
     when: 'an item of the cart is refused',
-    events: [...toSending, refusedOrder(422, { errors: { 'cart.0.tourDate': ['x'] } })],
+    events: [...eventsUntilSending, refusedOrder(422, { errors: { 'cart.0.tourDate': ['x'] } })],
     at: 'filling',
     setback: cartStale,
     sent: ['key-1'],
@@ -220,7 +220,7 @@ const rows: Row[] = [
   },
   {
     when: 'too many orders: 429 is told in the server’s words',
-    events: [...toSending, refusedOrder(429)],
+    events: [...eventsUntilSending, refusedOrder(429)],
     at: 'filling',
     setback: { kind: 'refused', message: 'refused with 429', stale: null },
     sent: ['key-1'],
@@ -234,21 +234,21 @@ const rows: Row[] = [
   },
   {
     when: 'a lost order is sent again and meets a limit: it may still exist, and keeps its key',
-    events: [...toSending, lost, press(), refusedOrder(429), press(), ordered],
+    events: [...eventsUntilSending, lost, press(), refusedOrder(429), press(), ordered],
     at: 'placed',
     sent: ['key-1', 'key-1', 'key-1'],
     isOpen: true,
   },
   {
     when: 'a lost order is sent again and is refused: it does not exist, and is priced again',
-    events: [...toSending, lost, press(), refusedOrder(409), press()],
+    events: [...eventsUntilSending, lost, press(), refusedOrder(409), press()],
     at: 'pricing',
     sent: ['key-1', 'key-1'],
     isOpen: false,
   },
   {
     when: 'a copy of this tab has ordered something else under the key: the next press has a key of its own',
-    events: [...toSending, refusedOrder(422, { errors: { 'Idempotency-Key': ['x'] } }), ...toSending],
+    events: [...eventsUntilSending, refusedOrder(422, { errors: { 'Idempotency-Key': ['x'] } }), ...eventsUntilSending],
     at: 'sending',
     sent: ['key-1', 'key-2'],
     isOpen: true,
@@ -290,7 +290,7 @@ test.each(rows)('when $when', ({ events, at, setback = null, sent = [], isOpen, 
 })
 
 test('a reload or going back while the order is sent: form and intent survive, and the same order has the same key', () => {
-  const before = run(toSending)
+  const before = run(eventsUntilSending)
   const stored = toDraft(JSON.parse(JSON.stringify(before.state)))
   const reloaded = startCheckout(stored)
   expect(reloaded).toMatchObject({ form, intent: { key: 'key-1', isOpen: true }, step: { at: 'filling' } })
@@ -300,9 +300,9 @@ test('a reload or going back while the order is sent: form and intent survive, a
 })
 
 test('two tabs: a copied tab sends the same order under the same key, a tab of its own under another', () => {
-  const [first, copy] = [run(toSending), run(toSending)]
+  const [first, copy] = [run(eventsUntilSending), run(eventsUntilSending)]
   expect(copy.sent).toEqual(first.sent)
-  const own = run(toSending, startCheckout({ ...draft, key: 'key-of-its-own' }))
+  const own = run(eventsUntilSending, startCheckout({ ...draft, key: 'key-of-its-own' }))
   expect(own.sent.map(({ key }) => key)).toEqual(['key-of-its-own'])
 })
 
@@ -313,5 +313,5 @@ test('a contract that was read in full is confirmed by its text, not by its vers
     ...draft,
     form: { ...form, accepted_contracts: [read, form.accepted_contracts[1]!] },
   })
-  expect(run(toSending, withRead)).toMatchObject({ sent: [], state: { setback: replacedTexts } })
+  expect(run(eventsUntilSending, withRead)).toMatchObject({ sent: [], state: { setback: replacedTexts } })
 })

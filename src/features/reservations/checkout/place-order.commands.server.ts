@@ -47,7 +47,7 @@ export function orderLimit({ ordersPerHour = 60 }: Settings): Limit {
 }
 
 /** Unpaid holds of one e-mail at a time, unless the settings name another number. */
-export const usualHoldsPerEmail = 10
+export const defaultHoldsPerEmail = 10
 
 /**
  * Places an order. Prices are calculated again: they may have changed since the cart was shown, and a body can be forged.
@@ -114,7 +114,7 @@ async function write(tx: Tx, { order, mail, answer }: Prepared, settings: Settin
 async function assertFewHolds(
   tx: Tx,
   { email, created_at }: NewOrder,
-  { holdsPerEmail = usualHoldsPerEmail }: Settings,
+  { holdsPerEmail = defaultHoldsPerEmail }: Settings,
 ): Promise<void> {
   await lockEmail(tx, email)
   if ((await countHolds(tx, email, created_at)) >= holdsPerEmail) throw invalid('email', 'errors.too_many_holds')

@@ -8,7 +8,7 @@ import { reservationsApi } from '../reservations.api.server.ts'
 import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { type OrderCreated, OrderRequest } from './checkout.schema.ts'
-import { orderLimit, placeOrder, usualHoldsPerEmail } from './place-order.commands.server.ts'
+import { defaultHoldsPerEmail, orderLimit, placeOrder } from './place-order.commands.server.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
 const database = ownDatabase()
@@ -348,12 +348,12 @@ test('one e-mail is limited in unpaid holds, also in other spellings and concurr
     )
   const spellings = ['hepsi@benim.example', 'Hepsi@Benim.example']
   const answers = await Promise.all(
-    Array.from({ length: usualHoldsPerEmail + 2 }, (_, n) => send(spellings[n % spellings.length]!)),
+    Array.from({ length: defaultHoldsPerEmail + 2 }, (_, n) => send(spellings[n % spellings.length]!)),
   )
   const placed = answers.filter(({ status }) => status === 201)
   expect([placed.length, await seatsTaken(database.db, tour.departureId)]).toEqual([
-    usualHoldsPerEmail,
-    usualHoldsPerEmail,
+    defaultHoldsPerEmail,
+    defaultHoldsPerEmail,
   ])
   for (const { status, body } of answers.filter((each) => each.status !== 201))
     expect([status, body.errors]).toEqual([422, { email: [expect.stringMatching(/ödemesi beklenen çok sayıda/)] }])

@@ -102,7 +102,7 @@ function conditions({
 const behind = '|%'
 
 /** Minimum digits of a telephone search. A shorter run is searched as a word: part of a code, or a year. */
-const fewestDigits = 3
+const minPhoneDigits = 3
 
 /**
  * Each space-separated term must be a prefix of a word. A term that looks like a telephone number also matches inside
@@ -117,9 +117,9 @@ function found(search: string, after: string): RawBuilder<unknown> {
           pieces.map((piece) => sql`words LIKE '% ' || search_line(${piece}) || '%' || ${after}`),
           sql` AND `,
         )
-  const isDialled = /^\+?[\d\s()./-]+$/.test(search) && search.replace(/\D/g, '').length >= fewestDigits
+  const isDialled = /^\+?[\d\s()./-]+$/.test(search) && search.replace(/\D/g, '').length >= minPhoneDigits
   if (!isDialled) return called
-  return sql`((${called}) OR (length(phone_digits(${search})) >= ${fewestDigits} AND words LIKE '%' || phone_digits(${search}) || '%|%'))`
+  return sql`((${called}) OR (length(phone_digits(${search})) >= ${minPhoneDigits} AND words LIKE '%' || phone_digits(${search}) || '%|%'))`
 }
 
 /** By id, in the order of the ids. */

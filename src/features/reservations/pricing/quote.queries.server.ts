@@ -4,7 +4,7 @@ import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { subtract, toLira, toMajor } from '#src/base/money.ts'
 import {
-  departureForQuote,
+  findQuotedDeparture,
   type QuotedDeparture,
 } from '#src/features/tours/departures/quoted-departure.store.server.ts'
 import { bookableSeats, type PriceRefusal, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
@@ -28,7 +28,7 @@ export async function quote(
   field = 'tourDate',
 ): Promise<Quote> {
   const today = dayOf(now())
-  const departure = await departureForQuote(db, wanted.token, wanted.tourDate, { lang, today })
+  const departure = await findQuotedDeparture(db, wanted.token, wanted.tourDate, { lang, today })
   if (!departure) throw invalid(field, 'errors.no_departure')
   const refusal = priceRefusal(departure, today)
   if (refusal) throw invalid(field, refusalTexts[refusal])

@@ -20,7 +20,7 @@ import {
 import { countDeparted, findDepartureTours, findLeavingTours, findOfficeDepartures } from './departures.store.server.ts'
 
 /** Limit of one answer: more than a month's board shows, and than a tour has in its table. */
-const mostShown = 1000
+const maxShown = 1000
 /** Number of suggested tours. */
 const toursOffered = 20
 
@@ -44,13 +44,13 @@ export const departuresApi: readonly AnyEndpoint[] = [
       if (product_id && !tour) throw notFound()
       const month = query.month ?? (product_id ? undefined : monthOf(today))
       const from = month || query.past ? undefined : today
-      const { rows, total } = await findOfficeDepartures(db, lang, { ...query, month, from }, mostShown)
+      const { rows, total } = await findOfficeDepartures(db, lang, { ...query, month, from }, maxShown)
       return {
         data: rows.map((row) => toOffice(row, today)),
         total,
         tour,
         past_count: from && product_id ? await countDeparted(db, product_id, today) : 0,
-        tours: month ? await findLeavingTours(db, lang, month, mostShown) : [],
+        tours: month ? await findLeavingTours(db, lang, month, maxShown) : [],
         may_write: staff!.permissions.includes('departures'),
       }
     },

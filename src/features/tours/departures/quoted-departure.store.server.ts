@@ -32,7 +32,7 @@ export type QuotedDeparture = DepartureRow & {
  * For reservations: the departure of a published tour on its start day, whatever its status and seats.
  * @param db or the transaction that takes the seats.
  */
-export async function departureForQuote(
+export async function findQuotedDeparture(
   db: Db,
   token: string,
   start_date: Day,

@@ -168,7 +168,7 @@ export async function lockWithDepartures(
 }
 
 /** True when an order refers to the tour or seats of a departure are taken. */
-export async function isNeeded(tx: Tx, id: number): Promise<boolean> {
+export async function isReferenced(tx: Tx, id: number): Promise<boolean> {
   const { rows } = await sql<{ needed: boolean }>`
     SELECT EXISTS (SELECT FROM order_items WHERE tour_id = ${id})
         OR EXISTS (SELECT FROM departures WHERE tour_id = ${id} AND seats_taken > 0) AS needed`.execute(tx)

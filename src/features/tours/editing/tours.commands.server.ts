@@ -29,7 +29,7 @@ import {
   findShown,
   insertTour,
   isCodeTaken,
-  isNeeded,
+  isReferenced,
   listOf,
   lockCategories,
   lockTours,
@@ -137,7 +137,7 @@ async function removeTour(db: Db, staff: Staff, id: number): Promise<StringKey |
     const locked = await lockWithDepartures(tx, id)
     if (!locked) throw notFound()
     const { row, departures } = locked
-    if (await isNeeded(tx, id)) {
+    if (await isReferenced(tx, id)) {
       await setStatus(tx, staff, row, 'arsiv')
       return 'office.tour_archived'
     }

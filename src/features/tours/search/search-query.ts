@@ -38,7 +38,7 @@ export type SearchQuery = {
 export type Reading = SearchQuery & { meant: { word: string; written: string }[] }
 
 /** Letters. Shorter stems match too much: the stem of "Iğdır" is "ığ". */
-export const shortestStem = 3
+export const minStemLength = 3
 
 /**
  * Readings of the words, the most likely first; the first that finds a tour is used.
@@ -50,7 +50,7 @@ export const shortestStem = 3
 export function toReadings(words: readonly FoundWord[], nights: readonly number[], lang: string): Reading[] {
   if (words.length === 0 && nights.length === 0) return []
   const anywhere = { is_named: false, is_named_start: false }
-  const certain = words.filter((word) => isUnderstood(word, lang))
+  const certain = words.filter((word) => isRecognised(word, lang))
   const left = certain.length > 0 ? certain : words
   const omitted = words.filter((word) => !left.includes(word)).map(({ word }) => ({ word, written: '' }))
   const lengths = nights.length > 0 ? [{ sure: nights.map((n) => quoted(`nights:${n}`)), more: [], meant: [] }] : []
@@ -91,7 +91,7 @@ function isUnknown({ is_whole, is_named, is_start }: FoundWord): boolean {
 }
 
 function formsOf({ folded, stems }: FoundWord): string[] {
-  return [...new Set([folded, ...stems.filter((stem) => stem.length >= shortestStem)])]
+  return [...new Set([folded, ...stems.filter((stem) => stem.length >= minStemLength)])]
 }
 
 function factsOfWord(found: FoundWord, lang: string): string[] {
@@ -101,7 +101,7 @@ function factsOfWord(found: FoundWord, lang: string): string[] {
   ])
 }
 
-function isUnderstood(found: FoundWord, lang: string): boolean {
+function isRecognised(found: FoundWord, lang: string): boolean {
   return found.is_named || factsOfWord(found, lang).length > 0
 }
 
@@ -173,14 +173,14 @@ function quoted(lexeme: string, label = ''): string {
 export function nearest(word: string, known: readonly string[]): string[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
   const near = known
-    .map((name) => ({ name, count: slips(word, name, allowed) }))
+    .map((name) => ({ name, count: editDistance(word, name, allowed) }))
     .filter(({ count }) => count <= allowed)
   const least = Math.min(...near.map(({ count }) => count))
   return [...new Set(near.filter(({ count }) => count === least).map(({ name }) => name))]
 }
 
 /** Edit distance: omitted, added, wrong or swapped neighbouring letters. Infinity above `most`. */
-function slips(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
   let twoBack: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)

@@ -1,5 +1,5 @@
 import { slug } from '#src/base/slug.ts'
-import { isNoise, monthsOf } from './search-words.ts'
+import { isIgnoredWord, monthsOf } from './search-words.ts'
 
 /** A visitor's search text, parsed without the database. */
 export type SearchTerms = {
@@ -24,7 +24,7 @@ export type SearchWord = {
 /** The words in one line, as the start of a name. */
 export const startOf = ({ words }: SearchTerms): string => words.map(({ word }) => word).join(' ')
 
-const mostWords = 12
+const maxWords = 12
 
 /** @param text as typed, in any language. */
 export function readSearch(text: string): SearchTerms {
@@ -34,12 +34,12 @@ export function readSearch(text: string): SearchTerms {
   // Suffixes after an apostrophe: İtalya'daki.
   const typed = rest.replace(/(?<=\p{L}{2})['’‘`´]\p{L}+/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const terms: SearchTerms = { text: lower, words: [], months: [], years: [], nights }
-  for (const [place, word] of [...new Set(typed)].slice(0, mostWords).entries()) {
+  for (const [place, word] of [...new Set(typed)].slice(0, maxWords).entries()) {
     const folded = slug(word)
     const months = monthsOf(folded)
     if (months.length > 0) terms.months.push(...months)
     else if (/^20\d\d$/.test(word)) terms.years.push(Number(word))
-    else if (!isNoise(folded) && !isDayOfMonth(word, typed[place + 1]))
+    else if (!isIgnoredWord(folded) && !isDayOfMonth(word, typed[place + 1]))
       terms.words.push({ word, harmonised: harmonise(word) })
   }
   return terms

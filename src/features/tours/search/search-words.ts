@@ -3,7 +3,7 @@ import { slug } from '#src/base/slug.ts'
 /** Meaning of single search words, independent of the tours. All patterns match folded words. */
 
 /** Words that fit every tour, and suffixes as separate words. */
-const noise = new RegExp(
+const ignoredWords = new RegExp(
   '^(?:turu?|turlar(?:i|in|imiz)?|tours?|trips?|holidays?|packages?|gezi(?:si|ler|leri)?|seyahat(?:i|ler|leri)?|tatil(?:i|ler|leri)?' +
     '|paket(?:i|ler|leri)?|program(?:i|lar|lari)?|rota(?:si)?|cikisli|kalkisli|hareketli|geceli|gunluk|konaklamali|hareket' +
     '|ucuz|uygun|en|fiyat(?:i|lar|lari|li)?|ucret(?:i|leri)?|cheap|best|prices?|icin|olan|var|mi|nerede|gidilecek|yerler?' +
@@ -22,8 +22,8 @@ const facts: readonly [RegExp, string][] = [
   [/^gunubirlik$/, 'nights:0'],
 ]
 
-export function isNoise(folded: string): boolean {
-  return noise.test(folded)
+export function isIgnoredWord(folded: string): boolean {
+  return ignoredWords.test(folded)
 }
 
 /** Lexemes of search documents with the meaning of the word: 'transport:ucak' for "uçaklı". */

@@ -5,15 +5,15 @@ import { categoryTextTable } from '#src/features/categories/category-texts.store
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
-import { bestFirst, matches, mostListed } from './tour-rank.store.server.ts'
+import { bestFirst, matches, maxListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
 /** Maximum suggestions per kind: eight with one visa page. */
 const limits = { tours: 3, places: 2, categories: 2 }
 /** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */
-const shortestForTours = 3
+const minLettersForTours = 3
 /** Maximum number of stops to compare by their number of tours. */
-const mostStops = 500
+const maxStops = 500
 
 /** @param terms the text in the search box, of which the last word may be unfinished. */
 export async function suggestTours(
@@ -23,7 +23,7 @@ export async function suggestTours(
 ): Promise<Omit<SearchSuggestions, 'visas'>> {
   const start = startOf(terms)
   const [tours, places, categories] = await Promise.all([
-    start.length < shortestForTours ? [] : findTours(db, terms, reader),
+    start.length < minLettersForTours ? [] : findTours(db, terms, reader),
     findPlaces(db, start, reader.lang),
     findCategories(db, start, reader.lang),
   ])
@@ -36,7 +36,7 @@ async function findTours(db: Db, terms: SearchTerms, { lang, today }: Reader) {
   const { rows } = await sql<SearchSuggestions['tours'][number]>`
     SELECT ${text('name')}, ${text('seo_name')}, ${text('tour_place')}
       FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
-             WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${mostListed}) AS tour_search
+             WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${maxListed}) AS tour_search
       JOIN tours USING (id) ${joinTexts(tourTextTable, lang)}
      ORDER BY ${bestFirst(query, today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
@@ -49,7 +49,7 @@ async function findPlaces(db: Db, start: string, lang: string) {
       FROM (SELECT tour_search_places.* FROM tour_search_places JOIN tours ON tours.id = tour_id AND status = 'yayinda'
              WHERE ${isRequestedOrDefault('lang', lang)}
                AND folded >= fold_text(${start}) AND folded < fold_text(${start}) || ${lastLetter}
-             LIMIT ${mostStops}) AS stops
+             LIMIT ${maxStops}) AS stops
      GROUP BY folded ORDER BY tour_count DESC, folded LIMIT ${limits.places}`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { Scope } from './tour-filter.store.server.ts'
-import { matches, mostListed } from './tour-rank.store.server.ts'
+import { matches, maxListed } from './tour-rank.store.server.ts'
 
 type Ids = RawBuilder<unknown>
 
@@ -25,13 +25,13 @@ function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): 
   if (search?.query) return found(scope)
   if (category_ids) return inCategories(category_ids, featured)
   const first = sql`(SELECT id FROM tours WHERE status = 'yayinda' AND ${featured === undefined ? sql`true` : sql`featured = ${sql.lit(featured)}`}
-    ORDER BY queue DESC, id DESC LIMIT ${mostListed})`
+    ORDER BY queue DESC, id DESC LIMIT ${maxListed})`
   return sort === 'date' && featured === undefined ? sql`${first} UNION ${leavingSoon(today)}` : first
 }
 
 function leavingSoon(today: Day): Ids {
   return sql`(SELECT published.id FROM (
-      SELECT tour_id FROM departures WHERE ${onSale(today)} ORDER BY start_date, tour_id LIMIT ${mostListed}) AS next
+      SELECT tour_id FROM departures WHERE ${onSale(today)} ORDER BY start_date, tour_id LIMIT ${maxListed}) AS next
     CROSS JOIN LATERAL (SELECT id FROM tours WHERE id = tour_id AND status = 'yayinda' OFFSET 0) AS published)`
 }
 
@@ -45,7 +45,7 @@ function found({ category_ids, featured, search }: Scope): Ids {
   ]
   return sql`(SELECT matched.id FROM tour_search
     CROSS JOIN LATERAL (SELECT id FROM tours WHERE ${sql.join(conditions, sql` AND `)} OFFSET 0) AS matched
-    WHERE ${matches(search!.query!)} LIMIT ${mostListed})`
+    WHERE ${matches(search!.query!)} LIMIT ${maxListed})`
 }
 
 /** The first thousand tours of each category, those of the first category before the others. */
@@ -58,6 +58,6 @@ function inCategories(ids: readonly number[], featured: boolean | undefined): Id
          FROM tour_categories JOIN tours ON tours.id = tour_id
         WHERE tour_categories.category_id = requested.category_id AND tours.status = 'yayinda'
           AND ${featured === undefined ? sql`true` : sql`tours.featured = ${featured}`}
-        ORDER BY tour_categories.queue DESC LIMIT ${mostListed}) AS first
-     GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${mostListed}) AS listed)`
+        ORDER BY tour_categories.queue DESC LIMIT ${maxListed}) AS first
+     GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${maxListed}) AS listed)`
 }

@@ -4,7 +4,7 @@ import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /** Maximum tours of a list, and maximum matches that a search ranks (docs/decisions/0020-lists-of-a-thousand.md). */
-export const mostListed = 1000
+export const maxListed = 1000
 
 /** Of the weights D, C, B and A: one name ranks above any number of places, a place above categories, these above programmes. */
 const weights = [0.001, 0.01, 0.1, 1]

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type FoundWord, type SearchQuery, shortestStem, toReadings } from './search-query.ts'
+import { type FoundWord, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
-import { matches, mostListed } from './tour-rank.store.server.ts'
+import { matches, maxListed } from './tour-rank.store.server.ts'
 
 /** Maximum similar words to compare with an unknown word. */
-const mostSimilar = 200
+const maxSimilar = 200
 
 /** Sorts after every letter, so that an index range means "starts with". */
 export const lastLetter = '\u{10ffff}'
@@ -36,7 +36,7 @@ export async function findSearchQuery(
   }))
   const readings = toReadings(words, terms.nights, lang)
   if (readings.length === 0) return { query: null, did_you_mean: null }
-  const { meant, ...query } = readings[await firstThatFinds(db, readings)]!
+  const { meant, ...query } = readings[await findFirstMatching(db, readings)]!
   const did_you_mean = meant.reduce((text, { word, written }) => text.replace(word, written), terms.text)
   return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null }
 }
@@ -64,7 +64,7 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
                SELECT word, named, written FROM tour_search_words
                 WHERE word % folded OR (word >= left(folded, 2) AND word < left(folded, 2) || ${lastLetter} AND abs(length(word) - length(folded)) <= 2)
                 ORDER BY named DESC, similarity(word, folded) DESC
-                LIMIT ${mostSimilar}) AS near) END AS similar
+                LIMIT ${maxSimilar}) AS near) END AS similar
       FROM unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ harmonised }) => harmonised)}::text[])
            WITH ORDINALITY AS typed (word, harmonised, place)
      CROSS JOIN LATERAL (SELECT fold_text(typed.word) AS folded, array_remove(ARRAY[
@@ -75,7 +75,7 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
              ts_lexize('turkish_stem', typed.word) = '{}' OR ts_lexize('english_stem', typed.word) = '{}' AS is_stop) AS formed
      CROSS JOIN LATERAL (SELECT count(*) > 0 AS is_known, coalesce(bool_or(named), false) AS is_named,
                                 coalesce(bool_or(word = folded), false) AS is_whole
-             FROM tour_search_words WHERE word = folded OR word = ANY (stems) AND length(word) >= ${shortestStem}) AS used
+             FROM tour_search_words WHERE word = folded OR word = ANY (stems) AND length(word) >= ${minStemLength}) AS used
      CROSS JOIN LATERAL (SELECT count(*) > 0 AS is_start, coalesce(bool_or(named), false) AS is_named_start
              FROM (SELECT named FROM tour_search_words
                     WHERE length(folded) >= 3 AND word >= folded AND word < folded || ${lastLetter} ORDER BY word LIMIT 1000) AS longer) AS begun
@@ -84,12 +84,12 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
 }
 
 /** @returns index of the first reading that finds a published tour; 0 when no reading does. */
-async function firstThatFinds(db: Db, readings: readonly SearchQuery[]): Promise<number> {
+async function findFirstMatching(db: Db, readings: readonly SearchQuery[]): Promise<number> {
   for (const [place, reading] of readings.entries()) {
     // Not LIMIT 1: the planner would prefer a full scan to the index.
     const { rows } = await sql<{ found: number }>`
       SELECT count(*) AS found
-        FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${mostListed}) AS matched
+        FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${maxListed}) AS matched
         JOIN tours ON tours.id = tour_id AND status = 'yayinda'`.execute(db)
     if (rows[0]!.found > 0) return place
   }

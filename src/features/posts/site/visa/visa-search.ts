@@ -12,12 +12,12 @@ export type VisaChoice = { search: string; passport: Passport; visa: Requirement
 
 export type Country = { title: string; visa: Pick<VisaFacts, 'country_name' | 'ordinary_passport' | 'green_passport'> }
 
-const longestSearch = 60
+const maxSearchLength = 60
 
 export function readChoice(params: URLSearchParams): VisaChoice {
   const visa = params.get('visa')
   return {
-    search: (params.get('search') ?? '').slice(0, longestSearch),
+    search: (params.get('search') ?? '').slice(0, maxSearchLength),
     passport: params.get('passport') === 'green' ? 'green' : 'ordinary',
     visa: requirements.find((known) => known === visa) ?? null,
   }
@@ -37,7 +37,7 @@ export function requirementOf({ visa }: Country, passport: Passport): Requiremen
 }
 
 /** Minimum length of a name that may have a suffix: "Mısır’a", "Fransaya". */
-const shortestStem = 4
+const minStemLength = 4
 
 /**
  * Whether every typed word is a prefix of a word of the country's name or title, or such a word with a suffix.
@@ -50,7 +50,7 @@ export function isNamed({ title, visa }: Country, search: string): boolean {
   return typed
     .split('-')
     .every((word) =>
-      names.some((name) => name.startsWith(word) || (name.length >= shortestStem && word.startsWith(name))),
+      names.some((name) => name.startsWith(word) || (name.length >= minStemLength && word.startsWith(name))),
     )
 }
 

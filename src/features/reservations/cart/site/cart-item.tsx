@@ -77,7 +77,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
           {verdict && !isPending && (
             <ItemWarning verdict={verdict}>
               {verdict.kind !== 'tour-gone' && (
-                <WaysOn row={row} onChooseDate={() => setEditing('date')} onRetry={onRetry} />
+                <WarningActions row={row} onChooseDate={() => setEditing('date')} onRetry={onRetry} />
               )}
             </ItemWarning>
           )}
@@ -124,10 +124,10 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
   )
 }
 
-type WaysProps = { row: CartRow; onChooseDate: () => void; onRetry: () => void }
+type WarningActionsProps = { row: CartRow; onChooseDate: () => void; onRetry: () => void }
 
 /** Actions that resolve a warning, the likeliest first. */
-function WaysOn({ row: { entry, answered, verdict }, onChooseDate, onRetry }: WaysProps) {
+function WarningActions({ row: { entry, answered, verdict }, onChooseDate, onRetry }: WarningActionsProps) {
   const t = useT()
   const tour = answered?.tour
   if (verdict?.kind === 'priced') {

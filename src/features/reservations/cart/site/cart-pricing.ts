@@ -53,7 +53,7 @@ export function digestOf(items: readonly CartItem[]): string {
 export async function priceCart(api: Client, items: readonly CartItem[]): Promise<PricedCart> {
   const tokens = items.map(({ token }) => encodeURIComponent(token)).join()
   const [names, answers] = await Promise.all([
-    items.length === 0 ? null : api.get<CartTours>(`/api/pages/cart-tours?tokens=${tokens}`).catch(orNothing),
+    items.length === 0 ? null : api.get<CartTours>(`/api/pages/cart-tours?tokens=${tokens}`).catch(nullOnFailure),
     Promise.all(items.map((item) => api.post<PriceQuote>('/api/cart-calculator', toPriceRequest(item)))),
   ])
   return {
@@ -70,7 +70,7 @@ export async function priceCart(api: Client, items: readonly CartItem[]): Promis
 }
 
 /** Null for a refusal and for no answer: fetch throws a TypeError when the network fails. */
-function orNothing(error: unknown): null {
+function nullOnFailure(error: unknown): null {
   if (error instanceof ApiError || error instanceof TypeError) return null
   throw error
 }

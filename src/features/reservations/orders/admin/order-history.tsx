@@ -15,14 +15,14 @@ export function OrderHistory({ order: { events, source } }: { order: OfficeOrder
     <Part title={t('history')}>
       <ol className={classes.history}>
         {events.toReversed().map((event) => (
-          <Happened key={event.id} event={event} isFromSite={source === 'web'} />
+          <HistoryEvent key={event.id} event={event} isFromSite={source === 'web'} />
         ))}
       </ol>
     </Part>
   )
 }
 
-function Happened({ event, isFromSite }: { event: OrderEvent; isFromSite: boolean }) {
+function HistoryEvent({ event, isFromSite }: { event: OrderEvent; isFromSite: boolean }) {
   const t = useOfficeT(orderShowTexts)
   const tStatus = useOfficeT(statusTexts)
   const { lang } = usePreferences()

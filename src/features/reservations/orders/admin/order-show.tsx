@@ -29,7 +29,7 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
         lead={t(order.source === 'web' ? 'made_at' : 'made_office', { when: timeOf(order.created_at) })}
         back={{ to: ordersScreen, label: t('back') }}
       >
-        <Reach order={order} />
+        <ContactActions order={order} />
       </PageHead>
       <Stack gap="md">
         <Group gap="xs">
@@ -63,7 +63,7 @@ export function OrderShow({ order }: { order: OfficeOrder }) {
 }
 
 /** Contact links and print. */
-function Reach({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
+function ContactActions({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const number = withCountry(phone)
   const icon = { size: 16, 'aria-hidden': true }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import { orderStatuses } from '#src/features/reservations/reservations.schema.ts'
-import { amountsToPay, asksForMoney, isAlive, paymentKey } from './order-status.ts'
+import { amountsToPay, awaitsPayment, isAlive, paymentKey } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -40,9 +40,9 @@ test('a reported payment is being checked, an unreported one is awaited', () => 
 })
 
 test('the page asks for payment while an amount is open', () => {
-  expect(asksForMoney(order(1))).toBe(true)
-  expect(asksForMoney(order(0))).toBe(false)
-  expect(asksForMoney({ ...order(1), may_report: false })).toBe(false)
+  expect(awaitsPayment(order(1))).toBe(true)
+  expect(awaitsPayment(order(0))).toBe(false)
+  expect(awaitsPayment({ ...order(1), may_report: false })).toBe(false)
 })
 
 test('a finished order has no calendar file and no next steps', () => {

@@ -40,7 +40,7 @@ export function isAlive({ status }: Pick<Order, 'status'>): boolean {
 type PayableOrder = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
 
 /** Whether the page asks for money: the order takes payments, and some of it is neither reported nor matched. */
-export function asksForMoney({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
+export function awaitsPayment({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
   return may_report && open.some(({ amount }) => amount > 0)
 }
 

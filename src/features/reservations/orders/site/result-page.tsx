@@ -21,7 +21,7 @@ import { OrderBilling } from './order-billing.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
-import { asksForMoney, isAlive } from './order-status.ts'
+import { awaitsPayment, isAlive } from './order-status.ts'
 
 export const handle: PageHandle = { route_name: 'order_result' }
 
@@ -62,12 +62,12 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
             <div className="min-w-0 space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
-              {asksForMoney(order) && <OrderPayment order={order} accounts={accounts} />}
+              {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               <OrderBilling order={order} orderKey={key} />
             </div>
             <div className="no-print min-w-0 space-y-6 lg:sticky lg:top-28">
-              {isAlive(order) && <WhatNext order={order} />}
+              {isAlive(order) && <NextSteps order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
             </div>
@@ -80,14 +80,14 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
   )
 }
 
-function WhatNext({ order }: { order: Order }) {
+function NextSteps({ order }: { order: Order }) {
   const t = useT()
   const { order_no, email, status } = order
   const steps = [
     status === 'opsiyonlu' && t('result.next_pay', { no: order_no }),
     status === 'opsiyonlu' && t('result.next_report'),
     status !== 'onayli' && t('result.next_wait', { email }),
-    status !== 'opsiyonlu' && asksForMoney(order) && t('result.next_rest', { no: order_no }),
+    status !== 'opsiyonlu' && awaitsPayment(order) && t('result.next_rest', { no: order_no }),
     t('result.next_travel'),
   ].filter((step) => step !== false)
   return (

@@ -41,7 +41,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
       {refused ? (
         <Notice tone="warn" role="alert">
           <p>{errors.token?.join(' ') ?? refused.message}</p>
-          {isOurs(refused.status) && (
+          {isRetryable(refused.status) && (
             <Button kind="outline" size="sm" className="mt-2" onClick={again}>
               {t('ui.try_again')}
             </Button>
@@ -60,7 +60,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
 }
 
 /** A failed request that may succeed when it is repeated. */
-function isOurs(status: number): boolean {
+function isRetryable(status: number): boolean {
   return status === 0 || status >= 429
 }
 

@@ -6,7 +6,7 @@ import type { PriceRequest } from '#src/features/reservations/pricing/pricing.sc
 export type Party = { adults: number; ages: readonly (number | null)[]; singleRooms: number }
 
 /** docs/rules.md, Calculator. */
-export const usualParty: Party = { adults: 2, ages: [], singleRooms: 0 }
+export const defaultParty: Party = { adults: 2, ages: [], singleRooms: 0 }
 
 export function partyOf({ quantity, childrenAges, singleRoomQuantity }: CartItem): Party {
   return { adults: quantity, ages: childrenAges, singleRooms: singleRoomQuantity }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
-import { isSameItem, type Party, partyOf, toItem, toPriceRequest, usualParty } from './party.ts'
+import { defaultParty, isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
 import { useQuote } from './use-quote.ts'
 
 export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures'>
@@ -31,7 +31,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   const [edited, setEdited] = useState<Party | null>(null)
   const [problem, setProblem] = useState<Booking['problem']>(null)
   const entry = useCart().find(({ token }) => token === tour.token)
-  const party = edited ?? (entry ? partyOf(entry) : usualParty)
+  const party = edited ?? (entry ? partyOf(entry) : defaultParty)
   const item = toItem(tour.token, chosen.start_date, party)
   const quoting = useQuote(item && toPriceRequest(item))
   const { quote, isLoading, refused } = quoting

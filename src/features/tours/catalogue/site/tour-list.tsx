@@ -187,7 +187,7 @@ function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
 }
 
 /** Milliseconds; a quicker answer is shown without skeletons. */
-const patience = 200
+const skeletonDelay = 200
 
 /** True when this list has been loading with other filters for longer than the delay. */
 function useIsChanging(pathname: string): boolean {
@@ -196,7 +196,7 @@ function useIsChanging(pathname: string): boolean {
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
     if (!isOnItsWay) return
-    const timer = setTimeout(() => setIsLong(true), patience)
+    const timer = setTimeout(() => setIsLong(true), skeletonDelay)
     return () => {
       clearTimeout(timer)
       setIsLong(false)

@@ -56,7 +56,7 @@ export function nextEdits(state: Edits, event: EditsEvent): Edits {
       return event.to.reduce((before, row) => typed(before, row, prices, event.lang), state)
     }
     case 'forgotten':
-      return forgotten(state, event.ids)
+      return withoutDrafts(state, event.ids)
     case 'bands-changed':
       return inBands(state, event)
     case 'save': {
@@ -81,7 +81,7 @@ export function nextEdits(state: Edits, event: EditsEvent): Edits {
     case 'theirs-chosen': {
       if (step.at !== 'editing' || !stale) return state
       const ids = stale.rows.map(({ id }) => id)
-      return { ...forgotten(state, ids), stale: null }
+      return { ...withoutDrafts(state, ids), stale: null }
     }
     case 'stale-closed':
       return stale ? { ...state, stale: null } : state
@@ -109,7 +109,7 @@ function typed(state: Edits, row: OfficeDeparture, texts: Draft, lang: string): 
   }
 }
 
-function forgotten(state: Edits, ids: readonly number[]): Edits {
+function withoutDrafts(state: Edits, ids: readonly number[]): Edits {
   const names = ids.map(String)
   return {
     ...state,

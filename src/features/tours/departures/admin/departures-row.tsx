@@ -135,7 +135,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
       data-changed={draft?.[cell] !== undefined || undefined}
     >
       {!mayWrite || isFixed ? (
-        <Fixed row={row} cell={cell} text={text} {...(mayWrite && { why: t('days_fixed') })} />
+        <ReadOnlyCell row={row} cell={cell} text={text} {...(mayWrite && { why: t('days_fixed') })} />
       ) : cell === 'status' ? (
         <span className={classes.choice}>
           <StatusMark status={text as OfficeDeparture['status']} />
@@ -176,7 +176,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
   )
 }
 
-function Fixed({ row, cell, text, why }: { row: OfficeDeparture; cell: Cell; text: string; why?: string }) {
+function ReadOnlyCell({ row, cell, text, why }: { row: OfficeDeparture; cell: Cell; text: string; why?: string }) {
   if (cell === 'status')
     return (
       <span className={classes.fixed}>

@@ -7,7 +7,7 @@ import { tourTexts } from './tour.strings.ts'
 /** `band` is the band's number in the stored tour, whose prices it keeps. */
 type BandValue = { band: number | null; min_age: number | string; max_age: number | string }
 
-const mostBands = 4
+const maxBands = 4
 
 /** Age bands with child prices, at most four. */
 export function ChildBandsField({ name, value, set, errors }: CustomField) {
@@ -70,7 +70,7 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
             </Group>
           )
         })}
-        {bands.length < mostBands && (
+        {bands.length < maxBands && (
           <Button
             variant="light"
             size="xs"

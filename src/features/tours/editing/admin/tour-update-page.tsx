@@ -25,7 +25,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
           categories={categories}
           onSaved={reload}
           onReload={reload}
-          actions={<Look tour={tour} />}
+          actions={<TourPageLink tour={tour} />}
           departures={<TourDeparturesTab tour={tour} />}
         />
       )}
@@ -34,7 +34,7 @@ export default function TourUpdatePage({ loaderData: categories }: Route.Compone
 }
 
 /** The public page of the tour, or its preview. */
-function Look({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
+function TourPageLink({ tour: { id, status, seo_name } }: { tour: OfficeTour }) {
   const t = useOfficeT(tourTexts)
   if (status === 'yayinda') return <ViewLink href={tourPath(seo_name)} />
   return (

@@ -1,5 +1,5 @@
 import { monthPattern } from '#src/base/dates.ts'
-import { type listNames, longestSearch } from '#src/features/tours/tours.links.ts'
+import { type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
 
 /** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
 const known: Record<FilterName, RegExp> = {
@@ -32,7 +32,7 @@ function fitText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, longestSearch)
+    .slice(0, maxSearchLength)
     .toWellFormed()
 }
 
