@@ -10,7 +10,7 @@ import { dayOf } from '#src/base/dates.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { sectionTexts } from './post.strings.ts'
+import { postTexts } from './post.strings.ts'
 import { postTabs } from './post-form.ts'
 import { listScreen, onePath } from './post-places.ts'
 import { isOnSite } from './post-status.tsx'
@@ -26,7 +26,7 @@ type Props = {
 /** The form of a post, in every section. */
 export function PostEdit({ section, post, onSaved, onReload }: Props) {
   const tKit = useOfficeT(kitTexts)
-  const tSection = useOfficeT(sectionTexts[section])
+  const t = useOfficeT(postTexts)
   const { lang } = usePreferences()
   const tabs = useMemo(() => postTabs(section, post, lang), [section, post, lang])
   const today = dayOf(new Date())
@@ -34,7 +34,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
   return (
     <EditPage
       key={section}
-      title={post?.title ?? tSection('insert')}
+      title={post?.title ?? t(`${section}_insert`)}
       back={{ to: listScreen(section), label: tKit('back') }}
       tabs={tabs}
       record={post}

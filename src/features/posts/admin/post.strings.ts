@@ -1,46 +1,31 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
-import type { PostSection } from '../posts.schema.ts'
-
-/** Titles of each section's screens. */
-export const sectionTexts: Record<PostSection, Record<'title' | 'lead' | 'add' | 'insert' | 'empty', OfficeTexts[string]>> = {
-  news: {
-    title: { tr: 'Haberler', en: 'News' },
-    lead: { tr: 'Sitenin “Haberler” sayfasında bu sırayla görünür.', en: 'Shown in this order on the news page.' },
-    add: { tr: 'Haber ekle', en: 'Add a news item' },
-    insert: { tr: 'Yeni haber', en: 'New news item' },
-    empty: { tr: 'Henüz haber yok. Yeni sezon, ofis saatleri, kampanya: misafirlerinizin bilmesi gerekenleri buradan duyurun.', en: 'There is no news yet. Tell your guests here of a new season, opening hours or an offer.' },
-  },
-  videos: {
-    title: { tr: 'Videolar', en: 'Videos' },
-    lead: { tr: 'Sitenin “Videolar” sayfasında bu sırayla görünür.', en: 'Shown in this order on the videos page.' },
-    add: { tr: 'Video ekle', en: 'Add a video' },
-    insert: { tr: 'Yeni video', en: 'New video' },
-    empty: { tr: 'Henüz video yok. Turlarınızdan kısa bir film yükleyerek başlayın.', en: 'There are no videos yet. Begin with a short film of one of your tours.' },
-  },
-  photos: {
-    title: { tr: 'Galeri', en: 'Gallery' },
-    lead: { tr: 'Albümler sitenin galerisinde bu sırayla görünür.', en: 'Albums are shown in this order in the gallery.' },
-    add: { tr: 'Albüm ekle', en: 'Add an album' },
-    insert: { tr: 'Yeni albüm', en: 'New album' },
-    empty: { tr: 'Henüz albüm yok. Bir turun fotoğraflarını toplayarak başlayın.', en: 'There are no albums yet. Begin with the photos of one tour.' },
-  },
-  blog: {
-    title: { tr: 'Blog', en: 'Blog' },
-    lead: { tr: 'Yazılar sitenin blogunda bu sırayla görünür.', en: 'Posts are shown in this order on the blog.' },
-    add: { tr: 'Yazı ekle', en: 'Add a post' },
-    insert: { tr: 'Yeni yazı', en: 'New post' },
-    empty: { tr: 'Henüz yazı yok. Misafirlerinizin en çok sorduğu soruyla başlayın.', en: 'There are no posts yet. Begin with what your guests ask most.' },
-  },
-  visa: {
-    title: { tr: 'Vize', en: 'Visa' },
-    lead: { tr: 'Ülkeler sitenin vize sayfasında bu sırayla görünür.', en: 'Countries are shown in this order on the visa page.' },
-    add: { tr: 'Ülke ekle', en: 'Add a country' },
-    insert: { tr: 'Yeni vize ülkesi', en: 'New visa country' },
-    empty: { tr: 'Henüz ülke yok. Turlarınızın en çok gittiği ülkeyle başlayın.', en: 'There are no countries yet. Begin with the one most of your tours go to.' },
-  },
-}
 
 export const postTexts = {
+  news_title: { tr: 'Haberler', en: 'News' },
+  news_lead: { tr: 'Sitenin “Haberler” sayfasında bu sırayla görünür.', en: 'Shown in this order on the news page.' },
+  news_add: { tr: 'Haber ekle', en: 'Add a news item' },
+  news_insert: { tr: 'Yeni haber', en: 'New news item' },
+  news_empty: { tr: 'Henüz haber yok. Yeni sezon, ofis saatleri, kampanya: misafirlerinizin bilmesi gerekenleri buradan duyurun.', en: 'There is no news yet. Tell your guests here of a new season, opening hours or an offer.' },
+  videos_title: { tr: 'Videolar', en: 'Videos' },
+  videos_lead: { tr: 'Sitenin “Videolar” sayfasında bu sırayla görünür.', en: 'Shown in this order on the videos page.' },
+  videos_add: { tr: 'Video ekle', en: 'Add a video' },
+  videos_insert: { tr: 'Yeni video', en: 'New video' },
+  videos_empty: { tr: 'Henüz video yok. Turlarınızdan kısa bir film yükleyerek başlayın.', en: 'There are no videos yet. Begin with a short film of one of your tours.' },
+  photos_title: { tr: 'Galeri', en: 'Gallery' },
+  photos_lead: { tr: 'Albümler sitenin galerisinde bu sırayla görünür.', en: 'Albums are shown in this order in the gallery.' },
+  photos_add: { tr: 'Albüm ekle', en: 'Add an album' },
+  photos_insert: { tr: 'Yeni albüm', en: 'New album' },
+  photos_empty: { tr: 'Henüz albüm yok. Bir turun fotoğraflarını toplayarak başlayın.', en: 'There are no albums yet. Begin with the photos of one tour.' },
+  blog_title: { tr: 'Blog', en: 'Blog' },
+  blog_lead: { tr: 'Yazılar sitenin blogunda bu sırayla görünür.', en: 'Posts are shown in this order on the blog.' },
+  blog_add: { tr: 'Yazı ekle', en: 'Add a post' },
+  blog_insert: { tr: 'Yeni yazı', en: 'New post' },
+  blog_empty: { tr: 'Henüz yazı yok. Misafirlerinizin en çok sorduğu soruyla başlayın.', en: 'There are no posts yet. Begin with what your guests ask most.' },
+  visa_title: { tr: 'Vize', en: 'Visa' },
+  visa_lead: { tr: 'Ülkeler sitenin vize sayfasında bu sırayla görünür.', en: 'Countries are shown in this order on the visa page.' },
+  visa_add: { tr: 'Ülke ekle', en: 'Add a country' },
+  visa_insert: { tr: 'Yeni vize ülkesi', en: 'New visa country' },
+  visa_empty: { tr: 'Henüz ülke yok. Turlarınızın en çok gittiği ülkeyle başlayın.', en: 'There are no countries yet. Begin with the one most of your tours go to.' },
   cover: { tr: 'Kapak', en: 'Cover' },
   name: { tr: 'Başlık', en: 'Title' },
   day: { tr: 'Tarih', en: 'Date' },

@@ -20,7 +20,7 @@ import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import { mergedOrder } from '../posts.rules.ts'
 import type { PostSection } from '../posts.schema.ts'
-import { postTexts, requirementTexts, sectionTexts } from './post.strings.ts'
+import { postTexts, requirementTexts } from './post.strings.ts'
 import { listScreen, onePath } from './post-places.ts'
 import { isOnSite, PostStatus } from './post-status.tsx'
 import classes from './posts-list.module.css'
@@ -29,7 +29,6 @@ import classes from './posts-list.module.css'
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
   const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
-  const tSection = useOfficeT(sectionTexts[section])
   const columns = useColumns(section)
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
@@ -48,14 +47,14 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
   return (
     <ListPage
       key={section}
-      title={tSection('title')}
-      lead={`${tSection('lead')} ${t('order_how')}`}
+      title={t(`${section}_title`)}
+      lead={`${t(`${section}_lead`)} ${t('order_how')}`}
       list={list}
       nameOf={({ title }) => title}
       searchIn={t('search_in')}
       filters={<StatusFilter />}
-      add={{ label: tSection('add'), to: `${here}/insert` }}
-      empty={tSection('empty')}
+      add={{ label: t(`${section}_add`), to: `${here}/insert` }}
+      empty={t(`${section}_empty`)}
       order={(ids) => saveOrder(mergedOrder(all, ids))}
       columns={columns}
       bulk={[
