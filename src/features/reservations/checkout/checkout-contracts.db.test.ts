@@ -1,40 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ownDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { testAgency } from '../agency.fixture.ts'
 import type { AcceptedContract, Order } from '../orders/orders.schema.ts'
-import { reservationsApi } from '../reservations.api.server.ts'
-import {
-  insertAgency,
-  insertContract,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-  seatsTaken,
-} from '../reservations.fixture.ts'
+import { insertContract, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import type { CheckoutContracts, OrderCreated } from './checkout.schema.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
-const database = ownDatabase()
-let api: TestApi
-let contracts: number[]
+const agency = testAgency(now)
 let notice: number
 let tour: SoldTour
 beforeAll(async () => {
-  api = testApi(reservationsApi, { db: database.db, now: () => now })
-  contracts = (await insertAgency(database.db)).contracts
-  notice = await insertContract(database.db, 'Aydınlatma', '<p>{{company_email}} {{bilinmeyen}}</p>')
-  await database.db
-    .updateTable('contracts')
-    .set({ kind: 'kvkk', at_checkout: false })
-    .where('id', '=', notice)
-    .execute()
+  notice = await insertContract(agency.db, 'Aydınlatma', '<p>{{company_email}} {{bilinmeyen}}</p>')
+  await agency.db.updateTable('contracts').set({ kind: 'kvkk', at_checkout: false }).where('id', '=', notice).execute()
 })
 beforeEach(async () => {
-  tour = await insertSoldTour(database.db, { start_date: '2027-04-12' })
+  tour = await insertSoldTour(agency.db, { start_date: '2027-04-12' })
   await publish(
-    contracts[0]!,
+    agency.contracts[0]!,
     '<p>{{customer_name}}, {{order_no}}, {{customer_phone}}: {{order_total}}</p>{{order_items}}',
   )
 })
@@ -42,22 +25,24 @@ beforeEach(async () => {
 type Shown = CheckoutContracts['contracts'][number]
 type Refused = { message: string; contracts: { id: number; version: number }[]; errors: Record<string, string[]> }
 
-const wish = () => orderBody([{ tour, adults: 2 }], contracts)
+const wish = () => orderBody([{ tour, adults: 2 }], agency.contracts)
 const show = (key: string, change: object = {}, lang = 'tr') => {
   const { name, city, email, phone, cart } = wish()
   const body = { name, city, email, phone, cart, ...change }
-  return api.post<CheckoutContracts & Refused>(`/api/checkout-contracts?lang=${lang}`, body, { 'idempotency-key': key })
+  return agency.api.post<CheckoutContracts & Refused>(`/api/checkout-contracts?lang=${lang}`, body, {
+    'idempotency-key': key,
+  })
 }
 const accepted = (shown: readonly Shown[]) =>
   shown.filter(({ id }) => id !== notice).map(({ id, version, body_hash }) => ({ id, version, body_hash }))
 const order = (key: string, accepted_contracts: unknown, change: object = {}, lang = 'tr') =>
-  api.post<OrderCreated & Refused>(
+  agency.api.post<OrderCreated & Refused>(
     `/api/orders?lang=${lang}`,
     { ...wish(), ...change, accepted_contracts },
     { 'idempotency-key': key },
   )
 const stored = (order_no: string) =>
-  database.db
+  agency.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
     .selectAll('order_contracts')
@@ -65,13 +50,13 @@ const stored = (order_no: string) =>
     .orderBy('contract_id')
     .execute()
 const publish = async (contract_id: number, body: string) => {
-  const { version } = await database.db
+  const { version } = await agency.db
     .selectFrom('contract_versions')
     .select(({ fn }) => fn.max('version').as('version'))
     .where('contract_id', '=', contract_id)
     .executeTakeFirstOrThrow()
   const next = { contract_id, lang: 'tr', version: version + 1, body }
-  await database.db.insertInto('contract_versions').values(next).execute()
+  await agency.db.insertInto('contract_versions').values(next).execute()
 }
 
 test('the shown text is stored byte for byte, with version, hash, time and address of its acceptance', async () => {
@@ -80,7 +65,7 @@ test('the shown text is stored byte for byte, with version, hash, time and addre
   expect(status).toBe(200)
   const { order_no, key: secret } = (await order(key, accepted(body.contracts))).body.data
   const rows = await stored(order_no)
-  expect(rows.map(({ contract_id }) => contract_id)).toEqual(contracts)
+  expect(rows.map(({ contract_id }) => contract_id)).toEqual(agency.contracts)
   expect(rows[0]!.body).toContain(`<p>Ayşe Yılmaz, ${order_no}, +90 532 000 00 00: 20.000 TL</p><table>`)
   for (const row of rows) {
     const shown = body.contracts.find(({ id }) => id === row.contract_id)!
@@ -94,7 +79,7 @@ test('the shown text is stored byte for byte, with version, hash, time and addre
       accepted_at: now,
     })
     const path = orderApiPath(order_no, secret, `/contracts/${row.contract_id}`)
-    const read = await api.get<AcceptedContract>(path)
+    const read = await agency.api.get<AcceptedContract>(path)
     expect(read.headers.get('cache-control')).toBe('no-store')
     expect(read.body).toEqual({
       order_no,
@@ -118,7 +103,7 @@ test('missing values are shown as dots, and no placeholder is visible', async ()
 test('the privacy notice is shown filled, and is not accepted', async () => {
   const key = randomUUID()
   const { body } = await show(key)
-  expect(body.contracts.map(({ id }) => id)).toEqual([...contracts, notice])
+  expect(body.contracts.map(({ id }) => id)).toEqual([...agency.contracts, notice])
   expect(body.contracts.at(-1)!.body).toBe('<p>bilgi@deneme.example …………</p>')
   const { order_no } = (await order(key, accepted(body.contracts))).body.data
   expect(await stored(order_no)).toHaveLength(2)
@@ -127,34 +112,34 @@ test('the privacy notice is shown filled, and is not accepted', async () => {
 test('a new version between reading and ordering is 409 and takes no seats; after reading it, the same key orders', async () => {
   const key = randomUUID()
   const first = (await show(key)).body.contracts
-  await publish(contracts[1]!, '<p>Yeni koşullar, {{customer_name}}</p>')
+  await publish(agency.contracts[1]!, '<p>Yeni koşullar, {{customer_name}}</p>')
   const refused = await order(key, accepted(first))
-  const version = first.find(({ id }) => id === contracts[1])!.version + 1
-  expect([refused.status, refused.body.contracts]).toEqual([409, [{ id: contracts[1], version }]])
+  const version = first.find(({ id }) => id === agency.contracts[1])!.version + 1
+  expect([refused.status, refused.body.contracts]).toEqual([409, [{ id: agency.contracts[1], version }]])
   expect(refused.body.message).toMatch(/siz okuduktan sonra değişti/)
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(0)
 
   const second = (await show(key)).body.contracts
-  expect(second.find(({ id }) => id === contracts[1])!.body).toBe('<p>Yeni koşullar, Ayşe Yılmaz</p>')
+  expect(second.find(({ id }) => id === agency.contracts[1])!.body).toBe('<p>Yeni koşullar, Ayşe Yılmaz</p>')
   const { status, body } = await order(key, accepted(second))
   expect(status).toBe(201)
   expect((await stored(body.data.order_no)).at(-1)).toMatchObject({
     version,
     body: '<p>Yeni koşullar, Ayşe Yılmaz</p>',
   })
-  const read = await api.get<Order>(orderApiPath(body.data.order_no, body.data.key))
-  expect(read.body.contracts.at(-1)).toMatchObject({ contract_id: contracts[1], version })
+  const read = await agency.api.get<Order>(orderApiPath(body.data.order_no, body.data.key))
+  expect(read.body.contracts.at(-1)).toMatchObject({ contract_id: agency.contracts[1], version })
 })
 
 test('a new version after ordering does not change the accepted contracts', async () => {
   const key = randomUUID()
   const { order_no, key: secret } = (await order(key, accepted((await show(key)).body.contracts))).body.data
-  const path = orderApiPath(order_no, secret, `/contracts/${contracts[0]}`)
-  const before = (await api.get(path)).body
-  await publish(contracts[0]!, '<p>Daha yeni {{order_no}}</p>')
-  await database.db.updateTable('contract_texts').set({ name: 'Başka ad' }).execute()
-  expect((await api.get(path)).body).toEqual(before)
-  await expect(database.db.updateTable('order_contracts').set({ body: 'x' }).execute()).rejects.toThrow('never changes')
+  const path = orderApiPath(order_no, secret, `/contracts/${agency.contracts[0]}`)
+  const before = (await agency.api.get(path)).body
+  await publish(agency.contracts[0]!, '<p>Daha yeni {{order_no}}</p>')
+  await agency.db.updateTable('contract_texts').set({ name: 'Başka ad' }).execute()
+  expect((await agency.api.get(path)).body).toEqual(before)
+  await expect(agency.db.updateTable('order_contracts').set({ body: 'x' }).execute()).rejects.toThrow('never changes')
 })
 
 test.each([
@@ -164,7 +149,7 @@ test.each([
   const key = randomUUID()
   const shown = (await show(key)).body.contracts
   expect((await order(key, accepted(shown), change)).status).toBe(409)
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(0)
 })
 
 test('contracts read in another language, and invented ones, are refused', async () => {
@@ -182,14 +167,14 @@ test('a refused order is not stored, an accepted one is: the same request again 
   const shown = accepted((await show(key)).body.contracts)
   const first = await order(key, shown)
   // Meanwhile everything has changed.
-  await publish(contracts[0]!, '<p>Yine yeni {{order_no}}</p>')
+  await publish(agency.contracts[0]!, '<p>Yine yeni {{order_no}}</p>')
   const again = await Promise.all(Array.from({ length: 8 }, () => order(key, shown)))
   for (const { status, body } of again) expect([status, body]).toEqual([201, first.body])
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(2)
 })
 
 test('accepted ids without a version accept the newest texts', async () => {
-  const answer = await order(randomUUID(), contracts.join(','))
+  const answer = await order(randomUUID(), agency.contracts.join(','))
   expect(answer.status).toBe(201)
   expect(await stored(answer.body.data.order_no)).toHaveLength(2)
 })
@@ -198,7 +183,7 @@ test('an intent has one number: shown before the order, used by it, and shown ag
   const key = randomUUID()
   const numberIn = async () => /SYH-26-\w{6}/.exec((await show(key)).body.contracts[0]!.body)![0]
   const before = [await numberIn(), await numberIn()]
-  const { order_no } = (await order(key, contracts)).body.data
+  const { order_no } = (await order(key, agency.contracts)).body.data
   expect(new Set([...before, order_no, await numberIn()]).size).toBe(1)
 })
 
@@ -219,14 +204,14 @@ test.each([
 
 test('an accepted text needs the order’s key, and the key shows no other contract', async () => {
   const key = randomUUID()
-  const { order_no, key: secret } = (await order(key, contracts)).body.data
+  const { order_no, key: secret } = (await order(key, agency.contracts)).body.data
   const statuses = await Promise.all(
     [
-      orderApiPath(order_no, 'yanlis', `/contracts/${contracts[0]}`),
+      orderApiPath(order_no, 'yanlis', `/contracts/${agency.contracts[0]}`),
       orderApiPath(order_no, secret, `/contracts/${notice}`),
       orderApiPath(order_no, secret, '/contracts/999999999999999'),
       orderApiPath(order_no, secret, '/contracts/1%20OR%201'),
-    ].map(async (path) => (await api.get(path)).status),
+    ].map(async (path) => (await agency.api.get(path)).status),
   )
   expect(statuses).toEqual([404, 404, 404, 404])
 })

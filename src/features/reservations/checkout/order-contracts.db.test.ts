@@ -1,37 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import { ownDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { expect, test } from 'vitest'
+import { testAgency } from '../agency.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import type { Order } from '../orders/orders.schema.ts'
-import { reservationsApi } from '../reservations.api.server.ts'
-import { type CartWish, insertAgency, insertContract, insertSoldTour, orderBody } from '../reservations.fixture.ts'
+import { type CartWish, insertContract, insertSoldTour, orderBody } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
 const day = '2027-04-12'
-const database = ownDatabase()
-let api: TestApi
-let contracts: number[]
-beforeAll(async () => {
-  api = testApi(reservationsApi, { db: database.db, now: () => now })
-  contracts = (await insertAgency(database.db)).contracts
-})
+const agency = testAgency(now)
 
 const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
-  api.post<OrderCreated & { errors: Record<string, string[]> }>(`/api/orders?lang=${lang}`, body, {
+  agency.api.post<OrderCreated & { errors: Record<string, string[]> }>(`/api/orders?lang=${lang}`, body, {
     'idempotency-key': key,
   })
-const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, contracts), ...more })
+const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, agency.contracts), ...more })
 
 test('accepted contracts are stored as shown, filled with the order and escaped', async () => {
   const tour = await insertSoldTour(
-    database.db,
+    agency.db,
     { start_date: day },
     { texts: { tr: { name: 'Ege & <Akdeniz>', tour_place: '' } } },
   )
   const { body } = await order([{ tour, adults: 2 }], { name: '<script>{{order_total}}</script>' })
-  const stored = await database.db
+  const stored = await agency.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
     .select(['order_contracts.body', 'body_hash', 'address', 'version', 'order_contracts.lang', 'order_contracts.name'])
@@ -50,19 +42,19 @@ test('accepted contracts are stored as shown, filled with the order and escaped'
 })
 
 test('every contract of the checkout must be accepted in its newest version; others are not required', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const [first, second] = contracts
+  const tour = await insertSoldTour(agency.db, { start_date: day })
+  const [first, second] = agency.contracts
   expect((await order([{ tour }], { accepted_contracts: [first] })).body.errors).toEqual({
     accepted_contracts: ['Devam etmek için sözleşmeleri onaylayın'],
   })
-  await database.db
+  await agency.db
     .insertInto('contract_versions')
     .values({ contract_id: second!, lang: 'tr', version: 2, body: '<p>yeni</p>' })
     .execute()
-  const retired = await insertContract(database.db, 'Eski sözleşme')
-  await database.db.updateTable('contracts').set({ active: false }).where('id', '=', retired).execute()
+  const retired = await insertContract(agency.db, 'Eski sözleşme')
+  await agency.db.updateTable('contracts').set({ active: false }).where('id', '=', retired).execute()
   const { order_no, key } = (await order([{ tour }])).body.data
-  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
+  const read = (await agency.api.get<Order>(orderApiPath(order_no, key))).body
   expect(read.contracts.map(({ name, version }) => [name, version])).toEqual([
     ['Paket Tur Sözleşmesi', 1],
     ['KVKK Metni', 2],
@@ -70,7 +62,7 @@ test('every contract of the checkout must be accepted in its newest version; oth
 })
 
 test('the mail has number, lines, totals, deadline, the accounts of the currency and the link, in the order’s language', async () => {
-  const lira = await insertSoldTour(database.db, { start_date: day })
+  const lira = await insertSoldTour(agency.db, { start_date: day })
   const { body } = await order([{ tour: lira, adults: 2, childrenQuantity: 1, childrenAges: [9] }])
   const { order_no, key } = body.data
   const [mail] = await mailOf(order_no)
@@ -86,8 +78,8 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
   }
   expect(mail!.body_text).toContain(`https://seyyah.example/rezervasyon-sonuc?no=${order_no}&key=${key}`)
   expect(mail!.body_html).toContain(`href="https://seyyah.example/rezervasyon-sonuc?no=${order_no}&amp;key=${key}"`)
-  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR' })
-  const english = (await post(orderBody([{ tour: euro }], contracts), randomUUID(), 'en')).body
+  const euro = await insertSoldTour(agency.db, { start_date: day, currency: 'EUR' })
+  const english = (await post(orderBody([{ tour: euro }], agency.contracts), randomUUID(), 'en')).body
   expect(english.message).toBe('We have your reservation. Your seats are held for 24 hours.')
   const [translated] = await mailOf(english.data.order_no)
   expect(translated!.body_text).toContain('Dear Ayşe Yılmaz')
@@ -96,11 +88,11 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
 })
 
 test('Σ lines = total = order = mail = contract, over items of two currencies', async () => {
-  const lira = await insertSoldTour(database.db, { start_date: day })
-  const euro = await insertSoldTour(database.db, { start_date: day, currency: 'EUR', multi_room_price: 333_33 })
+  const lira = await insertSoldTour(agency.db, { start_date: day })
+  const euro = await insertSoldTour(agency.db, { start_date: day, currency: 'EUR', multi_room_price: 333_33 })
   const { order_no, key } = (await order([{ tour: lira, adults: 2 }, { tour: euro, adults: 3 }, { tour: lira }])).body
     .data
-  const read = (await api.get<Order>(orderApiPath(order_no, key))).body
+  const read = (await agency.api.get<Order>(orderApiPath(order_no, key))).body
   expect(read.totals.map(({ currency, total }) => [currency, total])).toEqual([
     ['TRY', 34_000],
     ['EUR', 999.99],
@@ -126,24 +118,24 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
     [8_500, [{ due_on: '2027-03-22', amount: 25_500 }]],
     [250, [{ due_on: '2027-03-22', amount: 749.99 }]],
   ])
-  const contract = await database.db
+  const contract = await agency.db
     .selectFrom('order_contracts')
     .innerJoin('orders', 'orders.id', 'order_contracts.order_id')
     .select('body')
     .where('order_no', '=', order_no)
-    .where('contract_id', '=', contracts[0]!)
+    .where('contract_id', '=', agency.contracts[0]!)
     .executeTakeFirstOrThrow()
   expect(contract.body).toContain(`${order_no}: 34.000 TL + 999,99 €`)
   expect(contract.body).toContain('<td colspan="3">Kalan, son ödeme 22 Mart 2027</td><td>749,99 €</td>')
 })
 
 test('the order’s key is stored in the mail only', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const { key } = (await order([{ tour }])).body.data
   const tables = ['orders', 'intents', 'order_items', 'order_contracts', 'order_events', 'outbox'] as const
   const holding = await Promise.all(
     tables.map(async (table) => {
-      const rows = await database.db.selectFrom(table).selectAll().execute()
+      const rows = await agency.db.selectFrom(table).selectAll().execute()
       return JSON.stringify(rows).includes(key) ? [table] : []
     }),
   )
@@ -151,5 +143,5 @@ test('the order’s key is stored in the mail only', async () => {
 })
 
 function mailOf(order_no: string) {
-  return database.db.selectFrom('outbox').selectAll().where('message_key', '=', `order-created:${order_no}`).execute()
+  return agency.db.selectFrom('outbox').selectAll().where('message_key', '=', `order-created:${order_no}`).execute()
 }

@@ -1,32 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
-import { ownDatabase } from '#src/base/db/test-database.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
+import { testAgency } from '../agency.fixture.ts'
 import type { Order } from '../orders/orders.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
-import { type CartWish, insertAgency, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
+import { type CartWish, insertSoldTour, orderBody, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { type OrderCreated, OrderRequest } from './checkout.schema.ts'
 import { defaultHoldsPerEmail, orderLimit, placeOrder } from './place-order.commands.server.ts'
 
 const now = new Date('2026-11-21T21:30:00Z')
-const database = ownDatabase()
-let api: TestApi
-let contracts: number[]
-beforeAll(async () => {
-  api = testApi(reservationsApi, { db: database.db, now: () => now })
-  contracts = (await insertAgency(database.db)).contracts
-})
+const agency = testAgency(now)
 
 type Refused = { message: string; errors: Record<string, string[]>; items: unknown }
 const post = (body: object, key: string = randomUUID(), lang = 'tr') =>
-  api.post<OrderCreated & Refused>(`/api/orders?lang=${lang}`, body, { 'idempotency-key': key })
-const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, contracts), ...more })
+  agency.api.post<OrderCreated & Refused>(`/api/orders?lang=${lang}`, body, { 'idempotency-key': key })
+const order = (cart: CartWish[], more: object = {}) => post({ ...orderBody(cart, agency.contracts), ...more })
 const counts = async () => {
   const count = async (table: 'orders' | 'order_items' | 'outbox' | 'intents' | 'order_contracts') =>
     (
-      await database.db
+      await agency.db
         .selectFrom(table)
         .select((eb) => eb.fn.countAll<number>().as('n'))
         .executeTakeFirstOrThrow()
@@ -42,7 +36,7 @@ const counts = async () => {
 const day = '2027-04-12'
 
 test('an order holds its seats and is read back by its number and key as it was bought', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const { status, body } = await order(
     [{ tour, adults: 3, singleRoomQuantity: 1, childrenQuantity: 2, childrenAges: [8, 4] }],
     {
@@ -60,9 +54,9 @@ test('an order holds its seats and is read back by its number and key as it was 
       hold_until: '2026-11-22T21:30:00.000Z',
     },
   })
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(5)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(5)
   const { order_no, key, hold_until } = body.data
-  const read = await api.get<Order>(orderApiPath(order_no, key))
+  const read = await agency.api.get<Order>(orderApiPath(order_no, key))
   expect(read.headers.get('cache-control')).toBe('no-store')
   expect(read.body).toEqual({
     order_no,
@@ -121,12 +115,12 @@ test('an order holds its seats and is read back by its number and key as it was 
     ],
     contracts: [
       {
-        contract_id: contracts[0],
+        contract_id: agency.contracts[0],
         name: 'Paket Tur Sözleşmesi',
         version: 1,
         accepted_at: '2026-11-21T21:30:00.000Z',
       },
-      { contract_id: contracts[1], name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
+      { contract_id: agency.contracts[1], name: 'KVKK Metni', version: 1, accepted_at: '2026-11-21T21:30:00.000Z' },
     ],
     payments: [],
     open: [{ currency: 'TRY', amount: 41_500.5 }],
@@ -137,29 +131,29 @@ test('an order holds its seats and is read back by its number and key as it was 
 })
 
 test('the year in the order number is that of Istanbul', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const newYear = testApi(reservationsApi, { db: database.db, now: () => new Date('2026-12-31T21:30:00Z') })
-  const { body } = await newYear.post<OrderCreated>('/api/orders', orderBody([{ tour }], contracts), {
+  const tour = await insertSoldTour(agency.db, { start_date: day })
+  const newYear = testApi(reservationsApi, { db: agency.db, now: () => new Date('2026-12-31T21:30:00Z') })
+  const { body } = await newYear.post<OrderCreated>('/api/orders', orderBody([{ tour }], agency.contracts), {
     'idempotency-key': randomUUID(),
   })
   expect(body.data.order_no).toMatch(/^SYH-27-/)
 })
 
 test('an order keeps what was bought when the catalogue changes', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const { order_no, key } = (await order([{ tour, adults: 2 }])).body.data
-  const before = (await api.get(orderApiPath(order_no, key))).body
-  await database.db
+  const before = (await agency.api.get(orderApiPath(order_no, key))).body
+  await agency.db
     .updateTable('departures')
     .set({ multi_room_price: 1, end_date: '2027-05-01' })
     .where('id', '=', tour.departureId)
     .execute()
-  await database.db.updateTable('tour_texts').set({ name: 'Başka' }).where('tour_id', '=', tour.tourId).execute()
-  expect((await api.get(orderApiPath(order_no, key))).body).toEqual(before)
+  await agency.db.updateTable('tour_texts').set({ name: 'Başka' }).where('tour_id', '=', tour.tourId).execute()
+  expect((await agency.api.get(orderApiPath(order_no, key))).body).toEqual(before)
 })
 
 test('a wrong key is answered like an unknown order', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const { order_no, key } = (await order([{ tour }])).body.data
   const paths = [
     `/api/orders/${order_no}`,
@@ -169,7 +163,7 @@ test('a wrong key is answered like an unknown order', async () => {
     `/api/orders/${order_no}?key=${key.toUpperCase()}`,
     `/api/orders/SYH-26-222222?key=${key}`,
   ]
-  const answers = await Promise.all(paths.map((path) => api.get(path)))
+  const answers = await Promise.all(paths.map((path) => agency.api.get(path)))
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
   expect(new Set(answers.map(({ body }) => JSON.stringify(body)))).toHaveProperty('size', 1)
 })
@@ -187,18 +181,18 @@ test.each([
     field: 'cart.0.tourDate',
   },
 ])('refused at its field, and nothing is written: $what', async ({ change, field }) => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const before = await counts()
   const { status, body } = await order([{ tour }], change)
   expect([status, Object.keys(body.errors)]).toEqual([422, [field]])
   expect(await counts()).toEqual(before)
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(0)
 })
 
 test('an accepted contract that does not exist is refused at its field', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const before = await counts()
-  const { status, body } = await order([{ tour }], { accepted_contracts: [...contracts, 999_999] })
+  const { status, body } = await order([{ tour }], { accepted_contracts: [...agency.contracts, 999_999] })
   expect([status, body.errors]).toEqual([422, { accepted_contracts: ['Bu sözleşme bulunamadı'] }])
   expect(await counts()).toEqual(before)
 })
@@ -206,10 +200,10 @@ test('an accepted contract that does not exist is refused at its field', async (
 test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key: 'with a space in it' }])(
   'the header Idempotency-Key must be a key: $key',
   async ({ key }) => {
-    const tour = await insertSoldTour(database.db, { start_date: day })
-    const { status, body } = await api.post<Refused>(
+    const tour = await insertSoldTour(agency.db, { start_date: day })
+    const { status, body } = await agency.api.post<Refused>(
       '/api/orders',
-      orderBody([{ tour }], contracts),
+      orderBody([{ tour }], agency.contracts),
       key ? { 'idempotency-key': key } : {},
     )
     expect(status).toBe(422)
@@ -218,8 +212,8 @@ test.each([{ key: undefined }, { key: 'short' }, { key: 'a'.repeat(201) }, { key
 )
 
 test('an order takes all items or none, and its refusal names those without seats', async () => {
-  const free = await insertSoldTour(database.db, { start_date: day })
-  const small = await insertSoldTour(database.db, { start_date: day, quota: 3, seats_taken: 1 })
+  const free = await insertSoldTour(agency.db, { start_date: day })
+  const small = await insertSoldTour(agency.db, { start_date: day, quota: 3, seats_taken: 1 })
   const before = await counts()
   const { status, body } = await order([
     { tour: free, adults: 2 },
@@ -227,13 +221,13 @@ test('an order takes all items or none, and its refusal names those without seat
   ])
   expect([status, body.items]).toEqual([409, [{ position: 2, seats_left: 2 }]])
   expect(await counts()).toEqual(before)
-  expect(await seatsTaken(database.db, free.departureId)).toBe(0)
-  expect(await seatsTaken(database.db, small.departureId)).toBe(1)
+  expect(await seatsTaken(agency.db, free.departureId)).toBe(0)
+  expect(await seatsTaken(agency.db, small.departureId)).toBe(1)
 })
 
 test('an order at another price than the shown one is refused with the new price; at the shown price it is accepted', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const other = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
+  const other = await insertSoldTour(agency.db, { start_date: day })
   const wish = (shown_total: number) =>
     order([
       { tour, shown_total: 14_000 },
@@ -241,21 +235,21 @@ test('an order at another price than the shown one is refused with the new price
     ])
   const refused = await wish(19_999.99)
   expect([refused.status, refused.body.items]).toEqual([409, [{ position: 2, total: 20_000 }]])
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(0)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(0)
   expect((await wish(20_000)).status).toBe(201)
 })
 
 test('the same key and body get the same answer, whatever happened to the departure; another body is refused', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day, quota: 1 })
+  const tour = await insertSoldTour(agency.db, { start_date: day, quota: 1 })
   const key = randomUUID()
-  const body = orderBody([{ tour }], contracts)
+  const body = orderBody([{ tour }], agency.contracts)
   const first = await post(body, key)
   expect(await post(body, key)).toMatchObject({ status: 201, body: first.body })
-  await database.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
+  await agency.db.updateTable('departures').set({ status: 'iptal' }).where('id', '=', tour.departureId).execute()
   expect(await post(body, key)).toMatchObject({ status: 201, body: first.body })
   const other = await post({ ...body, city: 'Ankara' }, key)
   expect([other.status, Object.keys(other.body.errors)]).toEqual([422, ['Idempotency-Key']])
-  const orders = await database.db
+  const orders = await agency.db
     .selectFrom('order_items')
     .select('id')
     .where('departure_id', '=', tour.departureId)
@@ -264,14 +258,14 @@ test('the same key and body get the same answer, whatever happened to the depart
 })
 
 test('an order drops the caches; a repeat or a refusal does not', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   let dropped = 0
   const changed = () => {
     dropped += 1
   }
-  const watched = testApi(reservationsApi, { db: database.db, now: () => now, changed })
+  const watched = testApi(reservationsApi, { db: agency.db, now: () => now, changed })
   const send = (key: string, body: object) => watched.post('/api/orders', body, { 'idempotency-key': key })
-  const [key, body] = [randomUUID(), orderBody([{ tour }], contracts)]
+  const [key, body] = [randomUUID(), orderBody([{ tour }], agency.contracts)]
   expect([(await send(key, {})).status, dropped]).toEqual([422, 0])
   expect([(await send(key, body)).status, dropped]).toEqual([201, 1])
   expect([(await send(key, body)).status, dropped]).toEqual([201, 1])
@@ -279,33 +273,33 @@ test('an order drops the caches; a repeat or a refusal does not', async () => {
 })
 
 test('a refused order is not stored: its key can order when seats are free', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day, quota: 0 })
+  const tour = await insertSoldTour(agency.db, { start_date: day, quota: 0 })
   const key = randomUUID()
-  const body = orderBody([{ tour }], contracts)
+  const body = orderBody([{ tour }], agency.contracts)
   expect((await post(body, key)).status).toBe(409)
-  await database.db.updateTable('departures').set({ quota: 1 }).where('id', '=', tour.departureId).execute()
+  await agency.db.updateTable('departures').set({ quota: 1 }).where('id', '=', tour.departureId).execute()
   expect((await post(body, key)).status).toBe(201)
 })
 
 test('another number is generated when one is taken', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const taken = (await order([{ tour }])).body.data.order_no
   const numbers = [taken, taken, 'SYH-26-ZZZZZ9']
-  const request = OrderRequest.parse(orderBody([{ tour }], contracts))
+  const request = OrderRequest.parse(orderBody([{ tour }], agency.contracts))
   const placing = { request, idempotencyKey: randomUUID(), lang: 'tr', address: '' }
-  const { created } = await placeOrder(api.services, placing, async () => numbers.shift()!)
+  const { created } = await placeOrder(agency.api.services, placing, async () => numbers.shift()!)
   expect(created.data.order_no).toBe('SYH-26-ZZZZZ9')
-  expect((await api.get(orderApiPath(created.data.order_no, created.data.key))).status).toBe(200)
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(2)
+  expect((await agency.api.get(orderApiPath(created.data.order_no, created.data.key))).status).toBe(200)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(2)
 })
 
 test('one address is limited in orders; repeats and refusals do not count', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
-  const soldOut = await insertSoldTour(database.db, { start_date: day, quota: 0 })
-  const settings = { ...api.services.settings, ordersPerHour: 3 }
-  const limit = await openLimits(database.db)
-  const limited = testApi(reservationsApi, { db: database.db, now: () => now, limit, settings })
-  const body = orderBody([{ tour }], contracts)
+  const tour = await insertSoldTour(agency.db, { start_date: day })
+  const soldOut = await insertSoldTour(agency.db, { start_date: day, quota: 0 })
+  const settings = { ...agency.api.services.settings, ordersPerHour: 3 }
+  const limit = await openLimits(agency.db)
+  const limited = testApi(reservationsApi, { db: agency.db, now: () => now, limit, settings })
+  const body = orderBody([{ tour }], agency.contracts)
   const send = (key: string, sent: object = body) =>
     limited.post<OrderCreated>('/api/orders', sent, { 'idempotency-key': key })
   const key = randomUUID()
@@ -313,7 +307,7 @@ test('one address is limited in orders; repeats and refusals do not count', asyn
   expect(first.map(({ status }) => status)).toEqual([201, 201])
   for (let n = 0; n < 4; n++) expect(await send(key)).toMatchObject({ status: 201, body: first[0]!.body })
   for (let n = 0; n < 4; n++)
-    expect((await send(randomUUID(), orderBody([{ tour: soldOut }], contracts))).status).toBe(409)
+    expect((await send(randomUUID(), orderBody([{ tour: soldOut }], agency.contracts))).status).toBe(409)
   for (let n = 0; n < 2; n++) expect((await send(randomUUID())).status).toBe(201)
   const refused = await send(randomUUID())
   expect([refused.status, refused.body]).toEqual([
@@ -324,7 +318,7 @@ test('one address is limited in orders; repeats and refusals do not count', asyn
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(orderLimit(settings).seconds)
   expect(await send(key)).toMatchObject({ status: 201, body: first[0]!.body })
-  expect(await seatsTaken(database.db, tour.departureId)).toBe(3)
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(3)
   const elsewhere = await limited.fetch(
     new Request('https://seyyah.example/api/orders', {
       method: 'POST',
@@ -337,13 +331,13 @@ test('one address is limited in orders; repeats and refusals do not count', asyn
 })
 
 test('one e-mail is limited in unpaid holds, also in other spellings and concurrently', async () => {
-  const tour = await insertSoldTour(database.db, { start_date: day })
+  const tour = await insertSoldTour(agency.db, { start_date: day })
   const settings = { siteUrl: 'https://seyyah.example', holdHours: 24 }
-  const strict = testApi(reservationsApi, { db: database.db, now: () => now, settings })
+  const strict = testApi(reservationsApi, { db: agency.db, now: () => now, settings })
   const send = (email: string) =>
     strict.post<OrderCreated & Refused>(
       '/api/orders',
-      { ...orderBody([{ tour }], contracts), email },
+      { ...orderBody([{ tour }], agency.contracts), email },
       { 'idempotency-key': randomUUID() },
     )
   const spellings = ['hepsi@benim.example', 'Hepsi@Benim.example']
@@ -351,7 +345,7 @@ test('one e-mail is limited in unpaid holds, also in other spellings and concurr
     Array.from({ length: defaultHoldsPerEmail + 2 }, (_, n) => send(spellings[n % spellings.length]!)),
   )
   const placed = answers.filter(({ status }) => status === 201)
-  expect([placed.length, await seatsTaken(database.db, tour.departureId)]).toEqual([
+  expect([placed.length, await seatsTaken(agency.db, tour.departureId)]).toEqual([
     defaultHoldsPerEmail,
     defaultHoldsPerEmail,
   ])
@@ -359,7 +353,7 @@ test('one e-mail is limited in unpaid holds, also in other spellings and concurr
     expect([status, body.errors]).toEqual([422, { email: [expect.stringMatching(/ödemesi beklenen çok sayıda/)] }])
   expect((await send('baskasi@benim.example')).status).toBe(201)
   const { order_no } = placed[0]!.body.data
-  await database.db.updateTable('orders').set({ status: 'onayli' }).where('order_no', '=', order_no).execute()
+  await agency.db.updateTable('orders').set({ status: 'onayli' }).where('order_no', '=', order_no).execute()
   expect((await send(spellings[0]!)).status).toBe(201)
   expect((await send(spellings[0]!)).status).toBe(422)
 })

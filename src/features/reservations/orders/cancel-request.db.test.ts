@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { testAgency } from '../agency.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
-import { insertAgency, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
+import { insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { expireHolds, transitionOrder } from './order-transitions.store.server.ts'
 import type { Order, OrderChanged } from './orders.schema.ts'
@@ -15,45 +15,41 @@ const over = new Date('2026-11-22T10:00:00Z')
 /** Seats of other orders, to detect a double release. */
 const others = 7
 
-const database = ownDatabase()
-let api: TestApi
-let contracts: number[]
+const agency = testAgency(booked)
 let tour: SoldTour
 let account: number
 beforeAll(async () => {
-  api = testApi(reservationsApi, { db: database.db, now: () => booked })
-  contracts = (await insertAgency(database.db)).contracts
-  const [first] = await database.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'TRY').execute()
+  const [first] = await agency.db.selectFrom('bank_accounts').select('id').where('currency', '=', 'TRY').execute()
   account = first!.id
 })
 beforeEach(async () => {
-  await database.db.deleteFrom('orders').execute()
-  await database.db.deleteFrom('outbox').execute()
-  tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
+  await agency.db.deleteFrom('orders').execute()
+  await agency.db.deleteFrom('outbox').execute()
+  tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
 })
 
 type Ordered = { id: number; no: string; key: string }
 
 async function order(): Promise<Ordered> {
-  const body = orderBody([{ tour, adults: 2 }], contracts)
-  const answer = await api.post<OrderCreated>('/api/orders', body, { 'idempotency-key': randomUUID() })
+  const body = orderBody([{ tour, adults: 2 }], agency.contracts)
+  const answer = await agency.api.post<OrderCreated>('/api/orders', body, { 'idempotency-key': randomUUID() })
   const { order_no: no, key } = answer.body.data
-  await database.db.deleteFrom('outbox').execute()
-  const row = await database.db.selectFrom('orders').select('id').where('order_no', '=', no).executeTakeFirstOrThrow()
+  await agency.db.deleteFrom('outbox').execute()
+  const row = await agency.db.selectFrom('orders').select('id').where('order_no', '=', no).executeTakeFirstOrThrow()
   return { id: row.id, no, key }
 }
 const cancel = ({ no, key }: Ordered, reason = '') =>
-  api.post<OrderChanged>(orderApiPath(no, key, '/cancel-request'), { reason })
+  agency.api.post<OrderChanged>(orderApiPath(no, key, '/cancel-request'), { reason })
 const report = ({ no, key }: Ordered) =>
-  api.post<OrderChanged>(orderApiPath(no, key, '/payment-notice'), {
+  agency.api.post<OrderChanged>(orderApiPath(no, key, '/payment-notice'), {
     paid_on: '2026-11-21',
     bank_account_id: account,
     sender: 'Ayşe Yılmaz',
   })
-const read = async ({ no, key }: Ordered) => (await api.get<Order>(orderApiPath(no, key))).body
-const taken = () => seatsTaken(database.db, tour.departureId)
+const read = async ({ no, key }: Ordered) => (await agency.api.get<Order>(orderApiPath(no, key))).body
+const taken = () => seatsTaken(agency.db, tour.departureId)
 const eventsOf = async ({ id }: Ordered) => {
-  const events = await database.db
+  const events = await agency.db
     .selectFrom('order_events')
     .select(['kind', 'to_status', 'note'])
     .where('order_id', '=', id)
@@ -61,9 +57,9 @@ const eventsOf = async ({ id }: Ordered) => {
     .execute()
   return events.slice(1)
 }
-const mails = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const mails = () => agency.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const staff = (id: number, to: 'onayli' | 'tamamlandi' | 'iptal') =>
-  transaction(database.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
+  transaction(agency.db, (tx) => transitionOrder(tx, id, { to, actor: 'staff', now: booked }))
 
 test('an unpaid order is cancelled immediately, its seats are free, and both sides get a mail', async () => {
   const made = await order()
@@ -95,7 +91,7 @@ test('released seats drop cached pages, once', async () => {
   const changed = () => {
     dropped += 1
   }
-  const watched = testApi(reservationsApi, { db: database.db, now: () => booked, changed })
+  const watched = testApi(reservationsApi, { db: agency.db, now: () => booked, changed })
   const path = orderApiPath(made.no, made.key, '/cancel-request')
   const wrongKey = orderApiPath(made.no, 'wrong', '/cancel-request')
   expect([(await watched.post(wrongKey, {})).status, dropped]).toEqual([404, 0])
@@ -106,7 +102,7 @@ test('released seats drop cached pages, once', async () => {
 test('cancelling an order with payments is a request: its seats stay until the office decides', async () => {
   const made = await order()
   await report(made)
-  await database.db.deleteFrom('outbox').execute()
+  await agency.db.deleteFrom('outbox').execute()
   const { status, body } = await cancel(made, 'Hastalık')
   expect([status, body.data.status]).toEqual([200, 'odeme-bildirildi'])
   expect(body.message).toMatch(/^İptal isteğinizi aldık/)
@@ -138,12 +134,12 @@ test('after the office has acted, the customer may send another request', async 
   const made = await order()
   await staff(made.id, 'onayli')
   await cancel(made)
-  const { id: user_id } = await database.db
+  const { id: user_id } = await agency.db
     .insertInto('users')
     .values({ name: 'Ali', email: 'ali@deneme.example', role_group: 'satis' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await database.db
+  await agency.db
     .insertInto('order_events')
     .values({ order_id: made.id, kind: 'not', note: 'Konuşuldu, vazgeçti', user_id })
     .execute()
@@ -157,7 +153,7 @@ test('after the office has acted, the customer may send another request', async 
 test('a cancellation concurrent with the expiry: one of them takes effect, and the seats are released once', async () => {
   const made = await Promise.all(Array.from({ length: 16 }, () => order()))
   const answers = Promise.all(made.map((each) => cancel(each)))
-  const ended = await expireHolds(database.db, over)
+  const ended = await expireHolds(agency.db, over)
   const statuses = (await answers).map(({ status }) => status)
   expect(statuses.filter((status) => status === 409)).toHaveLength(ended)
   expect(statuses.filter((status) => status === 200)).toHaveLength(16 - ended)
@@ -188,7 +184,7 @@ test.each([
   { state: 'tamamlandi', message: /iptal edilemez/ },
 ] as const)('an order that is $state cannot be cancelled, and says why', async ({ state, message }) => {
   const made = await order()
-  if (state === 'suresi-doldu') await expireHolds(database.db, over)
+  if (state === 'suresi-doldu') await expireHolds(agency.db, over)
   else for (const to of ['onayli', state] as const) await staff(made.id, to)
   const before = await taken()
   const { status, body } = await cancel(made)
@@ -199,8 +195,8 @@ test.each([
 test('a too long reason, an unknown field and a wrong key are refused', async () => {
   const made = await order()
   const path = orderApiPath(made.no, made.key, '/cancel-request')
-  expect((await api.post(path, { reason: 'a'.repeat(1001) })).status).toBe(422)
-  expect((await api.post(path, { status: 'iptal' })).status).toBe(422)
+  expect((await agency.api.post(path, { reason: 'a'.repeat(1001) })).status).toBe(422)
+  expect((await agency.api.post(path, { status: 'iptal' })).status).toBe(422)
   expect((await cancel({ ...made, key: 'yanlis' })).status).toBe(404)
   expect(await taken()).toBe(others + 2)
 })

@@ -1,20 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startProgram } from '#src/base/db/embedded/test-programs.ts'
-import { ownDatabase } from '#src/base/db/test-database.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { testAgency } from '../agency.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
-import { reservationsApi } from '../reservations.api.server.ts'
-import {
-  type CartWish,
-  insertAgency,
-  insertSoldTour,
-  orderBody,
-  type SoldTour,
-  seatsTaken,
-} from '../reservations.fixture.ts'
+import { type CartWish, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
 import { expireHolds, type Transition, transitionOrder } from './order-transitions.store.server.ts'
 import type { Order } from './orders.schema.ts'
@@ -25,26 +16,20 @@ const others = 7
 const booked = new Date('2026-11-21T10:00:00Z')
 const over = new Date('2026-11-22T10:00:00Z')
 
-const database = ownDatabase()
-let api: TestApi
-let contracts: number[]
+const agency = testAgency(booked)
 let tour: SoldTour
-beforeAll(async () => {
-  api = testApi(reservationsApi, { db: database.db, now: () => booked })
-  contracts = (await insertAgency(database.db)).contracts
-})
 beforeEach(async () => {
-  await database.db.deleteFrom('orders').execute()
-  tour = await insertSoldTour(database.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
+  await agency.db.deleteFrom('orders').execute()
+  tour = await insertSoldTour(agency.db, { start_date: '2027-04-12', quota: 100, seats_taken: others })
 })
 
 async function order(...cart: CartWish[]): Promise<{ id: number; path: string }> {
   const wishes = cart.length > 0 ? cart : [{ tour, adults: 2 }]
-  const { body } = await api.post<OrderCreated>('/api/orders', orderBody(wishes, contracts), {
+  const { body } = await agency.api.post<OrderCreated>('/api/orders', orderBody(wishes, agency.contracts), {
     'idempotency-key': randomUUID(),
   })
   const { order_no, key } = body.data
-  const { id } = await database.db
+  const { id } = await agency.db
     .selectFrom('orders')
     .select('id')
     .where('order_no', '=', order_no)
@@ -52,12 +37,12 @@ async function order(...cart: CartWish[]): Promise<{ id: number; path: string }>
   return { id, path: orderApiPath(order_no, key) }
 }
 const orders = (n: number) => Promise.all(Array.from({ length: n }, () => order()))
-const taken = () => seatsTaken(database.db, tour.departureId)
+const taken = () => seatsTaken(agency.db, tour.departureId)
 const move = (id: number, change: Pick<Transition, 'to' | 'actor'>, at = booked) =>
-  transaction(database.db, (tx) => transitionOrder(tx, id, { ...change, now: at }))
+  transaction(agency.db, (tx) => transitionOrder(tx, id, { ...change, now: at }))
 const cancel = (id: number) => move(id, { to: 'iptal', actor: 'staff' }, over)
 const eventsOf = (id: number) =>
-  database.db
+  agency.db
     .selectFrom('order_events')
     .select(['from_status', 'to_status', 'at'])
     .where('order_id', '=', id)
@@ -66,21 +51,21 @@ const eventsOf = (id: number) =>
 
 test('an unpaid hold ends at its deadline and releases its seats', async () => {
   const { id, path } = await order()
-  expect(await expireHolds(database.db, new Date(over.getTime() - 1))).toBe(0)
+  expect(await expireHolds(agency.db, new Date(over.getTime() - 1))).toBe(0)
   expect(await taken()).toBe(others + 2)
-  expect(await expireHolds(database.db, over)).toBe(1)
+  expect(await expireHolds(agency.db, over)).toBe(1)
   expect(await taken()).toBe(others)
   expect(await eventsOf(id)).toEqual([
     { from_status: null, to_status: 'opsiyonlu', at: booked },
     { from_status: 'opsiyonlu', to_status: 'suresi-doldu', at: over },
   ])
-  expect((await api.get<Order>(path)).body).toMatchObject({ status: 'suresi-doldu', hold_until: null })
+  expect((await agency.api.get<Order>(path)).body).toMatchObject({ status: 'suresi-doldu', hold_until: null })
 })
 
 test('repeated sweeps release the seats once', async () => {
   await orders(3)
   const ended = []
-  for (let run = 0; run < 5; run++) ended.push(await expireHolds(database.db, over))
+  for (let run = 0; run < 5; run++) ended.push(await expireHolds(agency.db, over))
   expect(ended).toEqual([3, 0, 0, 0, 0])
   expect(await taken()).toBe(others)
 })
@@ -89,20 +74,20 @@ test('an order whose payment was reported or matched does not expire', async () 
   const [reported, paid] = [await order(), await order()]
   expect(await move(reported.id, { to: 'odeme-bildirildi', actor: 'customer' })).toBe(true)
   expect(await move(paid.id, { to: 'onayli', actor: 'staff' })).toBe(true)
-  expect(await expireHolds(database.db, over)).toBe(0)
+  expect(await expireHolds(agency.db, over)).toBe(0)
   expect(await taken()).toBe(others + 4)
 })
 
 test('concurrent sweeps in one process end every hold once', async () => {
   await orders(20)
-  const ended = await Promise.all(Array.from({ length: 6 }, () => expireHolds(database.db, over)))
+  const ended = await Promise.all(Array.from({ length: 6 }, () => expireHolds(agency.db, over)))
   expect(ended.reduce((a, b) => a + b)).toBe(20)
   expect(await taken()).toBe(others)
 })
 
 test('concurrent sweeps in two processes end every hold once', async () => {
   const program = join(import.meta.dirname, '../test-server.ts')
-  const programs = [startProgram(database.url, [], program), startProgram(database.url, [], program)]
+  const programs = [startProgram(agency.url, [], program), startProgram(agency.url, [], program)]
   try {
     const urls = (await Promise.all(programs.map(({ outcome }) => outcome))).map(({ url }) => url!)
     const made = await orders(20)
@@ -126,7 +111,7 @@ test('concurrent sweeps in two processes end every hold once', async () => {
 test('a cancellation concurrent with the expiry: one of them takes effect, and the seats are released once', async () => {
   const made = await orders(20)
   const cancelled = Promise.all(made.map(({ id }) => cancel(id)))
-  const ended = expireHolds(database.db, over)
+  const ended = expireHolds(agency.db, over)
   expect((await cancelled).filter(Boolean).length + (await ended)).toBe(20)
   expect(await taken()).toBe(others)
   for (const { id } of made) expect(await eventsOf(id)).toHaveLength(2)
@@ -141,18 +126,18 @@ test('concurrent cancellations take effect once', async () => {
 
 test('released seats are not released again', async () => {
   const { id } = await order()
-  const release = () => transaction(database.db, (tx) => releaseSeats(tx, id, over))
+  const release = () => transaction(agency.db, (tx) => releaseSeats(tx, id, over))
   await Promise.all([release(), release(), release()])
   await release()
   expect(await taken()).toBe(others)
 })
 
 test('a cart with one departure twice and another once releases all of its seats', async () => {
-  const other = await insertSoldTour(database.db, { start_date: '2027-05-01' })
+  const other = await insertSoldTour(agency.db, { start_date: '2027-05-01' })
   const { id } = await order({ tour, adults: 2 }, { tour: other, adults: 3 }, { tour, adults: 1 })
-  expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others + 3, 3])
+  expect([await taken(), await seatsTaken(agency.db, other.departureId)]).toEqual([others + 3, 3])
   expect(await cancel(id)).toBe(true)
-  expect([await taken(), await seatsTaken(database.db, other.departureId)]).toEqual([others, 0])
+  expect([await taken(), await seatsTaken(agency.db, other.departureId)]).toEqual([others, 0])
 })
 
 test('a transition that is not allowed changes nothing', async () => {
@@ -170,10 +155,10 @@ test('after concurrent orders and expiries, only the seats of open orders are ta
   await orders(10)
   const [made] = await Promise.all([
     orders(10),
-    expireHolds(database.db, new Date(over.getTime() - 1)),
-    expireHolds(database.db, over),
+    expireHolds(agency.db, new Date(over.getTime() - 1)),
+    expireHolds(agency.db, over),
   ])
-  await expireHolds(database.db, over)
+  await expireHolds(agency.db, over)
   expect(made).toHaveLength(10)
   expect(await taken()).toBe(others)
 })

@@ -247,33 +247,15 @@ describe('search', () => {
 })
 
 describe('facets', () => {
+  const counts = (...facets: [value: string, count: number][]) => facets.map(([value, count]) => ({ value, count }))
+
   test('without filters count every tour', async () => {
     expect((await search('')).filters).toEqual({
-      months: [
-        { value: '2027-03', count: 1 },
-        { value: '2027-04', count: 2 },
-        { value: '2027-05', count: 1 },
-        { value: '2028-04', count: 1 },
-      ],
-      cities: [
-        { value: 'İstanbul', count: 4 },
-        { value: 'İzmir', count: 1 },
-      ],
-      transporter_types: [
-        { value: 'otobus', count: 3 },
-        { value: 'ucak', count: 2 },
-        { value: 'tren', count: 1 },
-      ],
-      nights: [
-        { value: '0', count: 1 },
-        { value: '1-3', count: 2 },
-        { value: '4-7', count: 1 },
-        { value: '8-60', count: 1 },
-      ],
-      visa: [
-        { value: 'vizesiz', count: 3 },
-        { value: 'vizeli', count: 2 },
-      ],
+      months: counts(['2027-03', 1], ['2027-04', 2], ['2027-05', 1], ['2028-04', 1]),
+      cities: counts(['İstanbul', 4], ['İzmir', 1]),
+      transporter_types: counts(['otobus', 3], ['ucak', 2], ['tren', 1]),
+      nights: counts(['0', 1], ['1-3', 2], ['4-7', 1], ['8-60', 1]),
+      visa: counts(['vizesiz', 3], ['vizeli', 2]),
       categories: [
         { value: 'yurt-ici', name: 'Yurt İçi', count: 2 },
         { value: 'yurt-disi', name: 'Yurt Dışı', count: 3 },

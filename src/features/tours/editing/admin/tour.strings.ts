@@ -2,7 +2,6 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import { tourStatusTexts } from './tour-choices.strings.ts'
 
 export const tourTexts = {
-  ...tourStatusTexts,
   title: { tr: 'Turlar', en: 'Tours' },
   lead_choose: { tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.', en: 'Choose a category or the general order to arrange tours by dragging.' },
   lead_order: { tr: 'Sitede bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Shown in this order on the site. Arrange them by dragging, or with Space and the arrow keys on a handle.' },
@@ -73,4 +72,5 @@ export const tourTexts = {
   lang_whole: { tr: 'Hepsi tamam', en: 'Everything is there' },
   lang_missing: { tr: 'Eksik: {names}', en: 'Missing: {names}' },
   days_translated: { tr: 'Program ({n}/{total} gün)', en: 'Programme ({n} of {total} days)' },
+  ...tourStatusTexts,
 } satisfies OfficeTexts
