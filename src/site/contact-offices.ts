@@ -12,7 +12,7 @@ export type Office = {
   directions: string | null
 }
 
-/** Groups contact entries by office: an entry belongs to the office whose address has the same name. The rest belong to none. */
+/** Groups contact entries by office: an entry belongs to the office whose address has the same name. Other entries have no office. */
 export function contactsOf({
   telefon = [],
   email = [],

@@ -11,7 +11,7 @@ export const bankAccountEdits = listedEdits({
   table: 'bank_accounts',
   form: bankAccountForm,
   find: async (db, id) => (await listOfficeBankAccounts(db, id))[0],
-  values: ({ version: _, ...columns }) => columns,
+  values: ({ version, ...columns }) => columns,
   scopeOf: () => listed,
   archive: async (tx, _, id) => {
     if (!(await hasPayments(tx, id))) return null

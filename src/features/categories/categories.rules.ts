@@ -7,7 +7,7 @@ export function toTree(
   listed: readonly ListedCategory[],
   links: ReadonlyMap<number, Category['products']>,
 ): Category[] {
-  const node = ({ parent_id: _, ...category }: ListedCategory) => ({
+  const node = ({ parent_id, ...category }: ListedCategory) => ({
     ...category,
     products: links.get(category.id) ?? [],
   })

@@ -20,7 +20,7 @@ const add = async (more: object = {}) => {
 const change = (id: number, form_data: object) => office.put(`${path}/${id}`, { form_data })
 const shown = async () => (await office.get<Record<string, { title: string }[]>>('/api/pages/home-sections')).body
 
-test('an item with its picture appears on the page at once, and disappears when it is switched off', async () => {
+test('a new item with its picture is on the page at the next request, and an inactive one is not', async () => {
   const picture = { file: 'kapadokya', width: 9, height: 6, placeholder: 'data:,' }
   const file_img_id = await insertImage(office.db, picture, { tr: 'Balonlar' })
   const { id } = await add({ file_img_id, description_tr: '<p>Şafakta<img src=x onerror=alert(1)></p>' })

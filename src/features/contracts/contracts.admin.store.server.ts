@@ -52,7 +52,7 @@ async function withTextsAndVersions(db: Db, rows: readonly Row[], lang: string):
   return rows.map((row) => ({
     ...row,
     ...(texts.get(row.id) as { name: string }),
-    versions: (versions.get(row.id) ?? []).map(({ contract_id: _, ...version }) => version),
+    versions: (versions.get(row.id) ?? []).map(({ contract_id, ...version }) => version),
   }))
 }
 

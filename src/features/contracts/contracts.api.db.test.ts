@@ -71,7 +71,7 @@ test('contracts are in the office’s order, without inactive ones and those wit
   ])
 })
 
-test('a contract without a slug of its own in a language is found under the default one', async () => {
+test('a contract without a slug in a language is found under the default one', async () => {
   const { body } = await room.get<ContractItem[]>('/api/pages/contracts?lang=en')
   expect(body.map(({ name, seo_name, seo_name_tr }) => [name, seo_name, seo_name_tr])).toEqual([
     ['Package tour', 'package-tour', 'paket-tur'],

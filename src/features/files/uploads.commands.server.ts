@@ -81,6 +81,6 @@ export async function addVideo(
 }
 
 /** Without the placeholder's bytes, which are useless in the audit log. */
-function recorded({ placeholder: _, ...image }: OfficeImage): object {
+function recorded({ placeholder, ...image }: OfficeImage): object {
   return image
 }

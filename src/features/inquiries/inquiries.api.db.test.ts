@@ -141,7 +141,7 @@ test('an offer names the tour by its token, and each side reads its name in thei
   const [toVisitor, toOffice] = await mails()
   expect(toVisitor!.body_text).toContain('Tour: Lycian Way\nDate: 12 April 2027\nPeople: 24 adults')
   expect(toOffice!.subject).toBe('Teklif talebi: Likya Yolu')
-  // Sent again after the language was switched or the tour renamed, it is what it was: the name is not the visitor's.
+  // The stored name is not part of the request: a repeat in another language, or after the tour was renamed, is the same intent.
   expect((await post('offer', form, { key, lang: 'tr' })).body).toEqual(first.body)
 })
 

@@ -39,7 +39,7 @@ export function columnsOf(inquiry: Inquiry) {
   return { kind, name, email, phone, message, details }
 }
 
-function split({ message = '', notes, cv: _, ...details }: { message?: string; notes?: string; cv?: unknown }) {
+function split({ message = '', notes, cv, ...details }: { message?: string; notes?: string; cv?: unknown }) {
   return { message: notes ?? message, details }
 }
 

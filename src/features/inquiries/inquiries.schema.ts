@@ -101,7 +101,7 @@ export const SpecialTourRequest = z
     visa_help: flag().default(false),
     notes: plainText(...lengths.notes).default(''),
     call_time,
-    /** Consent to use what is written about health (KVKK). Voluntary. */
+    /** Consent to the use of health data (KVKK). Optional. */
     health_consent: flag().default(false),
   })
   .check(rule(isReachable), rule(isParty), rule(hasDateFields))
@@ -141,7 +141,7 @@ export const JobApplication = z
   .check(rule(isReachable))
 export type JobApplication = z.output<typeof JobApplication>
 
-/** POST /api/forms/offer: a tour for a group, on a date of its own. */
+/** POST /api/forms/offer: a tour for a group, on a requested date. */
 export const OfferRequest = z
   .strictObject({
     ...sender,
@@ -157,7 +157,7 @@ export const OfferRequest = z
   .check(rule(isReachable), rule(isParty))
 export type OfferRequest = z.output<typeof OfferRequest>
 
-/** Answer of every form, with 201. `message_no` is for people; `next` says what happens next, and when. */
+/** Answer of every form, with 201. `message_no` is for the sender; `next` describes the next step and its time. */
 export const MessageReceived = z.object({
   success: z.literal(true),
   message: z.string(),

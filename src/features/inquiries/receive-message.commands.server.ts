@@ -19,7 +19,7 @@ export type Receiving = {
   sent: Sent
   /** the CV, unchecked */
   file: Uint8Array | null
-  /** Checks the form against today and adds what its readers need. @throws Failure 422, for example for a day in the past */
+  /** Validates the form as of today and adds facts for its readers. @throws Failure 422, for example for a day in the past */
   read: () => Read | Promise<Read>
   /** null: the same form, sent again on the same day, is a repeat */
   idempotencyKey: string | null

@@ -12,7 +12,7 @@ const visa = async () => (await office.get<OfficePageMeta[]>(path)).body.find(({
 const shown = async (lang: string) =>
   (await office.get<Record<string, unknown>>(`/api/pages/page-meta?lang=${lang}`)).body.visa
 
-test('every page is listed, and a saved title is the page’s at once', async () => {
+test('every page is listed, and a saved title is on the page at the next request', async () => {
   expect(await visa()).toEqual({
     route_name: 'visa',
     version: 0,
@@ -32,7 +32,7 @@ test('every page is listed, and a saved title is the page’s at once', async ()
     { title: 'Visa | Seyyah', description: null },
   ])
   expect((await visa())?.version).toBe(2)
-  // A language that is not in the save keeps its texts.
+  // Languages that are not in the save keep their texts.
   await save({ route_name: 'visa', title_tr: 'Vize', version: 2 })
   expect(await shown('en')).toEqual({ title: 'Visa | Seyyah', description: null })
 })

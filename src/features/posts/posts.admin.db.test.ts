@@ -225,7 +225,7 @@ test('a gallery is saved with its post, and changed by itself', async () => {
   expect(await files()).toEqual(['iki'])
 })
 
-test('a post without what its section shows is not published', async () => {
+test('a post without the parts that its section requires cannot be published', async () => {
   const video = await add('videos')
   expect(video.body.errors).toEqual({ file_video: ['Yayımlamak için önce videoyu yükleyin.'] })
   expect((await add('photos')).body.errors).toHaveProperty('files')

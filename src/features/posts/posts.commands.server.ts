@@ -47,7 +47,7 @@ export function postEdits(office: Office, section: PostSection): Edits<PostForm>
         const [row] = await lockPosts(tx, section, [id])
         if (!row) throw notFound()
         // An omitted gallery stays as it is.
-        const { files: _, ...before } = (await findOfficePost(tx, section, id, anyLang))!
+        const { files, ...before } = (await findOfficePost(tx, section, id, anyLang))!
         const form = changedForm(postForm, before, sent)
         assertFresh(row, form.version)
         await savePost(tx, office, section, row, form)

@@ -17,7 +17,7 @@ export type TourFixture = Partial<Insertable<Tables['tours']>> & {
 
 let made = 0
 
-/** Rows of texts by language; a text alone is a name. */
+/** Rows of texts by language; a string is short for a name. */
 function textRows<T extends { name: string }>(texts: Record<string, string | T>) {
   return Object.entries(texts).map(([lang, given]) => {
     const text = typeof given === 'string' ? { name: given } : given

@@ -83,7 +83,7 @@ function load({ kind, id }: Tracker, choice: Choice): void {
       const queued: unknown[][] = []
       page.ym ??= Object.assign((...args: unknown[]) => void queued.push(args), { a: queued, l: Date.now() })
       if (isFirst) addScript('https://mc.yandex.ru/metrika/tag.js')
-      // webvisor off: nobody consented to recording of input and mouse moves.
+      // webvisor off: visitors have not consented to recording of input and mouse moves.
       page.ym(Number(id), 'init', { clickmap: false, trackLinks: true, accurateTrackBounce: true, webvisor: false })
       break
     }

@@ -38,7 +38,7 @@ export async function loadHome(api: Client) {
       .filter(({ next_departures }) => next_departures.length > 0)
       .slice(0, upcomingShown)
       .map(cardData)
-      .map(({ cover: _, next_departures, ...tour }) => ({ ...tour, next_departures: next_departures.slice(0, 1) })),
+      .map(({ cover, next_departures, ...tour }) => ({ ...tour, next_departures: next_departures.slice(0, 1) })),
     months: upcoming.filters.months.map(({ value }) => value),
     transports: upcoming.filters.transporter_types.map(({ value }) => value),
   }

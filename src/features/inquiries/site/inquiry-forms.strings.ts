@@ -63,7 +63,7 @@ export const careers = {
   submit: { tr: 'Başvuruyu gönder', en: 'Send the application' },
 }
 
-/** A request for an offer: a tour of the catalogue for a group, on a date of its own. */
+/** A request for an offer: a tour of the catalogue for a group, on a requested date. */
 export const offer = {
   title: { tr: 'Teklif isteyin', en: 'Ask for an offer' },
   intro: { tr: 'Bu turu grubunuz için, istediğiniz tarihte düzenleyelim. Kişi sayısını ve tarihi yazın, fiyatımızı en geç 1 iş günü içinde gönderelim.', en: 'We can run this tour for your group on a date of your own. Tell us how many you are and when; you get our price within 1 working day.' },

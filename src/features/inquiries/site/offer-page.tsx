@@ -45,7 +45,7 @@ async function findTour(api: ReturnType<typeof apiFor>, slug: string | null): Pr
   }
 }
 
-/** Date and party from the tour page's link. Anybody can write an address, so only valid values are taken. */
+/** Date and party from the tour page's link. The URL is user input, so only valid values are used. */
 function prefillOf(query: URLSearchParams): Partial<OfferForm> {
   const date = query.get('tarih') ?? ''
   const adults = query.get('yetiskin') ?? ''

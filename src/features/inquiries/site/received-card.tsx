@@ -7,7 +7,7 @@ import type { Received } from './use-inquiry.ts'
 
 const focusOn = (element: HTMLElement | null) => element?.focus()
 
-/** Replaces a form that was received: its number, and what happens next. */
+/** Replaces a sent form: its number, and the next step. */
 export function ReceivedCard({
   received: { message, message_no, next, hours, wroteTo },
   onAgain,

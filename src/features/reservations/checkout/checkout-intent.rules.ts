@@ -15,7 +15,7 @@ export type Intent = {
   isOpen: boolean
 }
 
-/** What the browser tab stores, so that a reload and going back lose nothing. */
+/** Content of sessionStorage, which survives a reload and going back. */
 export type Draft = {
   form: CheckoutForm
   intent: Intent | null

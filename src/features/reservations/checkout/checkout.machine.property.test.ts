@@ -52,7 +52,7 @@ test('in any sequence of events, a press sends one request, and an order that ma
       let state = startCheckout(draft)
       let presses = 0
       let sends = 0
-      /** the request that may be an order although no answer said so */
+      /** the request that may have become an order although its answer was lost */
       let open = null as { key: string; content: string; body: string } | null
       let isRepeat = false
       for (const [at, event] of events.entries()) {

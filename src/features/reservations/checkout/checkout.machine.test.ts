@@ -299,14 +299,14 @@ test('a reload or going back while the order is sent: form and intent survive, a
   expect(after.state.step.at).toBe('placed')
 })
 
-test('two tabs: a copied tab sends the same order under the same key, a tab of its own under another', () => {
+test('two tabs: a copied tab sends the same order under the same key, an independent tab under another', () => {
   const [first, copy] = [run(eventsUntilSending), run(eventsUntilSending)]
   expect(copy.sent).toEqual(first.sent)
   const own = run(eventsUntilSending, startCheckout({ ...draft, key: 'key-of-its-own' }))
   expect(own.sent.map(({ key }) => key)).toEqual(['key-of-its-own'])
 })
 
-test('a contract that was read in full is confirmed by its text, not by its version alone', () => {
+test('a contract that was read is confirmed by its text; the version is not enough', () => {
   const facts = contentOf(startCheckout(draft), shown).facts
   const read = { id: 1, version: 3, read: { body_hash: 'another text', facts } }
   const withRead = startCheckout({

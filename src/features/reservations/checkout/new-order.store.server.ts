@@ -80,7 +80,7 @@ export async function insertOrder(tx: Tx, { items, contracts, ...order }: NewOrd
   const order_id = inserted.id
   const rows = await tx
     .insertInto('order_items')
-    .values(items.map(({ lines: _, ...item }, index) => ({ ...item, order_id, position: index + 1 })))
+    .values(items.map(({ lines, ...item }, index) => ({ ...item, order_id, position: index + 1 })))
     .returning(['id', 'position'])
     .execute()
   const lines = rows.flatMap(({ id, position }) =>

@@ -21,7 +21,7 @@ export function hashOfKey(key: string): Buffer {
 /** @throws Failure 404, the same for a wrong key and for an unknown order */
 export async function findOrderByKey(db: Db, order_no: string, key: string): Promise<FoundOrder> {
   const order = await findOrder(db, order_no)
-  // Compares also for an unknown order, so that the time of the answer does not tell whether the number exists.
+  // Compares also for an unknown order, so that the response time does not reveal whether the number exists.
   const isRight = timingSafeEqual(hashOfKey(key), order?.secret_hash ?? Buffer.alloc(32))
   if (!order || !isRight) throw notFound('errors.order_not_found')
   return order

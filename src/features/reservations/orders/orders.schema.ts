@@ -78,10 +78,10 @@ export const Order = z.object({
       has_receipt: z.boolean(),
     }),
   ),
-  /** by currency, what neither a reported nor a matched payment covers */
+  /** by currency, the amount that neither a reported nor a matched payment covers */
   open: z.array(z.object({ currency: z.string(), amount: z.number() })),
   may_report: z.boolean(),
-  /** what a cancellation does: takes effect immediately, or becomes a request to the office; null when nothing can be cancelled */
+  /** effect of a cancellation: immediate, or a request to the office; null when the order cannot be cancelled */
   cancelling: z.enum(['now', 'request']).nullable(),
   /** ISO instant of the pending cancellation request */
   cancel_requested_at: z.string().nullable(),

@@ -259,7 +259,7 @@ test('the default amount is the open one: first the deposit, later the balance',
   })
 })
 
-test('of concurrent notices without an amount, one gets what is open', async () => {
+test('of concurrent notices without an amount, one gets the open amount', async () => {
   const made = await order()
   const senders = ['Ayşe', 'Fatma', 'Zeynep', 'Elif', 'Meryem', 'Hatice']
   const answers = await Promise.all(senders.map((sender) => report(made, { ...notice(), sender })))

@@ -52,7 +52,7 @@ function pricesOf(departure: QuotedDeparture): PriceRow {
   }
 }
 
-/** @throws Failure 409 with seats_left when the party is larger than what is left. */
+/** @throws Failure 409 with seats_left when the party is larger than the free seats */
 export function assertSeats({ priced, seats_left }: Quote): void {
   if (priced.seats_needed <= seats_left) return
   const text: Text =

@@ -3,7 +3,7 @@ import { type Currency, type Minor, subtract, sum } from '#src/base/money.ts'
 import type { PaymentRowStatus } from '../reservations.schema.ts'
 import { isCounted } from '../reservations.states.ts'
 
-/** What is due for one item, in minor units. */
+/** Amounts due for one item, in minor units. */
 export type Due = {
   currency: Currency
   price: Minor

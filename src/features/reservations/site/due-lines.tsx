@@ -16,7 +16,7 @@ const texts = {
   mixed: ['pricing.due_today', 'pricing.due_at_booking'],
 } as const
 
-/** The amount due today and the balances with their last days; nothing when the whole amount is due at once. */
+/** The amount due today and the balances with their last days; nothing when the whole amount is due at booking. */
 export function DueLines({ total: { currency, due, deposit, balances }, isPast = false, className }: Props) {
   const t = useT()
   const lang = useLang()

@@ -159,7 +159,7 @@ test('the slug of another language finds the tour, and the answer has the slug o
   expect((await product('cappadocia-by-air')).body.seo_name).toBe('ucakla-kapadokya')
 })
 
-test('departures start today or later, and say whether they are on sale', async () => {
+test('the answer has departures from today on, each with whether it is on sale', async () => {
   const { body } = await product('ucakla-kapadokya')
   expect(body.departures.map((d) => [d.start_date, d.seats_left, d.on_sale])).toEqual([
     ['2027-03-10', 1, true],

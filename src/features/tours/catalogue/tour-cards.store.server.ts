@@ -38,7 +38,7 @@ export async function findCards(
          FROM (SELECT *, ${liraOf(rates)} AS lira, row_number() OVER (ORDER BY start_date) AS nth
                  FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inMonths}) AS sold) AS offer
      ORDER BY place`.execute(db)
-  return rows.map(({ id: _, cheapest, next, on_sale, ...tour }) => ({
+  return rows.map(({ id, cheapest, next, on_sale, ...tour }) => ({
     ...tour,
     ...toOffer({ cheapest, next, on_sale }, rates),
   }))

@@ -105,7 +105,7 @@ test('with a month filter a card has the dates and the price of that month', asy
   expect(data[0]).toMatchObject({ from_price: { amount: 30_000 }, more_departures: 0 })
 })
 
-test('cards and tour pages agree on what is on sale, for every status, cut-off and number of seats', async () => {
+test('cards and tour pages agree on the departures on sale, for every status, cut-off and number of seats', async () => {
   const { db } = room
   const { id } = await insertTour(db, { texts: { tr: 'Her Durum' } })
   let day = '2027-03-08'
@@ -264,7 +264,7 @@ describe('facets', () => {
     })
   })
 
-  /** For any filters: choosing a value lists as many tours as its count says. */
+  /** For any filters: the list of a chosen value is as long as its count. */
   test.each([
     '',
     'month=2027-04',

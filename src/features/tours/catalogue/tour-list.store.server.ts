@@ -159,7 +159,7 @@ export async function findTourLinks(db: Db, lang: string): Promise<Map<number, T
       ${joinTexts(tourTextTable, lang)}
      ORDER BY head.id, placed DESC NULLS LAST, tours.queue DESC, tours.id DESC`.execute(db)
   const links = Map.groupBy(rows, ({ category_id }) => category_id)
-  return new Map([...links].map(([id, tours]) => [id, tours.map(({ category_id: _, ...link }) => link)]))
+  return new Map([...links].map(([id, tours]) => [id, tours.map(({ category_id, ...link }) => link)]))
 }
 
 type TourLink = { token: string; name: string; seo_name: string }

@@ -147,7 +147,7 @@ function assertAllFresh(rows: readonly RowChange[], stored: ReadonlyMap<number, 
 }
 
 /** The fields that differ. A moved departure keeps its length, unless a new end is sent too. */
-function changesOf(before: StoredDeparture, { version: _, ...change }: DepartureChange): DepartureChanges {
+function changesOf(before: StoredDeparture, { version, ...change }: DepartureChange): DepartureChanges {
   const moved = change.start_date && change.start_date !== before.start_date && !change.end_date
   const { child_prices, ...wanted } = toStored({
     ...change,

@@ -24,7 +24,7 @@ test.each([
   { when: 'cancelled, after it left', today: '2027-06-01', status: 'iptal' as const, refusal: 'past' },
   { when: 'on request, after the cut-off', today: '2027-05-09', status: 'sorunuz' as const, refusal: 'on_request' },
   { when: 'full, after the cut-off', today: '2027-05-09', seats_taken: 10, refusal: 'sales_over' },
-])('a departure $when: refusal is $refusal', ({ when: _, today, refusal, ...changes }) => {
+])('a departure $when: refusal is $refusal', ({ when, today, refusal, ...changes }) => {
   expect(saleRefusal({ ...departure, ...changes }, today)).toBe(refusal)
 })
 

@@ -220,7 +220,7 @@ test('an unused tour is deleted with its departures, a sold one is archived', as
   expect(await codes()).toEqual(['KAP-01', 'IZM-01'])
 })
 
-test('several are published, made drafts or archived at once, all of them or none', async () => {
+test('the status of several tours changes in one transaction, all or none', async () => {
   const { kapadokya, izmir } = await someTours()
   const bare = await insertTour(database.db, { code: 'YOK-01', status: 'taslak' })
   const set = (status: string, ids: number[]) => write('PUT', 'status', { status, status_list: JSON.stringify(ids) })

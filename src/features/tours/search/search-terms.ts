@@ -21,7 +21,7 @@ export type SearchWord = {
   harmonised: string
 }
 
-/** The words in one line, as the start of a name. */
+/** The words in one line, for matching the start of a name. */
 export const startOf = ({ words }: SearchTerms): string => words.map(({ word }) => word).join(' ')
 
 const maxWords = 12

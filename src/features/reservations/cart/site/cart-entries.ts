@@ -40,7 +40,7 @@ export function restore(entries: Entries, { entry, at }: Removed): Entries {
 
 /** The items in the shape of POST /api/orders. */
 export function itemsOf(entries: Entries): CartItem[] {
-  return entries.map(({ seen: _, ...item }) => item)
+  return entries.map(({ seen, ...item }) => item)
 }
 
 /** Parses the stored text. Visitors can edit their browser's storage, so invalid entries are dropped. */

@@ -58,7 +58,7 @@ test('a date that is not sold, a tour that is gone and a failed server have diff
   const gone = { ...refusal, status: 422, errors: { tourDate: ['Bu tarih geçti'] } }
   expect(verdictOf(priced(gone), true, null)).toEqual({ kind: 'date-gone', message: 'Bu tarih geçti' })
   expect(verdictOf(priced(gone, { tour: null }), true, null)).toEqual({ kind: 'tour-gone' })
-  // Without the list of tours a missing one cannot be told from a failure.
+  // Without the list of tours, a deleted tour cannot be distinguished from a failure.
   expect(verdictOf(priced(gone, { tour: null }), false, null)).toMatchObject({ kind: 'date-gone' })
   expect(verdictOf(priced({ ...refusal, status: 503 }), true, null)).toMatchObject({ kind: 'failed' })
   expect(verdictOf(priced({ ...refusal, status: 0 }), true, null)).toMatchObject({ kind: 'failed' })

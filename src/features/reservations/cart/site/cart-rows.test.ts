@@ -12,7 +12,7 @@ const failed: Answer<PriceQuote> = { ok: false, status: 503, code: '', message: 
 const priced = (entries: CartEntry[], sequence: number, answer: Answer<PriceQuote> = price): PricedCart => ({
   digest: digestOf(entries),
   sequence,
-  items: entries.map(({ seen: _, ...item }) => ({ item, tour: null, answer })),
+  items: entries.map(({ seen, ...item }) => ({ item, tour: null, answer })),
   toursKnown: true,
   hold_hours: 24,
 })

@@ -27,8 +27,8 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
   const { isStale, ...state } = joinCart({ entries, loaded, latest, isLoading })
   const digest = digestOf(entries)
   const newest = newestOf(loaded, latest)
-  // Digest and answer are dependencies because an empty cart is answered within one frame: a tour that is put back at once
-  // leaves `isStale` and `isLoading` as they were, and would wait for an answer that nothing requests.
+  // Digest and answer are dependencies because an empty cart is answered within one frame: a tour that is restored within it
+  // leaves `isStale` and `isLoading` unchanged, so the effect would not run and no price would be requested.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of digest or newest is the reason to look again
   useEffect(() => {
     if (isStale && !isLoading) void load(path)

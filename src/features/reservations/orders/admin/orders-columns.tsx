@@ -13,7 +13,7 @@ import { orderTexts } from './order.strings.ts'
 import { CancelRequested, OrderStatus, PaymentStatus } from './order-badges.tsx'
 import classes from './orders.module.css'
 
-/** The columns by which a clerk recognises an order and sees what to do next. */
+/** Columns that identify an order and show its next step. */
 export function useOrderColumns(): Column<OfficeOrderRow>[] {
   const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()

@@ -18,7 +18,7 @@ type Props = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Explains what cancelling does before it is done. The reason stays when the dialog is closed and opened again. */
+/** Explains the effect of cancelling before it is confirmed. The reason survives closing the dialog. */
 export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChange }: Props) {
   const t = useT()
   const lang = useLang()

@@ -39,7 +39,7 @@ export function isAlive({ status }: Pick<Order, 'status'>): boolean {
 
 type PayableOrder = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>
 
-/** Whether the page asks for money: the order takes payments, and some of it is neither reported nor matched. */
+/** Whether the page asks for payment: the order accepts payments, and part of the total is neither reported nor matched. */
 export function awaitsPayment({ may_report, open }: Pick<Order, 'may_report' | 'open'>): boolean {
   return may_report && open.some(({ amount }) => amount > 0)
 }

@@ -136,7 +136,7 @@ function Dates({ tour }: { tour: Tour }) {
   )
 }
 
-/** The lowest price and what it is for. */
+/** The lowest price and its unit. */
 export function FromPrice({ tour, className }: { tour: Tour; className?: string }) {
   const t = useT()
   if (!tour.from_price) return <p className={cx('font-medium text-ink-soft', className)}>{t('list.no_price')}</p>

@@ -69,7 +69,7 @@ type Row = {
   drafts?: Edits['drafts']
   problems?: Edits['problems']
   at?: Edits['step']['at']
-  /** what the server is sent, in order */
+  /** the requests, in order */
   sent?: string[]
   /** the conflict dialog is open */
   isStale?: boolean

@@ -150,7 +150,7 @@ function reloaded(state: Edits, write: Write): Edits {
   return { ...state, drafts, problems, step: { at: 'editing' } }
 }
 
-/** @param sent cells that stay whatever they say @returns undefined when every text is the saved value */
+/** @param sent cells that keep their text even when it equals the saved value @returns undefined when every text equals the saved value */
 function draftOf(row: OfficeDeparture, draft: Draft, lang: string, sent: Draft = {}): Draft | undefined {
   const differing = Object.entries(draft).filter(
     ([cell, text]) => cell in sent || !isSameText(cell as Cell, text, savedText(row, cell as Cell, lang), lang),

@@ -51,7 +51,7 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
     const isHere = box.current?.contains(event.target as Node) ?? false
     if (!isHere && changed.length === 0) return
     event.preventDefault()
-    // Inside the table the keys save the table alone, not the form around it.
+    // The keys save this table only, not the form around it.
     if (isHere) event.stopPropagation()
     void save()
   })

@@ -10,7 +10,7 @@ export type ByRow<T> = Readonly<Record<number, T>>
 /** Rows with the version that another staff member has saved since they were loaded. */
 export type StaleRows = { id: number; version: number }[]
 
-/** One request: what was typed into rows, or one status for all of them. */
+/** One request: the input of some rows, or one status for all of them. */
 export type Write = {
   kind: 'drafts' | 'status'
   rows: ({ id: number; version: number } & Record<string, unknown>)[]
@@ -33,7 +33,7 @@ export function writeOver(write: Write, newer: StaleRows): Write {
   return { ...write, rows: write.rows.map((row) => ({ ...row, version: versionOf(row.id) ?? row.version })) }
 }
 
-/** The call of the API for a write. A row alone has a path of its own, and its errors name no row. */
+/** The API call of a write. A single row has its own path, and its errors have no row prefix. */
 export function requestOf({ kind, rows }: Write): { path: string; form_data: string } {
   const [only, ...others] = rows
   if (kind === 'status' || others.length > 0) {
@@ -43,13 +43,13 @@ export function requestOf({ kind, rows }: Write): { path: string; form_data: str
   return { path: `${departuresAdminPath}/${id}`, form_data: JSON.stringify(change) }
 }
 
-/** @returns null for an answer that does not say that another staff member has saved meanwhile */
+/** @returns null for an answer that is not a version conflict */
 export function staleRowsOf(answer: Answer<unknown>): StaleRows | null {
   if (answer.ok || answer.status !== 409 || !Array.isArray(answer.facts.stale)) return null
   return answer.facts.stale as StaleRows
 }
 
-/** 'quota' of a row saved alone, 'rows.2.quota' of the third of many. An error of no cell is shown in the toast only. */
+/** Maps 'quota' of a single row or 'rows.2.quota' of the third of many to its cell. Errors without a cell are shown in the toast only. */
 export function problemsOf(errors: FieldErrors, { rows }: Write): Record<number, Problems> {
   const found: Record<number, Problems> = {}
   for (const [name, [message]] of Object.entries(errors)) {
