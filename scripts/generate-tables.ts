@@ -19,7 +19,7 @@ export async function generateTables(url: string, { verify }: { verify: boolean 
   })
 }
 
-/** As columns of an enum type are written. */
+/** Values in the form of an enum type. */
 async function withUnions({ db, metadata }: { db: Kysely<DB>; metadata: DatabaseMetadata }): Promise<DatabaseMetadata> {
   const values = await allowedValues(db)
   for (const table of metadata.tables)
@@ -27,7 +27,7 @@ async function withUnions({ db, metadata }: { db: Kysely<DB>; metadata: Database
   return metadata
 }
 
-/** By column, from "= ANY (ARRAY['a'::text, …])", or "<@ ARRAY[…]" for an array of texts. */
+/** Reads "= ANY (ARRAY['a'::text, …])" of a column, or "<@ ARRAY[…]" of an array column. */
 async function allowedValues(db: Kysely<DB>): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     SELECT relname || '.' || attname AS name, pg_get_constraintdef(pg_constraint.oid) AS definition

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { nodePackage } from '../src/base/platform.mjs'
 
 /**
- * Links `.bin/node` to the Node that npm installed. npm 10 creates the link, but deletes it with the packages of other
- * platforms, whose program has the same name.
+ * Links `.bin/node` to the Node that npm installed. npm 10 creates the link, but deletes it when it removes the packages of
+ * other platforms, which have a program of the same name.
  * @param {string} modules path of node_modules
  * @param {{ platform: string, arch: string }} host
  * @returns {boolean} true when the link was missing and has been created

@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = testApi(endpoints, { db: database.db, now: () => now })
 })
 
-/** Every public read with translated texts. `filled`: Turkish texts in its English answer, because the English ones are empty. */
+/** Every public read with translated texts. `filled`: Turkish texts in its English answer, where English ones are missing. */
 const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/all-languages', filled: [] },
   { path: '/api/pages/static-languages', filled: ['Anasayfa'] },
@@ -49,7 +49,7 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/cart-tours?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
 ]
 
-/** Reads of one order: its texts were copied when it was placed. And the change of language, which has no texts. */
+/** Public reads without translated texts: those of an order, which copies its texts, and the change of language. */
 const otherReads = [
   '/api/orders/:order_no',
   '/api/orders/:order_no/contracts/:contract_id',
@@ -89,7 +89,7 @@ test.each([
   ['blog/blog', hidden],
   ['blog/visa', hidden],
   ['contract', hidden],
-])('a slug of an inactive language leads nowhere: %s/%s', async (place, slug) => {
+])('a slug of an inactive language is answered 404: %s/%s', async (place, slug) => {
   for (const seo_name of [slug, `${slug}-neu`]) {
     const { status, body } = await read(`/api/pages/${place}/${seo_name}`, 'tr')
     expect([status, body.moved_to]).toEqual([404, undefined])
@@ -118,7 +118,7 @@ test('the change of language refuses an inactive one', async () => {
   expect((await api.get('/api/pages/change-language/de')).status).toBe(404)
 })
 
-test('the sitemap has active languages alone', async () => {
+test('the sitemap has active languages only', async () => {
   const changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
   const files = seoFiles(api.services, changes, noImages)
   const xml = await (await files(new Request('https://seyyah.example/sitemap.xml'), '/sitemap.xml'))!.text()
@@ -126,13 +126,13 @@ test('the sitemap has active languages alone', async () => {
   expect(xml).not.toMatch(new RegExp(`${hidden}|/de/|"de"`))
 })
 
-test('a tour without a text in an active language is shown nowhere', async () => {
+test('a tour without a text in an active language is not shown', async () => {
   await insertTour(database.db, { texts: { de: `${hidden} allein` } })
   for (const path of ['search-products', 'search-products?search=allein', 'categories'])
     expect(JSON.stringify((await read(`/api/pages/${path}`, 'tr')).body)).not.toMatch(new RegExp(hidden, 'i'))
 })
 
-test('a language that opens is searched, and one that closes is not', async () => {
+test('an activated language is searched, a deactivated one is not', async () => {
   const isFound = async () => {
     const { body } = await read(`/api/pages/search-products?search=${hidden}`, 'tr')
     return Number(body.total) > 0

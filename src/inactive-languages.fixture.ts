@@ -8,8 +8,8 @@ import { insertCategory, insertDeparture, insertGerman, insertTour } from './fea
 export const hidden = 'verborgen'
 
 /**
- * One of everything with texts: complete in Turkish, the default; in English with names alone, so that the rest is filled
- * from the Turkish; complete in German. A thing with a page is also renamed in German, which leaves a redirect.
+ * One row of everything with texts: complete in Turkish (the default) and in German (inactive), with only the name in
+ * English, so that other fields fall back to Turkish. Slugs are renamed once in German, which leaves redirects.
  */
 export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number; token: string }> {
   const { contracts } = await insertAgency(db)

@@ -1,6 +1,6 @@
--- Keeps order_search up to date.
+-- Maintains order_search.
 
--- Tours come after a bar, which no word contains: a search for a customer does not match the name of a tour.
+-- Tours follow after a bar, which is not part of any word, so that a search for a customer does not match a tour's name.
 CREATE FUNCTION refresh_order_search(changed bigint[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO order_search (order_id, words, start_date)
   SELECT orders.id,
@@ -21,13 +21,13 @@ BEGIN
   RETURN NULL;
 END $$;
 CREATE TRIGGER order_search_insert AFTER INSERT ON orders FOR EACH ROW EXECUTE FUNCTION order_search_of_order();
--- Ignored: columns that the line is not made of. A new column counts until it is named here.
+-- Columns that are not part of the document. A new column is included until it is listed here.
 CREATE TRIGGER order_search_update AFTER UPDATE ON orders FOR EACH ROW
   WHEN (to_jsonb(NEW) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[]
      <> to_jsonb(OLD) - '{secret_hash,status,payment_status,hold_until,source,lang,city,message,invoice,marketing_consent,created_by,created_at}'::text[])
   EXECUTE FUNCTION order_search_of_order();
 
--- Items never change, and go only with their order.
+-- Items never change and are deleted only with their order.
 CREATE FUNCTION order_search_of_items() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_order_search(ARRAY(SELECT DISTINCT order_id FROM bought));
@@ -36,5 +36,5 @@ END $$;
 CREATE TRIGGER order_search_insert AFTER INSERT ON order_items REFERENCING NEW TABLE AS bought
   FOR EACH STATEMENT EXECUTE FUNCTION order_search_of_items();
 
--- An edited text writes all lines again.
+-- Rewrites all documents when this file has changed.
 SELECT refresh_order_search(ARRAY(SELECT id FROM orders));

@@ -1,4 +1,4 @@
--- What was bought and accepted never changes; an item only releases its seats, once.
+-- Purchases and accepted contracts are immutable; an item can only release its seats, once.
 
 CREATE FUNCTION order_snapshots_never_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -15,7 +15,7 @@ CREATE TRIGGER order_lines_never_change BEFORE UPDATE ON order_lines
 CREATE TRIGGER order_contracts_never_change BEFORE UPDATE ON order_contracts
   FOR EACH ROW EXECUTE FUNCTION order_snapshots_never_change();
 
--- Checked at the commit: the lines of an item are inserted after it.
+-- Deferred to the commit, because the lines of an item are inserted after it.
 CREATE FUNCTION order_lines_add_up() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.total <> coalesce((SELECT sum(amount) FROM order_lines WHERE order_item_id = NEW.id), 0) THEN

@@ -1,7 +1,7 @@
--- Notes when a page last changed: the sitemap's lastmod. A change of columns that no visitor sees does not count; a new
--- column counts until it is named here.
+-- Records when a page last changed, for lastmod in the sitemap. Columns that visitors do not see are ignored; a new column
+-- counts until it is listed.
 
--- Arguments: the column of page_changes, the table of the page, and the column of this table that names the page.
+-- Arguments: the column of page_changes, the table of the page, and the column of this table that refers to the page.
 CREATE FUNCTION note_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ignored CONSTANT text[] := ARRAY['version', 'updated_at', 'queue'];
@@ -11,7 +11,7 @@ DECLARE
     ELSE format('SELECT id FROM (SELECT %1$I, to_jsonb(newer) - $1 FROM newer EXCEPT SELECT %1$I, to_jsonb(older) - $1 FROM older) AS different (id, seen)', TG_ARGV[2])
   END;
 BEGIN
-  -- A page that is deleted takes its rows with it: nothing is left to note.
+  -- Skips a deleted page, whose rows were deleted with it.
   EXECUTE format('INSERT INTO page_changes (%1$I) SELECT id FROM %2$I WHERE id IN (%3$s) ORDER BY id
     ON CONFLICT (%1$I) DO UPDATE SET changed_at = excluded.changed_at', TG_ARGV[0], TG_ARGV[1], changed) USING ignored;
   RETURN NULL;
@@ -23,7 +23,7 @@ BEGIN
   ON CONFLICT (tour_id) DO UPDATE SET changed_at = excluded.changed_at;
   RETURN NULL;
 END $$;
--- By row with a condition, because orders take seats all day long: they cost no more than the comparison.
+-- Per row with a condition: orders update departures often, and the comparison is cheap.
 CREATE TRIGGER note_departure_change AFTER UPDATE ON departures FOR EACH ROW
   WHEN (to_jsonb(NEW) - '{quota,seats_taken,sales_cutoff_days,note,version}'::text[]
      <> to_jsonb(OLD) - '{quota,seats_taken,sales_cutoff_days,note,version}'::text[])

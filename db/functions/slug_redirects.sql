@@ -1,13 +1,13 @@
--- A slug that changes, or whose text is deleted, leaves a redirect to its page, whatever program changes it.
+-- A changed or deleted slug leaves a redirect to its page.
 
--- Arguments: the column that names the page, in the table of texts and in slug_redirects; the table of the page.
+-- Arguments: the column that refers to the page, in the texts table and in slug_redirects; the table of the page.
 CREATE FUNCTION keep_old_slug() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   page_id bigint := (to_jsonb(OLD) ->> TG_ARGV[0])::bigint;
   of_section text := coalesce(to_jsonb(OLD) ->> 'section', '');
   has_target boolean;
 BEGIN
-  -- A page or a language that is deleted takes its texts with it: then there is nothing to redirect to.
+  -- No redirect when the page or the language is deleted, which deletes the texts too.
   EXECUTE format('SELECT EXISTS (SELECT FROM %I WHERE id = $1) AND EXISTS (SELECT FROM languages WHERE abbr = $2)', TG_ARGV[1])
     INTO has_target USING page_id, OLD.lang;
   IF has_target AND OLD.seo_name IS NOT NULL THEN
@@ -15,7 +15,7 @@ BEGIN
       ON CONFLICT (kind, section, lang, seo_name) DO UPDATE SET %1$I = excluded.%1$I, changed_at = excluded.changed_at', TG_ARGV[0])
       USING of_section, OLD.lang, OLD.seo_name, page_id;
   END IF;
-  -- The page has this slug again: its redirect would lead to itself.
+  -- The page has this slug again, and the redirect would point to itself.
   IF TG_OP = 'UPDATE' THEN
     EXECUTE format('DELETE FROM slug_redirects WHERE section = $1 AND lang = $2 AND seo_name = $3 AND %I = $4', TG_ARGV[0])
       USING of_section, NEW.lang, NEW.seo_name, page_id;

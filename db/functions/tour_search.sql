@@ -1,11 +1,11 @@
--- Keeps tour_search, tour_search_words and tour_search_places up to date. Texts of inactive languages are in none of them.
+-- Maintains tour_search, tour_search_words and tour_search_places. Texts of inactive languages are not included.
 
--- Removes "with", which the Turkish stemmer leaves: 'balonlu' is balon, 'gemiyle' is gemi. Takes a folded word.
+-- Removes the suffix for "with", which the Turkish stemmer leaves: 'balonlu' is balon, 'gemiyle' is gemi. Takes a folded word.
 CREATE FUNCTION bare_word(folded text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT regexp_replace(folded, '^(.{3,}?)(?:y?l[ae]|l[iu])$', '\1')
 $$;
 
--- Each word once, as written and as its stem, both folded. How often a text has a word does not matter for a tour.
+-- Each word once, as written and as its stem, both folded. Word counts do not affect the ranking of tours.
 CREATE FUNCTION search_words(words text, lang text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(string_agg(concat_ws(' ', fold_text(word), CASE lang
            WHEN 'tr' THEN fold_text((ts_lexize('turkish_stem', word))[1]) || ' ' || bare_word(fold_text(word))
@@ -16,10 +16,10 @@ $$;
 
 CREATE AGGREGATE tsvector_agg (tsvector) (SFUNC = tsvector_concat, STYPE = tsvector, INITCOND = '');
 
--- Weights: A the name, B places and code, C categories, D summary, description and programme.
+-- Weights: A name, B places and code, C categories, D summary, description and programme.
 CREATE FUNCTION refresh_tour_search(changed bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  -- Two translators of one tour take turns; otherwise the second to commit would index without the first one's text.
+  -- Concurrent updates of a tour wait for each other; otherwise the second would index without the first one's text.
   PERFORM FROM tours WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
   WITH active_texts AS MATERIALIZED (
       SELECT tour_texts.* FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active WHERE tour_id = ANY (changed)
@@ -52,7 +52,7 @@ BEGIN
     ), documents AS (
       SELECT tours.id, texts.words || array_to_tsvector(ARRAY['visa:' || visa_mode, 'nights:' || nights]
                || ARRAY(SELECT 'transport:' || kind FROM unnest(transporter_types) AS kind))
-               -- The only country of a tour counts as a place, one of several counts less.
+               -- A tour's only country weighs like a place, one of several countries less.
                || (SELECT string_agg(format('''country:%s'':1%s', lower(country), CASE cardinality(countries) WHEN 1 THEN 'B' ELSE 'C' END), ' ')
                      FROM unnest(countries) AS country WHERE country ~ '^[A-Z]{2}$')::tsvector AS document
         FROM tours JOIN (SELECT tour_id, tsvector_agg(words) AS words FROM weighted GROUP BY tour_id) AS texts ON texts.tour_id = tours.id
@@ -63,7 +63,7 @@ BEGIN
       SELECT DISTINCT ON (folded) folded, written
         FROM named, regexp_split_to_table(words, '[^[:alnum:]]+') AS written, fold_text(written) AS folded
        WHERE written ~ '[[:alpha:]]{3}'
-       -- A capitalised spelling before one in small letters.
+       -- A capitalized spelling is preferred.
        ORDER BY folded, written COLLATE "C"
     )
     INSERT INTO tour_search_words (word, named, written)
@@ -81,7 +81,7 @@ BEGIN
    ORDER BY tour_id, abbr, folded;
 END $$;
 
--- A row of these tables never moves to another tour or category: the rows after an update name all tours concerned.
+-- Rows of these tables never move to another tour or category, so the rows after an update contain all affected tours.
 CREATE FUNCTION tour_search_follows_tours() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE changed bigint[];
 BEGIN
@@ -117,8 +117,8 @@ BEGIN
   END LOOP;
 END $$;
 
--- Most updates of a tour (order, pictures, status) change no word of its document: the columns that are ignored are named,
--- and a new column counts.
+-- Most updates of a tour (order, pictures, status) do not change its document. Ignored columns are listed; a new column
+-- counts.
 CREATE FUNCTION tour_search_follows_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   ignored CONSTANT text[] := ARRAY['token', 'status', 'featured', 'queue', 'days', 'guide_language', 'board', 'kdv_rate', 'deposit_rate',
@@ -147,8 +147,8 @@ END $$;
 CREATE TRIGGER tour_search_update AFTER UPDATE ON categories REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows
   FOR EACH STATEMENT EXECUTE FUNCTION tour_search_follows_categories();
 
--- A language that opens or closes writes the documents of all tours again, those too that a translator is saving: refreshing
--- waits for that tour.
+-- Activating or deactivating a language rewrites the documents of all tours. It waits for tours that are being saved, so that
+-- their new texts are included.
 CREATE FUNCTION tour_search_follows_languages() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_tour_search(array_agg(id)) FROM tours HAVING count(*) > 0;
@@ -157,5 +157,5 @@ END $$;
 CREATE TRIGGER tour_search_update AFTER UPDATE ON languages FOR EACH ROW
   WHEN (OLD.active <> NEW.active) EXECUTE FUNCTION tour_search_follows_languages();
 
--- An edited text writes all documents again.
+-- Rewrites all documents when this file has changed.
 SELECT refresh_tour_search(array_agg(id)) FROM tours HAVING count(*) > 0;

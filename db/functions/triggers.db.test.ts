@@ -21,7 +21,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   tour_id = departure.tour_id
   order_id = await insertOrder(departure)
-  // A column as a later migration may add it, on every table.
+  // Simulates a column added by a later migration, on every table.
   for (const table of await tables()) await sql`ALTER TABLE ${sql.table(table)} ADD COLUMN fresh integer`.execute(db)
 })
 afterAll(() => database.drop())
@@ -73,14 +73,14 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name).sort()
 }
 
-/** Tables that have such a trigger. */
+/** Tables that have this trigger. */
 async function tablesWith(trigger: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = ${trigger}`.execute(database.db)
   return rows.map(({ name }) => name).sort()
 }
 
-/** In one row: to write the search documents of all tours takes seconds. */
+/** Updates one row only, because indexing all tours for the search takes seconds. */
 const changeFresh = (table: string) =>
   sql`UPDATE ${sql.table(table)} SET fresh = coalesce(fresh, 0) + 1
        WHERE ctid = (SELECT ctid FROM ${sql.table(table)} LIMIT 1)`.execute(database.db)
@@ -88,7 +88,7 @@ const changeFresh = (table: string) =>
 /** Without the table whose rows never change. */
 const changing = (names: readonly string[]) => names.filter((name) => name !== 'contract_versions')
 
-/** Tables whose rows no page shows. A new table is named here, or in db/functions/changes.sql. */
+/** Tables that no page shows. A new table must be listed here or in db/functions/changes.sql. */
 const notOnPages = [
   'app_keys',
   'audit_events',
@@ -138,7 +138,7 @@ test('no trigger watches a list of columns', async () => {
   expect(rows).toEqual([])
 })
 
-test('a change of a new column is a change of the page', async () => {
+test('a change of a new column updates the date of the page', async () => {
   const { db } = database
   const noting = [...changing(await tablesWith('note_page_update')), 'departures']
   expect(noting).toContain('tour_texts')
@@ -155,7 +155,7 @@ test('a change of a new column is a change of the page', async () => {
   }
 })
 
-/** Whether the trigger writes the search document of the tour anew: one that was removed is then back. */
+/** Whether the trigger rewrites the tour's search document: a deleted one then exists again. */
 async function isIndexedBy(change: () => Promise<unknown>): Promise<boolean> {
   await database.db.deleteFrom('tour_search').where('tour_id', '=', tour_id).execute()
   await change()
@@ -187,7 +187,7 @@ test('a change of a new column is indexed for the search; order, status and pict
   )
 })
 
-test('a change of a new column is indexed for the office’s search of orders; a state is not', async () => {
+test('a change of a new column is indexed for the office’s order search; a status is not', async () => {
   const { db } = database
   const isIndexed = async (change: () => Promise<unknown>) => {
     await db.deleteFrom('order_search').execute()

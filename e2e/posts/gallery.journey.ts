@@ -77,7 +77,10 @@ test('the language switch keeps the album, and each language has one URL', async
   await expect(page.getByRole('heading', { level: 1, name: albums.en })).toBeVisible()
 })
 
-test('without a share sheet a picture’s link is copied, and a refused clipboard is told', async ({ page, context }) => {
+test('without a share sheet a picture’s link is copied, and a refused clipboard is reported', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   const { t } = tr
@@ -88,7 +91,7 @@ test('without a share sheet a picture’s link is copied, and a refused clipboar
     .getByRole('button', { name: new RegExp(`^${t('tour.show_photo', { name: '' })}`) })
     .nth(1)
     .click()
-  // The page has a share button of its own, until the lightbox lies over it.
+  // The page has its own share button, which the lightbox covers when open.
   await expect(page.getByRole('button', { name: t('ui.download') })).toBeVisible()
   const share = page.getByRole('button', { name: t('ui.share'), exact: true })
   await share.click()

@@ -1,5 +1,5 @@
 /**
- * What differs between operating systems, as pure functions: the host goes in, the choice comes out.
+ * What differs between operating systems, as pure functions of the host.
  * Plain JavaScript, because scripts/ready.mjs runs on Node 20, which cannot read TypeScript.
  */
 import { createHash } from 'node:crypto'
@@ -44,7 +44,7 @@ const rootRefusal =
 /**
  * The embedded PostgreSQL for a host.
  * @param {Host} host
- * @returns {Platform | { refusal: string }} `refusal` says in Turkish and English why there is none.
+ * @returns {Platform | { refusal: string }} `refusal` is a message in Turkish and English for an unsupported host.
  */
 export function choosePlatform({ platform, arch, uid, exists }) {
   if (platform === 'win32') return { refusal: windowsRefusal }
@@ -109,7 +109,7 @@ export function lockCommand(platform, file, waitSeconds) {
 
 /**
  * Folder of a cluster's socket: the cluster itself, or a short one when that path is too long. The same for every
- * process that asks, so it does not depend on TMPDIR.
+ * process, so it does not depend on TMPDIR.
  * @param {string} clusterDir
  * @param {string} socketName
  * @param {number} uid owner of the server
@@ -126,7 +126,7 @@ export function socketFolder(clusterDir, socketName, uid, limit) {
 const nodePlatforms = ['linux-x64', 'linux-arm64', 'darwin-x64']
 
 /**
- * The npm package with Node 24 for a platform; null when there is none.
+ * The npm package with Node 24 for a platform; null for an unsupported one.
  * @param {{ platform: string, arch: string }} host
  * @returns {string | null}
  */
@@ -168,8 +168,8 @@ const chromiumNames = [
 const macApplications = ['Google Chrome', 'Chromium']
 
 /**
- * Where a system keeps its Chromium, the preferred one first. The headless shell needs about a fifth less of the
- * processor for the same journeys.
+ * Where a system installs Chromium, the preferred location first. The headless shell needs about a fifth less CPU for
+ * the same journeys.
  * @param {{ platform: string, path: readonly string[], home: string }} host `path`: the folders of PATH
  * @returns {string[]}
  */

@@ -30,7 +30,7 @@ test.each([
   { what: 'another system', platform: 'freebsd', arch: 'x64', sentence: /freebsd-x64.*DATABASE_URL/ },
   { what: 'root on macOS', platform: 'darwin', arch: 'arm64', uid: 0, sentence: /sudo.*ordinary user, without sudo/ },
   { what: 'Windows', platform: 'win32', arch: 'x64', uid: undefined, sentence: /WSL 2.*WSL 2/ },
-])('$what gets a sentence that names the remedy', ({ what: _, sentence, ...changed }) => {
+])('$what gets a message with the remedy', ({ what, sentence, ...changed }) => {
   expect(choosePlatform({ ...host, ...changed })).toEqual({ refusal: expect.stringMatching(sentence) })
 })
 

@@ -20,12 +20,12 @@ const nonTextTags = [
 /** Real texts are not nested deeper, and browsers are slow in deep trees. */
 const nestingLimit = 30
 const maxOpen = 1000
-/** Pictures as base/files serves them. A foreign picture would tell its host who reads the page. */
+/** Pictures served by base/files. An external picture would reveal visitors to its host. */
 const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
 
 /**
- * Reduces HTML to an allow-list: no script, style, script URL or foreign picture. Sanitised HTML comes out unchanged. Used
- * when HTML is saved and when it is shown (docs/promises.md, 10).
+ * Reduces HTML to an allow-list: no script, style, script URL or external picture. Sanitized HTML is unchanged. Used when
+ * HTML is saved and when it is shown (docs/promises.md, 10).
  */
 export function sanitizeHtml(html: string): string {
   // All other `>` are escaped, so this gives the form that the office's editor writes.
@@ -37,7 +37,7 @@ export function isBlankHtml(html: string): boolean {
   return !html.includes('<img ') && html.replace(/<[^>]*>/g, '').trim() === ''
 }
 
-/** True when so many elements are left open that walking the tree would block the event loop. No real text comes near. */
+/** True when so many elements are unclosed that walking the tree would block the event loop. No real text has as many. */
 export function isTooDeep(html: string): boolean {
   let open = 0
   for (const [, isEnd] of html.matchAll(/<(\/?)(?!(?:br|hr|img)\b)[a-z]/gi)) {
@@ -85,7 +85,7 @@ function cell(tagName: string, { colspan, rowspan, scope }: Attributes): sanitiz
   return { tagName, attribs: { ...digits({ colspan, rowspan }), ...(isHead && { scope }) } }
 }
 
-/** The attributes that are whole numbers of at most four digits. */
+/** Attributes with integer values of at most four digits. */
 function digits(attributes: Record<string, string | undefined>): Attributes {
   const fit = Object.entries(attributes).filter(([, value]) => /^[1-9]\d{0,3}$/.test(value ?? ''))
   return Object.fromEntries(fit) as Attributes

@@ -47,7 +47,7 @@ test.each([
   'mailto:',
   'tel: ',
   '#',
-])('%j is no link target', (address) => {
+])('%j is not a link target', (address) => {
   expect(isWebAddress(address)).toBe(false)
   expect(isLinkTarget(address)).toBe(false)
 })

@@ -1,5 +1,5 @@
 /** True without control characters and backslashes, which browsers remove or turn into slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what the pattern looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern detects them
 const isPlain = (text: string) => !/[\u0000-\u001f\u007f\\]/.test(text)
 
 /** http or https without user and password, or a path of this site that begins with one slash. No script URLs. */

@@ -25,7 +25,7 @@ const withSessionGuard: SendMiddleware = (send) => {
   }
 }
 
-/** Never resolves: nothing is shown any more while the next document loads. */
+/** Never resolves, so that nothing is shown while the next document loads. */
 function redirectTo(path: string): Promise<never> {
   location.replace(path)
   return new Promise(() => {})
@@ -41,7 +41,7 @@ export function officeApi(): Client {
  * lost connection.
  */
 export function officeUpload<T>(path: string, body: FormData | Blob, options: UploadOptions = {}): Promise<Answer<T>> {
-  // `sending` replaces the empty form by `body`, so that the browser sets the content type.
+  // `sendWithProgress` replaces the empty form by `body`, so that the browser sets the content type.
   return browserClient(withSessionGuard(sendWithProgress(body, options)), officeLang()).post<T>(path, new FormData())
 }
 

@@ -9,9 +9,9 @@ export type Cache<V> = {
 export type CacheOptions<V> = {
   /** Evicts the least recently used entry beyond this count, so that a crawler of filter addresses cannot fill the memory. */
   max?: number
-  /** Drops everything when its result changes: what is on sale changes with the day, without a write. */
+  /** Drops everything when its result changes: the tours on sale change with the day, without a write. */
   today?: () => string
-  /** False: the value is answered to those who wait for it, and not cached. */
+  /** false: the value is returned to the waiting callers and not cached. */
   isCacheable?: (value: V) => boolean
   /** True: yesterday's value is the better answer. A value dropped by a change is never used again. */
   isFailure?: (value: V) => boolean

@@ -134,7 +134,7 @@ test('a connection lost between two statements of a transaction does not end the
   }
 })
 
-test('closing twice is no error', async () => {
+test('closing twice is not an error', async () => {
   const twice = connect(database.url)
   await twice.ping()
   await twice.close()

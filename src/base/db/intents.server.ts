@@ -23,7 +23,7 @@ export function hashOfRequest(request: unknown, file: Uint8Array | null = null):
     .digest()
 }
 
-/** What was stored under a key, whatever the request was. `T` is the answer of the command. */
+/** The stored result of a key, without comparing the request. `T` is the answer of the command. */
 export async function findIntent<T>(
   db: Db,
   command: string,

@@ -24,12 +24,12 @@ test('the numbers decide the order, not the position in the body', () => {
 })
 
 test.each([
-  { sent: 'one is missing', items: queueOf([1, 2]) },
-  { sent: 'one is of another list', items: queueOf([1, 2, 4]) },
-  { sent: 'one too many', items: queueOf([1, 2, 3, 4]) },
-  { sent: 'one twice', items: queueOf([1, 2, 2]) },
-  { sent: 'all and one twice', items: queueOf([1, 2, 3, 3]) },
-  { sent: 'nothing', items: [] },
+  { sent: 'a missing id', items: queueOf([1, 2]) },
+  { sent: 'an id of another list', items: queueOf([1, 2, 4]) },
+  { sent: 'an additional id', items: queueOf([1, 2, 3, 4]) },
+  { sent: 'a duplicate id', items: queueOf([1, 2, 2]) },
+  { sent: 'all ids and a duplicate', items: queueOf([1, 2, 3, 3]) },
+  { sent: 'no ids', items: [] },
   {
     sent: 'a number twice',
     items: [
@@ -47,7 +47,7 @@ test.each([
     ],
   },
   {
-    sent: 'a number that is none',
+    sent: 'not a number',
     items: [
       { id: 1, queue: Number.NaN },
       { id: 2, queue: 2 },

@@ -57,7 +57,7 @@ export async function isOld(disk: Disk, name: string, now: Date): Promise<boolea
   return about !== null && now.getTime() - about.lastModified.getTime() >= abandonedAfterMs
 }
 
-/** Names the server gives to uploads: the stem of a picture, a film without extension. */
+/** Generated names of uploads: the stem of a picture, a video without extension. */
 export const uploadName = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Keys of the files in a folder. */

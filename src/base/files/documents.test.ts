@@ -37,10 +37,10 @@ test('a picture is re-encoded without its metadata', async () => {
 
 test.each([
   { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>') },
-  { what: 'a page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF') },
-  { what: 'a PDF without its end', bytes: pdf.subarray(0, 20) },
-  { what: 'the first bytes of a picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
-  { what: 'nothing', bytes: Buffer.alloc(0) },
+  { what: 'an HTML page', bytes: Buffer.from('<!doctype html>%PDF-1.4 %%EOF') },
+  { what: 'a truncated PDF', bytes: pdf.subarray(0, 20) },
+  { what: 'a truncated picture', bytes: Buffer.from('ffd8ffe000104a464946', 'hex') },
+  { what: 'an empty file', bytes: Buffer.alloc(0) },
 ])('refused whatever its name: $what', async ({ bytes }) => {
   expect(await documents.keep('receipts', bytes)).toBeNull()
 })

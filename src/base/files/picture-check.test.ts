@@ -49,19 +49,19 @@ function pngOf(width: number, height: number): Buffer {
 
 test.each([
   { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal: 'kind' },
-  { what: 'a page called a picture', bytes: Buffer.from('<!doctype html><script>1</script>'), refusal: 'kind' },
+  { what: 'an HTML page with the name of a picture', bytes: Buffer.from('<!doctype html><script>1</script>'), refusal: 'kind' },
   { what: 'a GIF', bytes: await flag().gif().toBuffer(), refusal: 'kind' },
   { what: 'a TIFF', bytes: await flag().tiff().toBuffer(), refusal: 'kind' },
   { what: 'a PDF', bytes: Buffer.from('%PDF-1.4\n%%EOF'), refusal: 'kind' },
-  { what: 'nothing', bytes: Buffer.alloc(0), refusal: 'kind' },
-  { what: 'a film', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41'), refusal: 'kind' },
+  { what: 'an empty file', bytes: Buffer.alloc(0), refusal: 'kind' },
+  { what: 'a video', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp41'), refusal: 'kind' },
   {
-    what: 'a drawing behind the first bytes of a JPEG',
+    what: 'SVG after the first bytes of a JPEG',
     bytes: Buffer.from('\xff\xd8\xff<svg/>', 'latin1'),
     refusal: 'broken',
   },
-  { what: 'half of a JPEG', bytes: noise.subarray(0, noise.length / 2), refusal: 'broken' },
-  { what: 'half of a PNG', bytes: pngOf(40, 40), refusal: 'broken' },
+  { what: 'a truncated JPEG', bytes: noise.subarray(0, noise.length / 2), refusal: 'broken' },
+  { what: 'a truncated PNG', bytes: pngOf(40, 40), refusal: 'broken' },
   { what: '60 megapixels in a few bytes', bytes: pngOf(10_000, 6_000), refusal: 'pixels' },
   { what: 'a billion pixels', bytes: pngOf(65_000, 65_000), refusal: 'pixels' },
 ])('refused and not stored: $what', async ({ bytes, refusal }) => {

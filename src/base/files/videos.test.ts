@@ -149,14 +149,14 @@ test('an upload gets a generated name and its type from the content', async () =
 })
 
 test.each([
-  { what: 'a drawing', bytes: Buffer.from('<svg onload=alert(1)>') },
-  { what: 'nothing', bytes: Buffer.alloc(0) },
+  { what: 'SVG', bytes: Buffer.from('<svg onload=alert(1)>') },
+  { what: 'an empty file', bytes: Buffer.alloc(0) },
   { what: 'a picture', bytes: Buffer.from('RIFF....WEBP') },
-  { what: 'Matroska that is no WebM', bytes: Buffer.from('\u001aE\u00df\u00a3 matroska', 'latin1') },
-  { what: 'a picture in the container of a film', bytes: mp4('avif') },
-  { what: 'a telephone’s picture', bytes: mp4('heic') },
-  { what: 'a film that only some browsers play', bytes: mp4('qt  ') },
-  { what: 'the beginning of a name', bytes: Buffer.from('\0\0\0\x18ftyp') },
+  { what: 'Matroska other than WebM', bytes: Buffer.from('\u001aE\u00df\u00a3 matroska', 'latin1') },
+  { what: 'an AVIF picture, in the container of MP4', bytes: mp4('avif') },
+  { what: 'a HEIC picture', bytes: mp4('heic') },
+  { what: 'QuickTime, which only some browsers play', bytes: mp4('qt  ') },
+  { what: 'a truncated ftyp box', bytes: Buffer.from('\0\0\0\x18ftyp') },
 ])('$what is refused', async ({ bytes }) => {
   expect(await videos.store(pieces(bytes))).toBeNull()
 })

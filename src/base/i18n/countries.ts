@@ -13,7 +13,7 @@ export const countryCodes: readonly string[] = (
 
 const names = new Map<string, Intl.DisplayNames>()
 
-/** @param country ISO 3166-1 alpha-2; a code without a name is shown as it is. */
+/** @param country ISO 3166-1 alpha-2; a code without a name is returned unchanged. */
 export function countryName(country: string, lang: string): string {
   const known = names.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region' })
   names.set(lang, known)

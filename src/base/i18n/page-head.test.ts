@@ -43,10 +43,10 @@ test.each([
 })
 
 test.each([
-  ['in the language of the page', { tr: 'a', en: 'b' }, 'en', 'en'],
-  ['not translated into it', { tr: 'a' }, 'en', 'tr'],
-  ['in neither it nor the default one', { fr: 'a', de: 'b' }, 'en', 'de'],
-  ['without slugs, as the home page', undefined, 'en', 'en'],
+  ['translated', { tr: 'a', en: 'b' }, 'en', 'en'],
+  ['without a text in it', { tr: 'a' }, 'en', 'tr'],
+  ['without a text in it and the default language', { fr: 'a', de: 'b' }, 'en', 'de'],
+  ['without slugs, such as the home page', undefined, 'en', 'en'],
 ])('the text language of a page that is %s', (_, seo_names, lang, expected) => {
   expect(textLang(seo_names, lang, 'tr')).toBe(expected)
 })

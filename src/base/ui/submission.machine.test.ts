@@ -20,7 +20,7 @@ const submit = (content = 'a'): Event => ({ type: 'submitted', content, freshKey
 const done: Event = { type: 'answered', answer: { ok: true, data: 'received' } }
 const changed = (...fields: string[]): Event => ({ type: 'changed', fields })
 
-/** Gives each press the next key, and records what is sent: once, when sending begins. */
+/** Gives each press a new key and records the requests. */
 function run(events: readonly Event[], from: State = startSubmission()) {
   const sent: string[] = []
   let presses = 0
@@ -74,7 +74,7 @@ const rows: Row[] = [
     errors: { email: ['x'], name: ['y'] },
   },
   {
-    when: 'a refused field is corrected: its message goes, the others stay',
+    when: 'a refused field is corrected: its message is removed, the others stay',
     events: [submit(), refusal(422, { errors: { email: ['x'], name: ['y'] } }), changed('email', 'phone')],
     at: 'filling',
     sent: ['a key-1'],
@@ -89,7 +89,7 @@ const rows: Row[] = [
     errors: { receipt: ['too large'] },
   },
   {
-    when: 'the key was used by a copy of this tab: the next press has another',
+    when: 'the key was used by a copy of this tab: the next press gets a new one',
     events: [submit(), refusal(422, { errors: { 'Idempotency-Key': ['x'] } }), submit()],
     at: 'sending',
     sent: ['a key-1', 'a key-2'],
@@ -102,18 +102,18 @@ const rows: Row[] = [
     sent: ['a key-1', 'a key-1'],
   },
   {
-    when: 'another form is begun after the first: the same content is another intent',
+    when: 'a new form is started after a success: the same content is a new intent',
     events: [submit(), done, { type: 'restarted' }, submit()],
     at: 'sending',
     sent: ['a key-1', 'a key-2'],
   },
   {
-    when: 'it is begun anew while it is sent: nothing changes',
+    when: 'a new form is started while sending: nothing changes',
     events: [submit(), { type: 'restarted' }],
     at: 'sending',
     sent: ['a key-1'],
   },
-  { when: 'an answer comes that nothing was sent for', events: [done, refusal(500)], at: 'filling' },
+  { when: 'an answer arrives without a request', events: [done, refusal(500)], at: 'filling' },
 ]
 
 test.each(rows)('when $when', ({ events, at, sent = [], problem = null, errors = {} }) => {
@@ -129,7 +129,7 @@ test('after a reload the same content is sent under the stored key', () => {
   expect(run([submit()], startSubmission(stored)).sent).toEqual(['a key-1'])
 })
 
-test.each([null, 'x', { key: 'k' }, { key: 5, content: 'a' }])('%j in the storage is no intent', (stored) => {
+test.each([null, 'x', { key: 'k' }, { key: 5, content: 'a' }])('%j in the storage is not an intent', (stored) => {
   expect(storedIntent(stored)).toBeNull()
 })
 
@@ -139,7 +139,7 @@ const anyEvent = fc.oneof(
   fc.constantFrom<Event>(done, changed('name'), { type: 'restarted' }, { type: 'refused', errors: { name: ['x'] } }),
 )
 
-test('in any sequence of events, a press sends one request, and a content keeps its key until it is answered', () => {
+test('in any sequence of events, a press sends one request, and content keeps its key until it is answered', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let state: State = startSubmission()

@@ -2,25 +2,25 @@ import type { Answer } from '../http/client/client.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import { asRecord } from './page/tab-storage.ts'
 
-/** Names what was sent: the same content again has the same key, so that a repeat is answered and not done twice. */
+/** Identifies the submitted content: the same content has the same key, so that a repeat takes effect once. */
 export type Intent = { key: string; content: string }
 
-/** A form that is sent once. `R` is the body of a success. */
+/** A form that is submitted once. `R` is the body of a success. */
 export type Submission<R> = {
-  /** of the last request; a tab stores it, so that a reload does not lose it */
+  /** intent of the last request; stored in the tab, so that it survives a reload */
   intent: Intent | null
   step: { at: 'filling' } | { at: 'sending'; intent: Intent } | { at: 'done'; data: R }
   /** the server's messages, by field */
   errors: FieldErrors
-  /** why the last request did not succeed: the status of its answer, 0 for none, and the server's sentence */
+  /** why the last request failed: HTTP status, 0 without a response, and the server's message */
   problem: { status: number; message: string } | null
 }
 
-/** `freshKey` is a new idempotency key: a pure function draws no random numbers. */
+/** `freshKey` is a new idempotency key, passed in because the function is pure. */
 export type SubmissionEvent<R> =
   | { type: 'submitted'; content: string; freshKey: string }
   | { type: 'answered'; answer: Answer<R> }
-  /** the form found a problem itself */
+  /** client-side validation found a problem */
   | { type: 'refused'; errors: FieldErrors }
   | { type: 'changed'; fields: readonly string[] }
   | { type: 'restarted' }
@@ -29,13 +29,13 @@ export function startSubmission<R>(intent: Intent | null = null): Submission<R> 
   return { intent, step: { at: 'filling' }, errors: {}, problem: null }
 }
 
-/** @param stored anything: the storage belongs to the visitor's browser */
+/** @param stored unchecked: the storage belongs to the visitor's browser */
 export function storedIntent(stored: unknown): Intent | null {
   const { key, content } = asRecord(stored)
   return typeof key === 'string' && typeof content === 'string' ? { key, content } : null
 }
 
-/** @returns the same object when the event does not belong to the step: a second press, an answer that comes twice */
+/** @returns the same object for an event that does not apply, such as a second press or a repeated response */
 export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R>): Submission<R> {
   const { step } = state
   switch (event.type) {
@@ -63,7 +63,7 @@ export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R
 function answered<R>(state: Submission<R>, answer: Answer<R>): Submission<R> {
   if (answer.ok) return { ...startSubmission(), step: { at: 'done', data: answer.data } }
   const { errors, status, message } = answer
-  // Something else was sent under the key: a copy of this tab has it. The next request has a key of its own.
+  // A copy of this tab has used the key for other content. The next request gets a new key.
   const intent = 'Idempotency-Key' in errors ? null : state.intent
   return { intent, step: { at: 'filling' }, errors, problem: { status, message } }
 }

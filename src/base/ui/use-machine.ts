@@ -12,7 +12,7 @@ export function useMachine<S, E>(
   perform: (after: S, before: S, send: (event: E) => void) => void,
 ): [state: S, send: (event: E) => S] {
   const [shown, show] = useState(start)
-  // Events that come before React renders again, such as a double click, must see the state as it is.
+  // Events before the next rendering, such as a double click, must see the current state.
   const current = useRef(shown)
   const send = (event: E): S => {
     const before = current.current

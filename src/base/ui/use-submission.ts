@@ -11,15 +11,15 @@ import {
 import { useMachine } from './use-machine.ts'
 
 type Options<R> = {
-  /** Sends what the form holds now. Called once for each accepted press, at once. */
+  /** Submits the form. Called synchronously, once per accepted press. */
   request: (intent: Intent) => Promise<Answer<R>>
-  /** the intent of an earlier visit to the page */
+  /** the stored intent of an earlier visit */
   stored?: () => Intent | null
-  /** Runs with each answer, after the state has changed. */
+  /** Called with each response, after the state has changed. */
   onAnswer: (answer: Answer<R>) => void
 }
 
-/** A form that is sent once: presses and answers become events of the submission machine, its `sending` the request. */
+/** A form that is submitted once. Dispatches presses and responses to the submission machine, and sends its requests. */
 export function useSubmission<R>({ request, stored = () => null, onAnswer }: Options<R>) {
   const [state, send] = useMachine<Submission<R>, SubmissionEvent<R>>(
     () => startSubmission(stored()),
@@ -37,7 +37,7 @@ export function useSubmission<R>({ request, stored = () => null, onAnswer }: Opt
     problem: state.problem,
     isSending: state.step.at === 'sending',
     data: state.step.at === 'done' ? state.step.data : null,
-    /** @param content what is sent, as text: equal ones are one intent */
+    /** @param content the form as text: equal texts are one intent */
     submit: (content: string) => send({ type: 'submitted', content, freshKey: newIdempotencyKey() }),
     refuse: (errors: FieldErrors) => send({ type: 'refused', errors }),
     correct: (fields: readonly string[]) => send({ type: 'changed', fields }),

@@ -24,9 +24,9 @@ type Props<T extends Values> = {
   lead?: ReactNode
   back?: { to: string; label: string }
   tabs: readonly FormTab[]
-  /** As the API answered it, with its `version`; null for a new one. */
+  /** The record as answered by the API, with its `version`; null for a new one. */
   record: T | null
-  /** Initial values of a new one that differ from the empty ones. */
+  /** Initial values of a new record that differ from the empty ones. */
   initial?: Values
   send: (body: Values) => Promise<Answer<Edited<{ id: number }>>>
   /** After a save: navigate to the update screen of a new record, or reload a changed one. */

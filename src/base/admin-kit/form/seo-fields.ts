@@ -2,7 +2,7 @@ import type { FormField, OfficeText } from './form-fields.ts'
 
 type Labelled = { label: OfficeText; help: OfficeText }
 
-/** The fields of a page for search engines: its address, made from the field `from` when it is empty, its title and description. */
+/** Search engine fields of a page: its slug, derived from the field `from` while empty, its title and description. */
 export function seoFields(from: string, title: Labelled, description: Labelled): FormField[] {
   return [
     { kind: 'slug', name: 'seo_name', from, label: { tr: 'Sayfa adresi', en: 'Address' }, perLanguage: true },

@@ -8,7 +8,7 @@ import { bodyOf, type FormTab, type Values, valuesOf, withoutEmptyLines } from '
 type Options<T extends Values> = {
   tabs: readonly FormTab[]
   langs: readonly string[]
-  /** As the API answered it; null for a new one. */
+  /** The record as answered by the API; null for a new one. */
   record: T | null
   initial?: Values | undefined
   /** `body.version` is the version the form was loaded with. */

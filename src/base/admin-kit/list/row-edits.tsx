@@ -12,19 +12,19 @@ import type { RowAction } from './row-actions.tsx'
 import { RowLink } from './row-link.tsx'
 
 type Kind<T> = {
-  /** The API of the list. */
+  /** API path of the list. */
   path: string
-  /** The update screen. */
+  /** Path of the update screen. */
   update: string
-  /** How the question before a deletion calls a row. */
+  /** Name of a row in the confirmation of a deletion. */
   nameOf: (row: T) => string
-  /** Fields that name the ordered list, where the API has several. */
+  /** Fields that identify the ordered list, where the API has several. */
   list?: object
-  /** true: a deletion names the row in its body. */
+  /** true: the id of a deleted row is in the body. */
   isNamedInBody?: boolean
 }
 
-/** What every list of `editEndpoints` does with its rows: save a dragged order, lead to the update screen, delete. */
+/** Row actions of a list of `editEndpoints`: saves a reordered list, opens the update screen, deletes. */
 export function useRowEdits<T extends { id: number }>({ path, update, nameOf, list, isNamedInBody }: Kind<T>) {
   const t = useOfficeT(kitTexts)
   const { revalidate } = useRevalidator()

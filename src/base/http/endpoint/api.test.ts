@@ -126,7 +126,7 @@ test('a write drops cached answers; one that changes nothing, is a repeat or is 
 
 test.each([
   { what: 'a PUT beside a public GET', method: 'PUT', path: '/api/notes' },
-  { what: 'a POST that says PUT', method: 'POST', path: '/api/notes', body: '_method=PUT&text=ab' },
+  { what: 'a POST with _method=PUT', method: 'POST', path: '/api/notes', body: '_method=PUT&text=ab' },
   { what: 'a PUT under /api/admin', method: 'PUT', path: '/api/admin/notes/1' },
   { what: 'an undeclared method under /api/admin', method: 'GET', path: '/api/admin/notes/1' },
   { what: 'an unknown path under /api/admin', method: 'GET', path: '/api/admin/none' },
@@ -186,7 +186,7 @@ test.each([
 
 test.each([
   { how: 'bug', status: 500, code: 'failed' },
-  { how: 'nothing', status: 500, code: 'failed' },
+  { how: 'undefined', status: 500, code: 'failed' },
   { how: 'double', status: 500, code: 'failed' },
   { how: 'refused', status: 503, code: 'unavailable' },
   { how: 'slow', status: 503, code: 'unavailable' },

@@ -24,7 +24,7 @@ const did = (method: string) => (call: Record<string, unknown>) => {
 }
 const failures: Record<string, () => unknown> = {
   bug: () => new TypeError('cannot read secret of undefined'),
-  nothing: () => undefined,
+  undefined: () => undefined,
   refused: () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' }),
   slow: () => Object.assign(new pg.DatabaseError('canceling statement', 20, 'error'), { code: '57014' }),
   double: () =>

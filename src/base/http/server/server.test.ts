@@ -29,7 +29,7 @@ const echo: Handle = async (asked, { address }) =>
   Response.json({ path: new URL(asked.url).pathname, method: asked.method, address, body: await asked.text() })
 
 test.each([
-  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['not HTTP', 'hello\r\n\r\n', 400],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an invalid Host', 'GET / HTTP/1.1\r\nHost: a/../b\r\nConnection: close\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],

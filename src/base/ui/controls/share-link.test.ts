@@ -10,7 +10,7 @@ const accepting = () => {
 }
 const refusing = { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }
 
-test('a text is copied; a refused or missing clipboard is no error', async () => {
+test('a text is copied; a refused or missing clipboard is not an error', async () => {
   const { texts, clipboard } = accepting()
   vi.stubGlobal('navigator', { clipboard })
   expect([await copyText('TR12'), texts]).toEqual([true, ['TR12']])

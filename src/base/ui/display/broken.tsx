@@ -3,7 +3,7 @@ import { broken } from '#src/base/i18n/broken.strings.ts'
 import { buttonClass } from '../controls/button.tsx'
 
 /**
- * Replaces a page that failed: says what happened and offers two links.
+ * Replaces a page that failed: an explanation and two links.
  * Both load a whole document, because the running application itself may have failed.
  */
 export function Broken({ lang }: { lang: string }) {
