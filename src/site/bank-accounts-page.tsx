@@ -1,11 +1,12 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { apiFor } from '#src/base/http/client/client.ts'
-import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
+import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
@@ -88,12 +89,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
           <Note title={t('bank.report')}>
             <p className="mt-2">{t('bank.report_text')}</p>
             <p className="no-print mt-3">
-              <PageLink
-                to={orderPagePath}
-                className="font-semibold text-main underline underline-offset-4 hover:text-main-deep"
-              >
-                {t('bank.report_link')}
-              </PageLink>
+              <TextLink to={orderPagePath}>{t('bank.report_link')}</TextLink>
             </p>
           </Note>
           {phone && accounts.length > 0 && (

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
-import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
+import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
@@ -137,9 +138,7 @@ function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: 
     <>
       <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
       <p className="no-print mt-1.5 border-t border-line pt-3 text-center text-sm">
-        <PageLink to={offerPath} className="font-semibold text-main underline underline-offset-4 hover:text-main-deep">
-          {t('offer.link')}
-        </PageLink>
+        <TextLink to={offerPath}>{t('offer.link')}</TextLink>
       </p>
     </>
   )

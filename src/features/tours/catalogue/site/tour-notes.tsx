@@ -1,5 +1,6 @@
 import { Check, type LucideIcon, Minus } from 'lucide-react'
-import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-texts.ts'
 
@@ -53,9 +54,7 @@ export function TourVisa({ tour, visaPath }: { tour: Tour; visaPath: string | nu
       <p>{t(visa_mode === 'vizesiz' ? 'tour.visa_vizesiz_abroad' : `tour.visa_${visa_mode}`)}</p>
       {visaPath && (
         <p className="no-print mt-3">
-          <PageLink to={visaPath} className="font-semibold text-main underline underline-offset-4 hover:text-main-deep">
-            {t('tour.visa_link')}
-          </PageLink>
+          <TextLink to={visaPath}>{t('tour.visa_link')}</TextLink>
         </p>
       )}
     </>
