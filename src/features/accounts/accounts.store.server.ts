@@ -19,7 +19,7 @@ export type UserRow = {
 /** Another account has this e-mail (case folded in ASCII). */
 export class EmailTaken extends Error {}
 
-const shown = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'version'] as const
+const userColumns = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'version'] as const
 const hasPassword = sql<boolean>`password_hash IS NOT NULL`.as('has_password')
 
 export async function hasUsers(db: Db): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function listUsers(
     )
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await wanted
-    .select([...shown, hasPassword])
+    .select([...userColumns, hasPassword])
     .orderBy('active', 'desc')
     .orderBy('name')
     .orderBy('id')
@@ -52,7 +52,7 @@ export async function listUsers(
 export async function findUser(db: Db, id: number): Promise<UserRow | null> {
   const user = await db
     .selectFrom('users')
-    .select([...shown, hasPassword])
+    .select([...userColumns, hasPassword])
     .where('id', '=', id)
     .executeTakeFirst()
   return user ?? null
@@ -65,7 +65,7 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
 export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | null; hasOtherManager: boolean }> {
   const rows = await tx
     .selectFrom('users')
-    .select([...shown, hasPassword])
+    .select([...userColumns, hasPassword])
     .where((eb) =>
       eb.or([
         eb('id', '=', id),

@@ -4,7 +4,7 @@ import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { bankAccountForm } from './bank-accounts.admin.schema.ts'
 import { hasPayments, listOfficeBankAccounts } from './bank-accounts.store.server.ts'
 
-const listed = { archived: false }
+const notArchived = { archived: false }
 
 /** Edit commands. 422 at the field for an IBAN of another account; deleting an account that payments refer to archives it. */
 export const bankAccountEdits = listedEdits({
@@ -12,10 +12,10 @@ export const bankAccountEdits = listedEdits({
   form: bankAccountForm,
   find: async (db, id) => (await listOfficeBankAccounts(db, id))[0],
   values: ({ version, ...columns }) => columns,
-  scopeOf: () => listed,
+  scopeOf: () => notArchived,
   archive: async (tx, _, id) => {
     if (!(await hasPayments(tx, id))) return null
-    await updateListed(tx, 'bank_accounts', id, { active: false }, { from: listed, to: { archived: true } })
+    await updateListed(tx, 'bank_accounts', id, { active: false }, { from: notArchived, to: { archived: true } })
     return 'office.bank_account_archived'
   },
   // Only the constraint detects a concurrent save of the same IBAN.

@@ -16,7 +16,7 @@ export async function findOfficeCategories(
     .selectFrom('categories')
     .select(['id', 'parent_id', 'queue', 'version', officeImageJson('categories.cover_image_id').as('cover_image')])
     .select(sql<number>`(SELECT count(*) FROM tour_categories WHERE category_id = categories.id)`.as('tour_count'))
-    .where(chosen(of))
+    .where(whereList(of))
     .orderBy('queue', 'desc')
     .orderBy('id')
     .execute()
@@ -25,7 +25,7 @@ export async function findOfficeCategories(
   return rows.map((row) => ({ ...row, ...(texts.get(row.id) as { name: string }) }))
 }
 
-function chosen(of: { id: number } | CategoryList) {
+function whereList(of: { id: number } | CategoryList) {
   if (of === 'all') return sql<SqlBool>`true`
   if (of === 'sub') return sql<SqlBool>`parent_id IS NOT NULL`
   return 'id' in of ? sql<SqlBool>`id = ${of.id}` : sql<SqlBool>`parent_id IS NOT DISTINCT FROM ${of.parent_id}`

@@ -15,13 +15,13 @@ export async function listContracts(db: Db, lang: string): Promise<ContractItem[
   const { rows } = await sql<ContractItem>`
     SELECT ${itemFields}, newest.version
       FROM contracts ${joinTexts(contractTextTable, lang)} ${joinNewestVersion(lang)}
-     WHERE ${shown} ORDER BY contracts.queue DESC, contracts.id`.execute(db)
+     WHERE ${isVisible} ORDER BY contracts.queue DESC, contracts.id`.execute(db)
   return rows
 }
 
 /** By current or former slug. */
 export function findContractBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
-  return findBySlug(db, contractTextTable, { seo_name, lang, shown })
+  return findBySlug(db, contractTextTable, { seo_name, lang, shown: isVisible })
 }
 
 type Row = Omit<Contract, 'created_at' | 'seo_names'> & {
@@ -86,7 +86,7 @@ export async function listCheckoutContracts(db: Db, lang: string): Promise<Check
 }
 
 // Visible in the default language: it has a name, a slug and a text.
-const shown = sql`contracts.active AND ${textIn(contractTextTable, 'seo_name', defaultLanguage)} IS NOT NULL
+const isVisible = sql`contracts.active AND ${textIn(contractTextTable, 'seo_name', defaultLanguage)} IS NOT NULL
   AND EXISTS (SELECT FROM contract_versions WHERE contract_id = contracts.id AND contract_versions.lang = ${defaultLanguage})`
 
 const itemFields = sql`contracts.id, contracts.kind, contracts.at_checkout, ${text('name')}, requested.seo_name,

@@ -33,7 +33,7 @@ export async function addImage(
   return transaction(db, async (tx) => {
     const id = await insertImage(tx, stored, alts)
     const after = await findOfficeImage(tx, id)
-    await record(tx, staff, { action: 'create', entity: 'images', id, before: null, after: recorded(after!) })
+    await record(tx, staff, { action: 'create', entity: 'images', id, before: null, after: auditFields(after!) })
     return after!
   })
 }
@@ -81,6 +81,6 @@ export async function addVideo(
 }
 
 /** Without the placeholder's bytes, which are useless in the audit log. */
-function recorded({ placeholder, ...image }: OfficeImage): object {
+function auditFields({ placeholder, ...image }: OfficeImage): object {
   return image
 }

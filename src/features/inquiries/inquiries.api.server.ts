@@ -13,7 +13,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from './inquiries.schema.ts'
-import { cvLimit, type Read, type Receiving, receiveMessage } from './receive-message.commands.server.ts'
+import { cvLimit, type MessageInput, type Read, receiveMessage } from './receive-message.commands.server.ts'
 
 /** No page shows a message, so pages stay cached. */
 const form = {
@@ -87,7 +87,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-type FormCall = Services & Pick<Receiving, 'lang' | 'address' | 'idempotencyKey'>
+type FormCall = Services & Pick<MessageInput, 'lang' | 'address' | 'idempotencyKey'>
 
 function receive<S extends Sent>(
   { lang, address, idempotencyKey, ...services }: FormCall,

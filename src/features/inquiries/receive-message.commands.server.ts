@@ -15,7 +15,7 @@ import type { MessageReceived } from './inquiries.schema.ts'
 import { insertMessage, type NewMessage } from './inquiries.store.server.ts'
 import { type Localize, officeMail, visitorMail } from './message.mail.server.ts'
 
-export type Receiving = {
+export type MessageInput = {
   sent: Sent
   /** the CV, unchecked */
   file: Uint8Array | null
@@ -51,16 +51,16 @@ type MessageAnswer = { message_no: string; message: string; next: string; hours:
  * A form with the honeypot filled in is answered like any other, but nothing of it is stored.
  * @throws Failure 422 when the key was used for another form, or from `read`; 429 for too many forms of one address
  */
-export async function receiveMessage(services: Services, receiving: Receiving): Promise<MessageReceived> {
+export async function receiveMessage(services: Services, input: MessageInput): Promise<MessageReceived> {
   const { db, limit } = services
-  const { sent, file, address } = receiving
+  const { sent, file, address } = input
   const today = dayOf(services.now())
-  const intent = intentOf(receiving, today)
+  const intent = intentOf(input, today)
   // Repeats are answered before anything else: they do not count towards the limit, and are valid also after midnight.
   const before = await findAnswer<MessageAnswer>(db, intent)
-  if (before) return presented(before)
+  if (before) return present(before)
   const uncount = await limit(formLimit, address)
-  const read = await readNow(receiving).catch(async (refusal: unknown) => {
+  const read = await readNow(input).catch(async (refusal: unknown) => {
     // A refused form does not count: its sender will correct it.
     await uncount().catch(() => {})
     throw refusal
@@ -68,17 +68,17 @@ export async function receiveMessage(services: Services, receiving: Receiving): 
   const numberOf = await spokenNumbers(db, 'TLP', 'message')
   return withFreeNumber(async (n) => {
     const message_no = numberOf(intent.key, n, today)
-    const prepared = await prepare(services, read, { lang: receiving.lang, message_no })
-    if (sent[honeypot] !== '') return presented(prepared.answer)
-    return presented(await store(services, prepared, { file, intent }))
+    const prepared = await prepare(services, read, { lang: input.lang, message_no })
+    if (sent[honeypot] !== '') return present(prepared.answer)
+    return present(await store(services, prepared, { file, intent }))
   })
 }
 
-async function readNow({ read }: Receiving): Promise<Read> {
+async function readNow({ read }: MessageInput): Promise<Read> {
   return read()
 }
 
-function intentOf({ sent, file, idempotencyKey }: Receiving, today: Day): Intent {
+function intentOf({ sent, file, idempotencyKey }: MessageInput, today: Day): Intent {
   // The CV is hashed by its content.
   const fields = 'cv' in sent ? { ...sent, cv: null } : sent
   const request_hash = hashOfRequest(fields, file)
@@ -158,7 +158,7 @@ async function prepare(
   }
 }
 
-function presented({ message, ...data }: MessageAnswer): MessageReceived {
+function present({ message, ...data }: MessageAnswer): MessageReceived {
   return { success: true, message, data }
 }
 

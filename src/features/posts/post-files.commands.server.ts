@@ -5,7 +5,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { invalid, notFound } from '#src/base/http/errors.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { findFiles, lockPosts, saveFiles, updatePost } from './posts.admin.store.server.ts'
-import { recorded } from './posts.commands.server.ts'
+import { postForAudit } from './posts.commands.server.ts'
 import { missingToPublish } from './posts.rules.ts'
 import type { PostSection } from './posts.schema.ts'
 
@@ -49,13 +49,13 @@ async function changeFiles(
   return transaction(db, async (tx) => {
     const [row] = await lockPosts(tx, section, [id])
     if (!row) throw notFound()
-    const before = await recorded(tx, section, id)
+    const before = await postForAudit(tx, section, id)
     const image_ids = await change(await findFiles(tx, id), tx)
     const missing = row.status === 'yayinda' && missingToPublish(section, { ...row, file_count: image_ids.length })
     if (missing) throw invalid(missing.field, missing.key)
     await saveFiles(tx, id, image_ids)
     await updatePost(tx, id, {})
-    const after = await recorded(tx, section, id)
+    const after = await postForAudit(tx, section, id)
     await record(tx, staff, { action: 'update', entity: 'posts', id, before, after })
     return findFiles(tx, id)
   })

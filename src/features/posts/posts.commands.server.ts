@@ -78,7 +78,7 @@ async function savePost(
   if (form.country !== null && (await isCountryTaken(tx, form.country, of)))
     throw invalid('country', 'office.visa_country_taken')
 
-  const before = of === null ? null : await recorded(tx, section, of)
+  const before = of === null ? null : await postForAudit(tx, section, of)
   const named = await withSeoNames(tx, postTextTable, of, postTextsOf(form), ({ title }) => title, { section })
   const { status, published_on, cover_image_id, file_video, tour_id } = form
   const values = { status, published_on, cover_image_id, file_video, tour_id }
@@ -98,7 +98,7 @@ async function savePost(
     await saveTexts(tx, visaTextTable, id, visaTexts, form.cleared)
   }
   const action = of === null ? 'create' : 'update'
-  await record(tx, staff, { action, entity: 'posts', id, before, after: await recorded(tx, section, id) })
+  await record(tx, staff, { action, entity: 'posts', id, before, after: await postForAudit(tx, section, id) })
   return id
 }
 
@@ -112,11 +112,11 @@ export async function changeStatuses(
   return transaction(db, async (tx) => {
     const rows = await lockAll(tx, section, ids)
     for (const row of rows) {
-      const before = await recorded(tx, section, row.id)
+      const before = await postForAudit(tx, section, row.id)
       if (status === 'yayinda' && missingToPublish(section, row))
         throw new Failure('conflict', { key: 'office.posts_not_ready', values: { name: before.title } })
       await updatePost(tx, row.id, { status })
-      const after = await recorded(tx, section, row.id)
+      const after = await postForAudit(tx, section, row.id)
       await record(tx, staff, { action: 'update', entity: 'posts', id: row.id, before, after })
     }
     return rows.length
@@ -132,7 +132,7 @@ export async function removePosts(
   return transaction(db, async (tx) => {
     const rows = await lockAll(tx, section, ids)
     for (const { id } of rows) {
-      const before = await recorded(tx, section, id)
+      const before = await postForAudit(tx, section, id)
       await record(tx, staff, { action: 'delete', entity: 'posts', id, before, after: null })
     }
     await deletePosts(
@@ -160,7 +160,7 @@ async function lockAll(tx: Tx, section: PostSection, ids: readonly number[]): Pr
 }
 
 /** A post for its audit record: pictures as ids. */
-export async function recorded(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
+export async function postForAudit(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
   const { files, cover_image, ...post } = (await findOfficePost(tx, section, id, anyLang))!
   return { ...post, cover_image: cover_image?.id, files: files.map((image) => image.id) } as unknown as OfficePost
 }

@@ -24,7 +24,7 @@ export function useSearchForm() {
 const maxQuoted = 50
 
 /** The search text as headings quote it. */
-export function quoted(search: string): string {
+export function quoteSearch(search: string): string {
   const letters = [...search]
   return letters.length <= maxQuoted ? search : `${letters.slice(0, maxQuoted).join('').trimEnd()}…`
 }

@@ -11,7 +11,7 @@ import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { isOpen, navTargets } from '../shell/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
-import { quoted } from './search-form.ts'
+import { quoteSearch } from './search-form.ts'
 
 type Props = { search: string; instead: TourSearchResult['instead']; popular: readonly CardData[] }
 
@@ -25,7 +25,7 @@ export function NothingFound({ search, instead, popular }: Props) {
     path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`)
   return (
     <div className="flex flex-col gap-12 [overflow-wrap:anywhere]">
-      <EmptyState title={t('search.none_title', { search: quoted(search) })} text={t('search.none_text')}>
+      <EmptyState title={t('search.none_title', { search: quoteSearch(search) })} text={t('search.none_text')}>
         {isOpen('special_tour') && (
           <ButtonLink to={navTargets.special_tour.path} kind="second">
             {t('search.ask_us')}

@@ -12,7 +12,7 @@ import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/search-page'
 import { SearchBox } from './search-box.tsx'
-import { quoted } from './search-form.ts'
+import { quoteSearch } from './search-form.ts'
 import { NothingFound } from './search-nothing.tsx'
 
 export const handle: PageHandle = { route_name: 'search' }
@@ -59,7 +59,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         <Container className="pb-8 pt-6 lg:pb-10">
           <Breadcrumbs trail={[{ name: t('search.title') }]} />
           <h1 className="mb-5 mt-4 text-title [overflow-wrap:anywhere]">
-            {search ? t('search.results_for', { search: quoted(search) }) : t('search.title')}
+            {search ? t('search.results_for', { search: quoteSearch(search) }) : t('search.title')}
           </h1>
           <SearchBox search={search} isQuiet className="max-w-3xl" />
         </Container>
@@ -67,7 +67,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <Container className="pb-16 pt-8 lg:pt-10">
         {did_you_mean && tours.total > 0 && (
           <div className="mb-8 rounded-card bg-second-soft px-5 py-4 [overflow-wrap:anywhere]">
-            <p>{t('search.no_exact', { search: quoted(search) })}</p>
+            <p>{t('search.no_exact', { search: quoteSearch(search) })}</p>
             <p className="mt-1">
               {t('search.did_you_mean')}{' '}
               <a

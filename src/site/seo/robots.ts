@@ -1,5 +1,5 @@
 /** Paths of personal pages, the office and the API. */
-const closed = ['/admin', '/giris-yap', '/api/', '/rezervasyon-olustur', '/kayit', '/rezervasyon-sonuc']
+const disallowed = ['/admin', '/giris-yap', '/api/', '/rezervasyon-olustur', '/kayit', '/rezervasyon-sonuc']
 
 /** Query parameters that filter tours; `page` is allowed. */
 const filters = [
@@ -22,7 +22,7 @@ const filters = [
 export function robotsTxt(siteUrl: string, languages: readonly string[], isListed: boolean): string {
   if (!isListed) return 'User-agent: *\nDisallow: /\n'
   const prefixes = ['', ...languages.map((abbr) => `/${abbr}`)]
-  const paths = closed.flatMap((path) =>
+  const paths = disallowed.flatMap((path) =>
     path === '/api/' || path === '/admin' ? [path] : prefixes.map((prefix) => prefix + path),
   )
   const queries = filters.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])

@@ -11,7 +11,7 @@ export function vocabularyErrors(all: readonly { '@type': string }[]): string {
   try {
     const types = [...new Set(all.map((data) => data['@type']))]
     const lines = all.map(
-      (data, index) => `export const data${index}: WithContext<${data['@type']}> = ${written(data)}`,
+      (data, index) => `export const data${index}: WithContext<${data['@type']}> = ${toTypeScript(data)}`,
     )
     writeFileSync(
       join(folder, 'data.ts'),
@@ -38,6 +38,6 @@ export function vocabularyErrors(all: readonly { '@type': string }[]): string {
 }
 
 /** schema.org describes inputs of an action as `query-input`; it must name a property of the action. */
-function written(data: unknown): string {
+function toTypeScript(data: unknown): string {
   return JSON.stringify(data).replace(/"(\w+)-(?:input|output)":/g, '"$1":')
 }

@@ -9,15 +9,15 @@ const cost = { parallelism: 1, tagLength: 32, memory: 19_456, passes: 2 }
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFC'))
 
 /** A dummy hash that costs the same to verify and matches no password. */
-export const dummyHash = written(randomBytes(16), randomBytes(32))
+export const dummyHash = encode(randomBytes(16), randomBytes(32))
 
 /** `argon2id$memory$passes$salt$tag`, base64url. The cost is part of the hash, so that it can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  return written(nonce, await derive('argon2id', { ...cost, message: bytesOf(password), nonce }))
+  return encode(nonce, await derive('argon2id', { ...cost, message: bytesOf(password), nonce }))
 }
 
-function written(nonce: Buffer, tag: Buffer): string {
+function encode(nonce: Buffer, tag: Buffer): string {
   return ['argon2id', cost.memory, cost.passes, nonce.toString('base64url'), tag.toString('base64url')].join('$')
 }
 

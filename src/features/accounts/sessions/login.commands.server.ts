@@ -44,7 +44,7 @@ export async function login(
   const mayEnter = found?.active === true && found.password_hash !== null
   const password_hash = mayEnter ? found.password_hash! : dummyHash
   const matches = await verify(password, password_hash)
-  if (!mayEnter || !matches) throw wrong()
+  if (!mayEnter || !matches) throw wrongCredentials()
 
   const token = randomBytes(32).toString('base64url')
   const expires_in = (settings.sessionHours ?? defaultSessionHours) * 3600
@@ -52,7 +52,7 @@ export async function login(
   const session = { user_id: found.id, password_hash, token, network, now }
   const expires_at = new Date(now.getTime() + expires_in * 1000)
   const started = await transaction(db, (tx) => startSession(tx, { ...session, expires_at }))
-  if (!started) throw wrong()
+  if (!started) throw wrongCredentials()
   await takeBack()
   const message = await localize({ key: 'auth.logged_in' }, lang)
   const { name, role_group } = found
@@ -85,6 +85,6 @@ async function countAttempt(limit: ConsumeLimit, { account, address, isKnown }: 
   }
 }
 
-function wrong(): Failure {
+function wrongCredentials(): Failure {
   return new Failure('wrong_credentials', { key: 'auth.wrong_credentials' })
 }

@@ -37,7 +37,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: Users,
     handle: async ({ db, query }) => {
       const { rows, total } = await listUsers(db, query, per_page)
-      return pageOf(rows.map(shown), { page: query.page, per_page, total })
+      return pageOf(rows.map(toItem), { page: query.page, per_page, total })
     },
   }),
   endpoint({
@@ -49,7 +49,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     handle: async ({ db, params }) => {
       const user = await findUser(db, params.id)
       if (!user) throw notFound()
-      return shown(user)
+      return toItem(user)
     },
   }),
   endpoint({
@@ -65,7 +65,7 @@ export const usersApi: readonly AnyEndpoint[] = [
       const sends = services.settings.sendsMail ?? true
       const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
       const data = {
-        ...shown(user),
+        ...toItem(user),
         password_link: passwordLinkUrl(services, link),
         expires_at: link.expires_at.toISOString(),
       }
@@ -82,7 +82,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, body, staff, lang, ...services }) => {
       const user = await changeUser(services, staff!, params.id, body)
       const message = await services.localize({ key: 'staff.user_saved' }, lang)
-      return { success: true as const, message, data: shown(user) }
+      return { success: true as const, message, data: toItem(user) }
     },
   }),
   endpoint({
@@ -129,7 +129,7 @@ export const usersApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-function shown({ last_login_at, created_at, ...user }: UserRow) {
+function toItem({ last_login_at, created_at, ...user }: UserRow) {
   return {
     ...user,
     last_login_at: last_login_at?.toISOString() ?? null,

@@ -64,7 +64,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'changed':
       return step.at === 'placed' ? state : changed(state, event.fields)
     case 'pressed':
-      return step.at === 'filling' ? pressed(state, event.shown, event.freshKey) : state
+      return step.at === 'filling' ? onPress(state, event.shown, event.freshKey) : state
     case 'pressed-again':
       return step.at === 'filling' && state.intent?.isOpen ? sending(state, state.intent, event.freshKey) : state
     case 'priced':
@@ -72,7 +72,7 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'read':
       return step.at === 'reading' ? read(state, step.press, event) : state
     case 'answered':
-      return step.at === 'sending' ? answered(state, step, event.answer) : state
+      return step.at === 'sending' ? onAnswer(state, step, event.answer) : state
   }
 }
 
@@ -82,11 +82,11 @@ function changed(state: CheckoutState, fields: Partial<CheckoutForm>): CheckoutS
   return { ...state, form: { ...state.form, ...fields }, refused: Object.fromEntries(left) }
 }
 
-function pressed(state: CheckoutState, shown: ShownOrder, freshKey: string): CheckoutState {
+function onPress(state: CheckoutState, shown: ShownOrder, freshKey: string): CheckoutState {
   const checked = { ...state, isChecked: true }
   const { problems, ...identity } = contentOf(state, shown)
   if (Object.keys(problems).length > 0 || shown.cart === 'pending') return checked
-  if (shown.cart === 'blocked' || shown.items.length === 0) return stopped(checked, 'cart')
+  if (shown.cart === 'blocked' || shown.items.length === 0) return stopWith(checked, 'cart')
   // An intent without an answer may be an order already, and hold the seats that a new price would miss.
   if (state.intent?.isOpen && state.intent.content === identity.content) return sending(checked, state.intent, freshKey)
   const press = { ...shown, ...identity, form: state.form, freshKey }
@@ -95,16 +95,16 @@ function pressed(state: CheckoutState, shown: ShownOrder, freshKey: string): Che
 
 /** The amount on the button is the amount that is ordered: a cart that has changed is shown first. */
 function priced(state: CheckoutState, press: Press, { answer, stored }: Reply<CartAmount>): CheckoutState {
-  if (!isSameCart(stored, press.items)) return stopped(state, 'cart', 'cart')
+  if (!isSameCart(stored, press.items)) return stopWith(state, 'cart', 'cart')
   if (!answer.ok) return notConfirmed(state, answer)
-  if (answer.data.amount === null) return stopped(state, 'cart', 'cart')
-  if (answer.data.amount !== press.amount) return stopped(state, 'price', 'cart')
+  if (answer.data.amount === null) return stopWith(state, 'cart', 'cart')
+  if (answer.data.amount !== press.amount) return stopWith(state, 'price', 'cart')
   return { ...state, step: { at: 'reading', press } }
 }
 
 /** The contracts are filled again with the press's data: each must be the text that was accepted. */
 function read(state: CheckoutState, press: Press, { answer, stored }: Reply<CheckoutContracts>): CheckoutState {
-  if (!isSameCart(stored, press.items)) return stopped(state, 'cart', 'cart')
+  if (!isSameCart(stored, press.items)) return stopWith(state, 'cart', 'cart')
   if (!answer.ok) return notConfirmed(state, answer)
   const texts = press.contracts.map(({ id }) => ({ id, text: answer.data.contracts.find((each) => each.id === id) }))
   const replaced = texts.filter(({ id, text }) => {
@@ -127,24 +127,24 @@ function sending(state: CheckoutState, intent: Intent, freshKey: string): Checko
   return { ...state, step: { at: 'sending', intent }, intent: open, key: freshKey, setback: null }
 }
 
-function answered(
+function onAnswer(
   state: CheckoutState,
   { intent }: Extract<Step, { at: 'sending' }>,
   answer: Answer<OrderCreated>,
 ): CheckoutState {
   if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
-  if (isOutcomeUnknown(answer)) return stopped(state, 'offline')
-  const refused = closed(state, intent, answer)
+  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline')
+  const refused = afterRefusal(state, intent, answer)
   const { contracts } = answer.facts as { contracts?: { id: number }[] }
   if (contracts) return contractsReplaced(refused, contracts)
   const { ofForm, ofCart } = sorted(answer.errors)
   const marked = { ...refused, refused: ofForm }
-  if (answer.status === 409 || ofCart) return stopped(marked, 'cart', 'cart')
-  return stopped(marked, 'refused', null, answer.message)
+  if (answer.status === 409 || ofCart) return stopWith(marked, 'cart', 'cart')
+  return stopWith(marked, 'refused', null, answer.message)
 }
 
 /** After a refusal the order does not exist, and its key, which the accepted contracts name, is free again. */
-function closed(state: CheckoutState, intent: Intent, { status, errors }: Refused) {
+function afterRefusal(state: CheckoutState, intent: Intent, { status, errors }: Refused) {
   // Limits are checked before the intent: they say nothing about an earlier request.
   if (intent.isOpen && status !== 409 && status !== 422) return state
   // Another tab, copied from this one, has used the key for its order.
@@ -153,18 +153,18 @@ function closed(state: CheckoutState, intent: Intent, { status, errors }: Refuse
 }
 
 function notConfirmed(state: CheckoutState, answer: Refused): CheckoutState {
-  if (isOutcomeUnknown(answer)) return stopped(state, 'offline')
-  if (answer.status === 429) return stopped(state, 'refused', null, answer.message)
-  return stopped(state, 'cart', 'cart')
+  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline')
+  if (answer.status === 429) return stopWith(state, 'refused', null, answer.message)
+  return stopWith(state, 'cart', 'cart')
 }
 
 /** Replaced texts are no longer accepted, and the newest are loaded. */
 function contractsReplaced(state: CheckoutState, replaced: readonly { id: number }[]): CheckoutState {
   const accepted_contracts = state.form.accepted_contracts.filter(({ id }) => !replaced.some((each) => each.id === id))
-  return stopped({ ...state, form: { ...state.form, accepted_contracts } }, 'contracts', 'contracts')
+  return stopWith({ ...state, form: { ...state.form, accepted_contracts } }, 'contracts', 'contracts')
 }
 
-function stopped(
+function stopWith(
   state: CheckoutState,
   kind: Setback['kind'],
   stale: Setback['stale'] = null,

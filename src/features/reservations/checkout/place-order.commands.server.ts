@@ -28,7 +28,7 @@ import { orderMail } from './order.mail.server.ts'
 import { conflict, newItems } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
 
-export type Placing = {
+export type OrderInput = {
   request: OrderRequest
   idempotencyKey: string
   lang: string
@@ -57,13 +57,13 @@ export const defaultHoldsPerEmail = 10
  * @throws Failure 422 at the field; 409 with the items that lack seats or have another price than the shown one, or with
  * the contracts that differ from the shown ones; 429 for too many new orders of one address
  */
-export async function placeOrder(services: Services, placing: Placing, choose = freeNumberFor): Promise<Placed> {
+export async function placeOrder(services: Services, input: OrderInput, choose = freeNumberFor): Promise<Placed> {
   const { db, limit, settings } = services
-  const { idempotencyKey } = placing
+  const { idempotencyKey } = input
   const intent: Intent = {
     command: orderCommand,
     key: idempotencyKey,
-    request_hash: hashOfRequest(placing.request),
+    request_hash: hashOfRequest(input.request),
     reused: 'errors.idempotency_reused',
   }
   const keyOf = await orderKeys(db)
@@ -73,13 +73,13 @@ export async function placeOrder(services: Services, placing: Placing, choose = 
   // Repeats are answered before they count: after a broken connection a client may retry without limit.
   const before = await findAnswer<OrderAnswer>(db, intent)
   if (before) return { created: created(before), isNew: false }
-  const uncount = await limit(orderLimit(settings), placing.address)
+  const uncount = await limit(orderLimit(settings), input.address)
   let isNew = false
   try {
     const done = await withFreeNumber(() =>
       once(db, intent, async () => {
         const order_no = await choose(services, idempotencyKey)
-        const prepared = await prepare(services, placing, order_no, keyOf(idempotencyKey, order_no))
+        const prepared = await prepare(services, input, order_no, keyOf(idempotencyKey, order_no))
         return (tx) => write(tx, prepared, settings)
       }),
     )
@@ -122,7 +122,7 @@ async function assertFewHolds(
 
 async function prepare(
   services: Services,
-  { request, lang, address }: Placing,
+  { request, lang, address }: OrderInput,
   order_no: string,
   key: string,
 ): Promise<Prepared> {

@@ -10,7 +10,7 @@ import { transitionOrder } from './order-transitions.store.server.ts'
 import type { OrderChanged } from './orders.schema.ts'
 import { type FoundOrder, findCancelRequest, insertCancelRequest, lockOrder } from './orders.store.server.ts'
 
-export type Cancelling = {
+export type CancelInput = {
   reason: string
   /** the order's, for the link in the mail */
   key: string
@@ -32,7 +32,7 @@ const texts = {
 export async function cancelByCustomer(
   services: Services,
   order: FoundOrder,
-  request: Cancelling,
+  request: CancelInput,
 ): Promise<{ changed: OrderChanged; freesSeats: boolean }> {
   const { db, localize, now } = services
   const at = now()
@@ -70,7 +70,7 @@ export async function cancelByCustomer(
 async function mailsOf(
   services: Services,
   order: FoundOrder,
-  { key, reason }: Cancelling,
+  { key, reason }: CancelInput,
   effect: Effect,
 ): Promise<MailFor[]> {
   const { order_no } = order

@@ -78,7 +78,7 @@ function conditions({
     sql`orders.id IN (SELECT order_id FROM order_items WHERE ${condition})`
   if (search !== '')
     wanted.push(
-      sql`orders.id IN (SELECT order_id FROM order_search WHERE ${found(search, search_in === 'all' ? '' : behind)})`,
+      sql`orders.id IN (SELECT order_id FROM order_search WHERE ${matches(search, search_in === 'all' ? '' : behind)})`,
     )
   if (status !== '') wanted.push(sql`orders.status = ${status}`)
   if (payment === 'bildirildi')
@@ -108,7 +108,7 @@ const minPhoneDigits = 3
  * Each space-separated term must be a prefix of a word. A term that looks like a telephone number also matches inside
  * stored numbers, in any notation.
  */
-function found(search: string, after: string): RawBuilder<unknown> {
+function matches(search: string, after: string): RawBuilder<unknown> {
   const pieces = search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
   const called =
     pieces.length === 0

@@ -19,7 +19,7 @@ import type { PaymentNotice } from './payments.schema.ts'
 import { countPayments, insertNotice, type NewNotice } from './payments.store.server.ts'
 import { storeReceipt } from './receipt-files.commands.server.ts'
 
-export type Reporting = {
+export type NoticeInput = {
   notice: PaymentNotice
   /** the order's, for the link in the mail */
   key: string
@@ -42,7 +42,7 @@ const refusals: Partial<Record<OrderStatus, Text>> = {
  * A repeated notice is recorded once and gets the same answer.
  * @throws Failure 422 at the field; 409 when the order's status allows no notice
  */
-export async function reportPayment(services: Services, order: FoundOrder, report: Reporting): Promise<OrderChanged> {
+export async function reportPayment(services: Services, order: FoundOrder, report: NoticeInput): Promise<OrderChanged> {
   const { db, now } = services
   const receipt = await receiptOf(report.notice)
   const intent = intentOf(order, report, receipt)
@@ -66,7 +66,7 @@ export async function reportPayment(services: Services, order: FoundOrder, repor
 
 /** `amount` is null when the customer named no amount: then the amount open under the lock is used. */
 type ReportedNotice = Omit<NewNotice, 'amount'> & { amount: Minor | null }
-type Storing = { report: Reporting; intent: Intent; account: BankAccount; notice: ReportedNotice }
+type Storing = { report: NoticeInput; intent: Intent; account: BankAccount; notice: ReportedNotice }
 
 /** Thrown to roll back, so that the mails are composed again with the amount that is open now. */
 class OpenAmountChanged extends Error {
@@ -125,7 +125,7 @@ async function write(tx: Tx, { order, notice, amount, bank, mails }: Writing): P
 }
 
 /** The hash is of the request as sent, because the open amount is smaller when a repeat arrives. */
-function intentOf(order: FoundOrder, { notice, idempotencyKey }: Reporting, receipt: Uint8Array | null): Intent {
+function intentOf(order: FoundOrder, { notice, idempotencyKey }: NoticeInput, receipt: Uint8Array | null): Intent {
   const { paid_on, bank_account_id, amount = null, sender, note } = notice
   const request_hash = hashOfRequest([paid_on, bank_account_id, amount, sender, note], receipt)
   return {
@@ -186,7 +186,7 @@ function reportedNotice(
 async function mailsOf(
   services: Services,
   order: FoundOrder,
-  { key }: Reporting,
+  { key }: NoticeInput,
   notice: NewNotice,
   { bank }: BankAccount,
 ): Promise<(paymentId: number) => Mail[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
 import type { PriceQuote } from './pricing.schema.ts'
-import { afterQuote, type QuoteRequest, quotingOf } from './quote.rules.ts'
+import { afterQuote, type QuoteRequest, quoteStateOf } from './quote.rules.ts'
 
 const request = (text: string, attempt = 0): QuoteRequest => ({ text, attempt })
 const price = { total: 900 } as PriceQuote
@@ -60,5 +60,5 @@ test.each([
     isLoading: false,
   },
 ])('when $when', ({ last, of, quote, refused, isLoading }) => {
-  expect(quotingOf(of, last)).toEqual({ quote, refused, isLoading })
+  expect(quoteStateOf(of, last)).toEqual({ quote, refused, isLoading })
 })

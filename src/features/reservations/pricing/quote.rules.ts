@@ -7,7 +7,7 @@ export type QuoteRequest = { text: string; attempt: number } | null
 /** The last answer: a price, or a refusal together with the price before it. */
 export type LastQuote = { request: QuoteRequest; quote: PriceQuote | null; refused: Refused | null }
 
-export type Quoting = {
+export type QuoteState = {
   /** the last price; of an earlier request while `isLoading` */
   quote: PriceQuote | null
   /** why there is no price for the present request */
@@ -21,7 +21,7 @@ export function afterQuote(last: LastQuote | null, request: QuoteRequest, answer
   return { request, quote: last?.quote ?? null, refused: answer }
 }
 
-export function quotingOf(request: QuoteRequest, last: LastQuote | null): Quoting {
+export function quoteStateOf(request: QuoteRequest, last: LastQuote | null): QuoteState {
   const isAnswered = last?.request?.text === request?.text && last?.request?.attempt === request?.attempt
   const isLoading = request !== null && !isAnswered
   return { quote: last?.quote ?? null, refused: request && isAnswered ? (last?.refused ?? null) : null, isLoading }

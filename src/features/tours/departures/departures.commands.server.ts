@@ -36,11 +36,11 @@ type Db = Services['db']
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
   const { tour_name, tour_code } = row
-  return { ...recorded(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
+  return { ...departureFields(row), tour_name, tour_code, on_sale: isOnSale(row, today) }
 }
 
 /** A departure for the wire and the audit, amounts in major units. */
-function recorded({
+function departureFields({
   tour_id,
   child_prices,
   ...row
@@ -256,7 +256,7 @@ async function recordOne(
     action,
     entity: 'departures',
     id,
-    before: before && recorded(before),
-    after: after && recorded(after),
+    before: before && departureFields(before),
+    after: after && departureFields(after),
   })
 }

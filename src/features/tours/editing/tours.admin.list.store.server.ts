@@ -29,7 +29,7 @@ export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Re
   const chosen = every([
     category === null ? null : sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ${category})`,
     status === '' ? null : sql`tours.status = ${status}`,
-    found(query.search),
+    matches(query.search),
   ])
   const { rows: counts } = await sql<{ total: number }>`SELECT count(*) AS total FROM tours WHERE ${chosen}`.execute(db)
   const total = counts[0]!.total
@@ -85,7 +85,7 @@ function isUpcoming(today: Day): RawBuilder<unknown> {
 }
 
 /** Condition: every word is a prefix of a word of the name, a place, the code or a category, in any language. Null for an empty search. */
-function found(search: string): RawBuilder<unknown> | null {
+function matches(search: string): RawBuilder<unknown> | null {
   if (!/[\p{L}\p{N}]/u.test(search)) return search === '' ? null : sql`false`
   const query = sql`(
     SELECT to_tsquery('simple', string_agg('''' || fold_text(word) || ''':*', ' & '))

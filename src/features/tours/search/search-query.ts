@@ -53,7 +53,8 @@ export function toReadings(words: readonly FoundWord[], nights: readonly number[
   const certain = words.filter((word) => isRecognised(word, lang))
   const left = certain.length > 0 ? certain : words
   const omitted = words.filter((word) => !left.includes(word)).map(({ word }) => ({ word, written: '' }))
-  const lengths = nights.length > 0 ? [{ sure: nights.map((n) => quoted(`nights:${n}`)), more: [], meant: [] }] : []
+  const lengths =
+    nights.length > 0 ? [{ sure: nights.map((n) => quoteLexeme(`nights:${n}`)), more: [], meant: [] }] : []
   const ways: Lexemes[][] = [
     [...words.map((word) => lexemes(word, lang, isUnknown(word))), ...lengths],
     [...words.map((word) => lexemes({ ...word, ...anywhere }, lang, false)), ...lengths],
@@ -66,7 +67,7 @@ export function toReadings(words: readonly FoundWord[], nights: readonly number[
     const any = every.flatMap(({ sure, more }) => [...sure, ...more])
     const isOfNames = any.every((lexeme) => ofNames.test(lexeme))
     // The `names` column needs no weights.
-    const text = (query: string) => (isOfNames ? query.replaceAll(named, '').replace(/':(?!\*)/g, "'") : query)
+    const text = (query: string) => (isOfNames ? query.replaceAll(nameWeights, '').replace(/':(?!\*)/g, "'") : query)
     return {
       all: text(allOf(every.map(({ sure, more }) => [...sure, ...more]))),
       sure: text(allOf(every.map(({ sure }) => sure))),
@@ -112,23 +113,24 @@ function lexemes(found: FoundWord, lang: string, isMistyped: boolean): Lexemes {
   const { word, folded, is_named, is_known, is_whole, is_named_start, is_unfinished = false } = found
   // "Selan" is the start of Selanik, although it is also the stem of a word in a programme.
   const isStartOfName = is_named_start && !is_named && (is_unfinished || !is_whole)
-  if (isStartOfName && !isMistyped) return { sure: [quoted(folded, `*${named}`)], more: [], meant: [] }
-  const facts = [...new Set(factsOfWord(found, lang))].map((fact) => quoted(fact))
+  if (isStartOfName && !isMistyped) return { sure: [quoteLexeme(folded, `*${nameWeights}`)], more: [], meant: [] }
+  const facts = [...new Set(factsOfWord(found, lang))].map((fact) => quoteLexeme(fact))
   const guess = isMistyped && facts.length === 0 ? guessed(found, lang) : null
   const meant = guess?.written ? [{ word, written: guess.written }] : []
   // A word similar to a name, of which programmes have only the stem, means the name.
   if (guess?.isName) return { sure: guess.lexemes, more: [], meant }
   // "Vizesiz" is a fact of the tour, even when a programme has the word.
-  const forms = facts.length > 0 && !is_named ? [] : formsOf(found).map((form) => quoted(form, is_named ? named : ''))
+  const forms =
+    facts.length > 0 && !is_named ? [] : formsOf(found).map((form) => quoteLexeme(form, is_named ? nameWeights : ''))
   const more: string[] = []
   // A short whole word is not a prefix: "roma" does not mean "romantik".
   if (folded.length >= (!is_unfinished && (is_named || is_known || facts.length > 0) ? 5 : 3))
-    more.push(quoted(folded, `*${is_named || is_named_start ? named : ''}`))
+    more.push(quoteLexeme(folded, `*${is_named || is_named_start ? nameWeights : ''}`))
   return { sure: [...forms, ...facts], more: [...more, ...(guess?.lexemes ?? [])], meant }
 }
 
 /** Weights of the documents' names, places and categories. */
-const named = 'ABC'
+const nameWeights = 'ABC'
 
 type Guess = { lexemes: string[]; written: string | null; isName: boolean }
 
@@ -137,7 +139,7 @@ function guessed({ folded, similar, is_known }: FoundWord, lang: string): Guess 
   const countries = countriesOf(lang)
   const started = folded.length >= 4 ? countries.filter(({ word }) => word.startsWith(folded)) : []
   if (started.length > 0)
-    return { lexemes: countryFacts(started).map((fact) => quoted(fact)), written: null, isName: false }
+    return { lexemes: countryFacts(started).map((fact) => quoteLexeme(fact)), written: null, isName: false }
   for (const isName of is_known ? [true] : [true, false]) {
     const words = similar.filter(({ named }) => named === isName)
     const names = nearest(
@@ -149,8 +151,8 @@ function guessed({ folded, similar, is_known }: FoundWord, lang: string): Guess 
     const spelling = words.find(({ word, written }) => written && names.includes(word))?.written
     return {
       lexemes: [
-        ...names.map((name) => quoted(name, isName ? named : '')),
-        ...countryFacts(meant).map((f) => quoted(f)),
+        ...names.map((name) => quoteLexeme(name, isName ? nameWeights : '')),
+        ...countryFacts(meant).map((f) => quoteLexeme(f)),
       ],
       written: spelling ?? meant[0]?.name ?? names[0]!,
       isName,
@@ -164,7 +166,7 @@ function countryFacts(countries: readonly Country[]): string[] {
 }
 
 /** Removes all but letters, digits and the colon of a fact, so that nothing ends the quotation. */
-function quoted(lexeme: string, label = ''): string {
+function quoteLexeme(lexeme: string, label = ''): string {
   const text = lexeme.replace(/[^\p{L}\p{M}\p{N}:-]/gu, '')
   return label ? `'${text}':${label}` : `'${text}'`
 }

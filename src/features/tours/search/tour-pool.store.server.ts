@@ -22,7 +22,7 @@ export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown>
  */
 function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {
   const { category_ids, featured, search } = scope
-  if (search?.query) return found(scope)
+  if (search?.query) return searchPool(scope)
   if (category_ids) return inCategories(category_ids, featured)
   const first = sql`(SELECT id FROM tours WHERE status = 'yayinda' AND ${featured === undefined ? sql`true` : sql`featured = ${sql.lit(featured)}`}
     ORDER BY queue DESC, id DESC LIMIT ${maxListed})`
@@ -35,7 +35,7 @@ function leavingSoon(today: Day): Ids {
     CROSS JOIN LATERAL (SELECT id FROM tours WHERE id = tour_id AND status = 'yayinda' OFFSET 0) AS published)`
 }
 
-function found({ category_ids, featured, search }: Scope): Ids {
+function searchPool({ category_ids, featured, search }: Scope): Ids {
   const conditions = [
     sql`tours.id = tour_id AND tours.status = 'yayinda'`,
     ...(featured === undefined ? [] : [sql`tours.featured = ${featured}`]),

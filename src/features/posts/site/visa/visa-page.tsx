@@ -16,7 +16,14 @@ import type { PostList } from '#src/features/posts/posts.schema.ts'
 import type { Route } from './+types/visa-page'
 import { VisaCard, type VisaCountry } from './visa-card.tsx'
 import { requirementKeys } from './visa-facts.tsx'
-import { chosen, countByRequirement, queryOf, readChoice, requirements, type VisaChoice } from './visa-search.ts'
+import {
+  countByRequirement,
+  filterCountries,
+  queryOf,
+  readChoice,
+  requirements,
+  type VisaChoice,
+} from './visa-search.ts'
 
 export const handle: PageHandle = { route_name: 'visa' }
 
@@ -41,7 +48,7 @@ const firstRow = 3
 export default function VisaPage({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useT()
   const { choice, search, type, urlOf } = useChoice()
-  const shown = chosen(countries, { ...choice, search })
+  const shown = filterCountries(countries, { ...choice, search })
   return (
     <>
       <Banner

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   type Country,
-  chosen,
   countByRequirement,
+  filterCountries,
   isNamed,
   queryOf,
   readChoice,
@@ -23,7 +23,7 @@ const japonya = country('Japonya', 'vizesiz')
 const britanya = country('Birleşik Krallık', 'vizeli', 'vizeli', 'İngiltere Vizesi')
 const all = [misir, italya, emirlikler, japonya, britanya]
 const everything: VisaChoice = { search: '', passport: 'ordinary', visa: null }
-const namesOf = (search: string) => chosen(all, { ...everything, search }).map(({ visa }) => visa.country_name)
+const namesOf = (search: string) => filterCountries(all, { ...everything, search }).map(({ visa }) => visa.country_name)
 
 test.each([
   ['misir', ['Mısır']],
@@ -51,14 +51,14 @@ test('an empty search matches every country', () => {
 })
 
 test('the requirement is that of the chosen passport', () => {
-  expect(chosen(all, { ...everything, visa: 'vizesiz' })).toEqual([japonya])
-  expect(chosen(all, { ...everything, passport: 'green', visa: 'vizesiz' })).toEqual([
+  expect(filterCountries(all, { ...everything, visa: 'vizesiz' })).toEqual([japonya])
+  expect(filterCountries(all, { ...everything, passport: 'green', visa: 'vizesiz' })).toEqual([
     misir,
     italya,
     emirlikler,
     japonya,
   ])
-  expect(chosen(all, { search: 'bir', passport: 'green', visa: 'vizeli' })).toEqual([britanya])
+  expect(filterCountries(all, { search: 'bir', passport: 'green', visa: 'vizeli' })).toEqual([britanya])
 })
 
 test('counts are those of the countries that match the search', () => {

@@ -54,7 +54,10 @@ export function isNamed({ title, visa }: Country, search: string): boolean {
     )
 }
 
-export function chosen<T extends Country>(countries: readonly T[], { search, passport, visa }: VisaChoice): T[] {
+export function filterCountries<T extends Country>(
+  countries: readonly T[],
+  { search, passport, visa }: VisaChoice,
+): T[] {
   return countries.filter(
     (country) => isNamed(country, search) && (visa === null || requirementOf(country, passport) === visa),
   )

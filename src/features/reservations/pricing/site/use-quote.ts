@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang } from '#src/base/i18n/i18n.tsx'
 import type { PriceQuote, PriceRequest } from '#src/features/reservations/pricing/pricing.schema.ts'
-import { afterQuote, type LastQuote, type Quoting, quotingOf } from '../quote.rules.ts'
+import { afterQuote, type LastQuote, type QuoteState, quoteStateOf } from '../quote.rules.ts'
 
 /** Debounce in ms: five quick clicks of a stepper become one request. */
 const pauseMs = 220
@@ -11,7 +11,7 @@ const pauseMs = 220
  * The server's price for a party: the only source of prices. An answer to an earlier request is dropped.
  * @param request null while something that it needs is not chosen
  */
-export function useQuote(request: PriceRequest | null): Quoting & { again: () => void } {
+export function useQuote(request: PriceRequest | null): QuoteState & { again: () => void } {
   const lang = useLang()
   const [attempt, setAttempt] = useState(0)
   const [last, setLast] = useState<LastQuote | null>(null)
@@ -31,5 +31,5 @@ export function useQuote(request: PriceRequest | null): Quoting & { again: () =>
     }
   }, [text, attempt])
 
-  return { ...quotingOf(text === null ? null : { text, attempt }, last), again: () => setAttempt(attempt + 1) }
+  return { ...quoteStateOf(text === null ? null : { text, attempt }, last), again: () => setAttempt(attempt + 1) }
 }

@@ -2,7 +2,7 @@ import { monthPattern } from '#src/base/dates.ts'
 import { type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
 
 /** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
-const known: Record<FilterName, RegExp> = {
+const formats: Record<FilterName, RegExp> = {
   search: /\S/,
   category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   month: monthPattern,
@@ -23,7 +23,7 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search]
       .map(([name, value]): [string, string] => [name, name === 'search' ? fitText(value) : value])
-      .filter(([name, value]) => Object.hasOwn(known, name) && known[name as FilterName].test(value)),
+      .filter(([name, value]) => Object.hasOwn(formats, name) && formats[name as FilterName].test(value)),
   )
 }
 
