@@ -50,9 +50,4 @@ export const postTexts = {
   several: { tr: '{n} kayıt', en: '{n} record|{n} records' },
 } satisfies OfficeTexts
 
-export const requirementTexts = {
-  vizesiz: { tr: 'Vizesiz', en: 'No visa' },
-  kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' },
-  'e-vize': { tr: 'E-vize', en: 'E-visa' },
-  vizeli: { tr: 'Vize gerekli', en: 'Visa required' },
-} satisfies OfficeTexts
+export const requirementTexts = { vizesiz: { tr: 'Vizesiz', en: 'No visa' }, kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' }, 'e-vize': { tr: 'E-vize', en: 'E-visa' }, vizeli: { tr: 'Vize gerekli', en: 'Visa required' } } satisfies OfficeTexts

@@ -3,7 +3,7 @@ import { id, orNull } from '#src/base/http/endpoint/edits.ts'
 import { day, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { orderStatuses, paymentStatuses } from '../reservations.schema.ts'
-import { Order, OrderItem } from './orders.schema.ts'
+import { Order, OrderItem, OrderTotal } from './orders.schema.ts'
 
 const sorts = ['created_at', 'start_date', 'name'] as const
 export const orderDates = ['ordered', 'departs'] as const
@@ -33,9 +33,7 @@ export const OfficeOrderQuery = z.object({
 export type OfficeOrderQuery = z.output<typeof OfficeOrderQuery>
 
 /** Sums of an order in one currency, major units. total = paid + open; after an overpayment open is negative. */
-export const OrderSum = z.object({
-  currency: z.string(),
-  total: z.number(),
+export const OrderSum = OrderTotal.pick({ currency: true, total: true }).extend({
   /** matched by the office */
   paid: z.number(),
   /** reported by the customer, not decided on yet */

@@ -4,7 +4,7 @@ import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
-import { DepartureCard } from './departures-board.tsx'
+import { DepartureCards } from './departures-board.tsx'
 
 /** A month as a list of days, for narrow windows. */
 export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] }) {
@@ -20,13 +20,7 @@ export function DeparturesAgenda({ rows }: { rows: readonly OfficeDeparture[] })
             <time dateTime={day}>{formatDay(day, lang)}</time> <small>{formatWeekday(day, lang)}</small>
             {day === today && <small> · {t('today')}</small>}
           </h3>
-          <ul>
-            {list.map((row) => (
-              <li key={row.id}>
-                <DepartureCard row={row} />
-              </li>
-            ))}
-          </ul>
+          <DepartureCards rows={list} />
         </li>
       ))}
     </ol>

@@ -64,15 +64,7 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
         <VisuallyHidden>{formatDay(day, lang)}</VisuallyHidden>
         {isToday && <small>{t('today')}</small>}
       </time>
-      {rows.length > 0 && (
-        <ul>
-          {shown.map((row) => (
-            <li key={row.id}>
-              <DepartureCard row={row} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {rows.length > 0 && <DepartureCards rows={shown} />}
       {hidden > 1 && (
         <button type="button" className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('less') : t('more', { n: hidden })}
@@ -82,8 +74,21 @@ function DayCell({ day, rows }: { day: Day; rows: readonly OfficeDeparture[] }) 
   )
 }
 
+/** The departures of a day. */
+export function DepartureCards({ rows }: { rows: readonly OfficeDeparture[] }) {
+  return (
+    <ul>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <DepartureCard row={row} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** One departure; a link to its tour's table. */
-export function DepartureCard({ row }: { row: OfficeDeparture }) {
+function DepartureCard({ row }: { row: OfficeDeparture }) {
   return (
     <Link
       to={`${departuresPath}?view=table&product_id=${row.product_id}`}

@@ -1,6 +1,6 @@
 import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } from '@mantine/core'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { DayValue } from './programme.ts'
@@ -27,9 +27,15 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
   const t = useOfficeT(tourTexts)
   const body = useId()
   const item = useSortableItem(id)
-  const text = (part: string) => String(day[`${part}_${lang}`] ?? '')
-  const change = (part: string, value: string) => onChange({ ...day, [`${part}_${lang}`]: value })
-  const spoken = { n, lang: lang.toUpperCase() }
+  const textField = (part: 'title' | 'description' | 'overnight', maxLength: number) => ({
+    'aria-label': t(`day_${part}`, { n, lang: lang.toUpperCase() }),
+    lang,
+    value: String(day[`${part}_${lang}`] ?? ''),
+    error: errorOf(part),
+    maxLength,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ ...day, [`${part}_${lang}`]: currentTarget.value }),
+  })
   const isShown = isOpen || Boolean(errorOf('description') || errorOf('overnight'))
   return (
     <section ref={item.ref} style={item.style} className={classes.day} aria-label={t('day', { n })}>
@@ -38,14 +44,9 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
         <span className={classes.dayNumber}>{t('day', { n })}</span>
         <TextInput
           className={classes.dayTitle ?? ''}
-          aria-label={t('day_title', spoken)}
+          {...textField('title', 160)}
           placeholder={t('title_short')}
           data-title
-          lang={lang}
-          value={text('title')}
-          error={errorOf('title')}
-          maxLength={160}
-          onChange={({ currentTarget }) => change('title', currentTarget.value)}
         />
         <Group gap={2} wrap="nowrap">
           <ActionIcon
@@ -69,25 +70,12 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
           <Textarea
             label={t('description_short')}
             description={t('description_help')}
-            aria-label={t('day_description', spoken)}
-            lang={lang}
-            value={text('description')}
-            error={errorOf('description')}
-            maxLength={4000}
+            {...textField('description', 4000)}
             autosize
             minRows={3}
             maxRows={14}
-            onChange={({ currentTarget }) => change('description', currentTarget.value)}
           />
-          <TextInput
-            label={t('overnight_short')}
-            aria-label={t('day_overnight', spoken)}
-            lang={lang}
-            value={text('overnight')}
-            error={errorOf('overnight')}
-            maxLength={120}
-            onChange={({ currentTarget }) => change('overnight', currentTarget.value)}
-          />
+          <TextInput label={t('overnight_short')} {...textField('overnight', 120)} />
           <Input.Wrapper labelElement="div" role="group" aria-label={t('day_meals', { n })}>
             <Chip.Group multiple value={day.meals} onChange={(next) => onChange({ ...day, meals: next })}>
               <Group gap="xs">
