@@ -56,8 +56,8 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     throw error
   })
   const heartbeat = setInterval(() => {
-    const asked = client
-    asked?.query('select 1').catch(() => asked.end().catch(() => {}))
+    const pending = client
+    pending?.query('select 1').catch(() => pending.end().catch(() => {}))
   }, heartbeatMs)
   return {
     subscribe: (dropped) => void subscribers.push(dropped),

@@ -100,15 +100,15 @@ test('a connection with a pending answer is discarded, not reused', async () => 
 })
 
 test('connections closed by the server are replaced and logged', async () => {
-  const told: Error[] = []
-  const victim = connect(database.url, { max: 1, applicationName: 'victim', onError: (error) => told.push(error) })
+  const reported: Error[] = []
+  const victim = connect(database.url, { max: 1, applicationName: 'victim', onError: (error) => reported.push(error) })
   try {
     await victim.ping()
     const gone = new Promise((resolve) => victim.pool.on('remove', resolve))
     await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
     await gone
     await victim.ping()
-    expect(told.some(isDatabaseAway)).toBe(true)
+    expect(reported.some(isDatabaseAway)).toBe(true)
   } finally {
     await victim.close()
   }
@@ -116,7 +116,7 @@ test('connections closed by the server are replaced and logged', async () => {
 
 test('a connection lost between two statements of a transaction does not end the process', async () => {
   let tell: (error: Error) => void = () => {}
-  const told = new Promise<Error>((resolve) => {
+  const reported = new Promise<Error>((resolve) => {
     tell = resolve
   })
   const victim = connect(database.url, { max: 1, applicationName: 'resting', onError: (error) => tell(error) })
@@ -124,7 +124,7 @@ test('a connection lost between two statements of a transaction does not end the
     const work = victim.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'resting'`)
-      expect(isDatabaseAway(await told)).toBe(true)
+      expect(isDatabaseAway(await reported)).toBe(true)
       await sql`select 1`.execute(tx)
     })
     await expect(work).rejects.toThrow()

@@ -7,9 +7,9 @@ export type ByteRange = { start: number; end: number }
  * the range is outside of the file.
  */
 export function byteRange(header: string | null, size: number): ByteRange | 'none' | null {
-  const asked = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i.exec(header?.trim() ?? '')
-  if (!asked) return null
-  const [, first, last, suffix] = asked
+  const request = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i.exec(header?.trim() ?? '')
+  if (!request) return null
+  const [, first, last, suffix] = request
   if (suffix !== undefined)
     return Number(suffix) === 0 || size === 0 ? 'none' : { start: Math.max(0, size - Number(suffix)), end: size - 1 }
   const start = Number(first)

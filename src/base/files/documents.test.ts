@@ -31,8 +31,8 @@ test('a picture is re-encoded without its metadata', async () => {
   expect((await sharp(source).metadata()).exif).toBeDefined()
   const name = await documents.keep('receipts', source)
   expect(name).toMatch(/\.webp$/)
-  const kept = await sharp((await readOrNull(disk, name!))!).metadata()
-  expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 40, undefined])
+  const stored = await sharp((await readOrNull(disk, name!))!).metadata()
+  expect([stored.format, stored.width, stored.exif]).toEqual(['webp', 40, undefined])
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   expect(await documents.keep('receipts', bytes)).toBeNull()
 })
 
-test('a partial file of a dead process is removed after an hour, a recent one is kept', async () => {
+test('a partial file of a dead process is removed after an hour, a recent one is stored', async () => {
   expect(await removeOldDrafts(openDisk(join(folder, 'none')), hoursAfter(folder, 2))).toBe(0)
   await disk.put('drafts/yarim', pdf)
   expect(await removeOldDrafts(disk, hoursAfter(folder, 0))).toBe(0)
@@ -54,16 +54,16 @@ test('a partial file of a dead process is removed after an hour, a recent one is
 })
 
 test('owners of many files are looked up in batches', async () => {
-  const asked: number[] = []
+  const batches: number[] = []
   const names = Array.from({ length: 2_100 }, (_, n) => `documents/many/${n}.pdf`)
   for (const name of names) await disk.put(name, pdf)
   const known = async (part: readonly string[]) => {
-    asked.push(part.length)
+    batches.push(part.length)
     return new Set(part.filter((name) => name !== names[7]))
   }
   expect(await documents.removeOrphaned('many', known, hoursAfter(folder, 2))).toBe(1)
   expect([await disk.exists(names[7]!), await disk.exists(names[8]!)]).toEqual([false, true])
-  expect(Math.max(...asked)).toBeLessThanOrEqual(1_000)
+  expect(Math.max(...batches)).toBeLessThanOrEqual(1_000)
 })
 
 test('only the allowed kinds are accepted: a curriculum vitae cannot be a picture', async () => {

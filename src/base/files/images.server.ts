@@ -49,8 +49,8 @@ export function openImages(disk: Disk, resize: ResizePicture): Images {
   const original = (file: string) => readOrNull(disk, originalOf(file))
   const make = async (file: string, size: PictureSize, format: PictureFormat) => {
     const key = `images/${file}/${size}.${format}`
-    const kept = await readOrNull(disk, key)
-    if (kept) return kept
+    const stored = await readOrNull(disk, key)
+    if (stored) return stored
     return turn(async () => {
       const source = await original(file)
       if (!source) return null

@@ -112,8 +112,8 @@ test('a rotated photo is stored upright, without its location', async () => {
   const { file, width, height } = await added(sideways)
   expect([width, height]).toEqual([40, 60])
   expect([await pixel(file, 20, 5), await pixel(file, 20, 55)]).toEqual(['red', 'blue'])
-  const kept = await sharp((await readOrNull(disk, `images/${file}/original`))!).metadata()
-  expect([kept.exif, kept.orientation, kept.format]).toEqual([undefined, undefined, 'webp'])
+  const stored = await sharp((await readOrNull(disk, `images/${file}/original`))!).metadata()
+  expect([stored.exif, stored.orientation, stored.format]).toEqual([undefined, undefined, 'webp'])
 })
 
 test('a crop is given in pixels of the upright picture', async () => {
@@ -134,11 +134,11 @@ test.each([
 })
 
 test('an orphaned upload is removed after an hour; other names stay', async () => {
-  const [stray, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
+  const [orphaned, known] = [(await added(jpeg)).file, (await added(jpeg)).file]
   await images.put('demo-cizimi', jpeg)
-  const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== stray))
+  const ofOthers = async (files: readonly string[]) => new Set(files.filter((file) => file !== orphaned))
   expect(await images.removeOrphaned(ofOthers, hoursAfter(folder, 0))).toBe(0)
   expect(await images.removeOrphaned(ofOthers, hoursAfter(folder, 2))).toBe(1)
   const left = readdirSync(join(folder, 'files/images'))
-  expect([left.includes(stray), left.includes(known), left.includes('demo-cizimi')]).toEqual([false, true, true])
+  expect([left.includes(orphaned), left.includes(known), left.includes('demo-cizimi')]).toEqual([false, true, true])
 })

@@ -101,8 +101,8 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
   // Range is defined for GET only, and If-Range restricts it to one version of the content.
   const { method } = request
   const ifRange = request.headers.get('if-range')
-  const asked = method === 'GET' && (ifRange === null || ifRange === etag) ? request.headers.get('range') : null
-  const part = byteRange(asked, size)
+  const range = method === 'GET' && (ifRange === null || ifRange === etag) ? request.headers.get('range') : null
+  const part = byteRange(range, size)
   if (part === 'none')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } })
   const { start, end } = part ?? { start: 0, end: size - 1 }

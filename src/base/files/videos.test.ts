@@ -72,7 +72,7 @@ test.each(['bytes=256-', 'bytes=9999-10000', 'bytes=-0'])('%s is outside of the 
 })
 
 test.each(['bytes=9-1', 'bytes=-', 'bytes=', 'bytes=a-b', 'bytes=1-2,5-6', 'items=0-1', 'bytes 0-1', '0-1'])(
-  'what is asked by "%s" is not understood, and the whole film is the answer',
+  'the range "%s" is ignored, and the whole video is answered',
   async (range) => {
     const answer = await ask('/videos/yolda.webm', { range })
     expect([answer!.status, answer!.bytes.length, answer!.headers.has('content-range')]).toEqual([200, 256, false])
@@ -174,12 +174,12 @@ test('a video whose client disconnects is not stored, and the original error is 
 })
 
 test('an orphaned upload is removed after an hour; referenced videos and the demo’s stay', async () => {
-  const [stray, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
-  const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== stray))
+  const [orphaned, known] = [(await videos.store(pieces(webm)))!.file, (await videos.store(pieces(webm)))!.file]
+  const ofOthers = async (names: readonly string[]) => new Set(names.filter((name) => name !== orphaned))
   expect(await videos.removeOrphaned(ofOthers, hoursAfter(folder, 0))).toBe(0)
   expect(await videos.removeOrphaned(ofOthers, hoursAfter(folder, 2))).toBe(1)
   const left = readdirSync(join(files, 'videos'))
-  expect([left.includes(stray), left.includes(known), left.includes('yolda.webm')]).toEqual([false, true, true])
+  expect([left.includes(orphaned), left.includes(known), left.includes('yolda.webm')]).toEqual([false, true, true])
 })
 
 test.each([

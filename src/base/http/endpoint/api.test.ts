@@ -104,12 +104,12 @@ test('the body of a request that admit refuses is not read', async () => {
     const init = { method: 'POST', headers: json, body: body(), duplex: 'half' }
     return (await api.fetch(new Request(`http://seyyah.example${path}`, init as RequestInit))).status
   }
-  expect([await post('/api/kept/1?word=open%202'), isRead]).toEqual([404, false])
-  expect([await post('/api/kept/1?word=open%201'), isRead]).toEqual([200, true])
+  expect([await post('/api/guarded/1?word=open%202'), isRead]).toEqual([404, false])
+  expect([await post('/api/guarded/1?word=open%201'), isRead]).toEqual([200, true])
 })
 
 test('a write drops cached answers; one that changes nothing, is a repeat or is refused does not', async () => {
-  const kept = [
+  const answers = [
     await send('POST', '/api/ask'),
     await send('POST', '/api/again'),
     await send('POST', '/api/notes', '{"text":""}', json),
@@ -118,7 +118,7 @@ test('a write drops cached answers; one that changes nothing, is a repeat or is 
     await send('PUT', '/api/notes', '{"text":"ab"}', json),
     await send('PATCH', '/api/notes', '{"text":"ab"}', json),
   ]
-  expect(kept.map(({ status }) => status)).toEqual([200, 200, 422, 400, 404, 401, 405])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 422, 400, 404, 401, 405])
   expect(changes.count).toBe(0)
   await send('POST', '/api/notes', '{"text":"ab"}', json)
   expect(changes.count).toBe(1)

@@ -67,9 +67,9 @@ const endpoints: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'POST',
-    path: '/api/kept/:id',
+    path: '/api/guarded/:id',
     access: 'public',
-    summary: 'For who knows the word.',
+    summary: 'Needs the word of the query.',
     params: z.object({ id: z.string() }),
     query: z.object({ word: z.string().default('') }),
     body: Note,
@@ -83,7 +83,7 @@ const endpoints: readonly AnyEndpoint[] = [
     method: 'POST',
     path: '/api/again',
     access: 'public',
-    summary: 'Done before.',
+    summary: 'Answers as a repeat.',
     answer: Echo,
     handle: ({ unchanged }) => {
       unchanged()
@@ -120,7 +120,7 @@ const endpoints: readonly AnyEndpoint[] = [
     method: 'PUT',
     path: '/api/admin/notes/:id',
     access: 'staff',
-    summary: 'Closed.',
+    summary: 'Protected.',
     params: z.object({ id: z.string() }),
     answer: Echo,
     handle: did('PUT'),

@@ -25,8 +25,8 @@ async function raw(port: number, bytes: string): Promise<string> {
   return answer
 }
 
-const echo: Handle = async (asked, { address }) =>
-  Response.json({ path: new URL(asked.url).pathname, method: asked.method, address, body: await asked.text() })
+const echo: Handle = async (request, { address }) =>
+  Response.json({ path: new URL(request.url).pathname, method: request.method, address, body: await request.text() })
 
 test.each([
   ['not HTTP', 'hello\r\n\r\n', 400],
@@ -55,7 +55,7 @@ test('a body on a GET is not read', async () => {
 })
 
 test('TRACE echoes nothing of the request', async () => {
-  const { port } = await serve(async (asked) => new Response(null, { status: asked.method === 'TRACE' ? 405 : 200 }))
+  const { port } = await serve(async (request) => new Response(null, { status: request.method === 'TRACE' ? 405 : 200 }))
   const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nAuthorization: secret\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
   expect(answer).not.toContain('secret')
@@ -91,8 +91,8 @@ test('close answers pending requests on keep-alive connections and accepts no ne
 
 test('a client that disconnects within a body affects its own request only', async () => {
   const failed = Promise.withResolvers<unknown>()
-  const { port } = await serve(async (asked) => {
-    if (asked.method === 'POST') await asked.text().catch(failed.resolve)
+  const { port } = await serve(async (request) => {
+    if (request.method === 'POST') await request.text().catch(failed.resolve)
     return new Response('ok')
   })
   const half = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 100 } })
