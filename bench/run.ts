@@ -71,7 +71,7 @@ async function startSite(): Promise<void> {
     if (ready?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('the site was not ready within a minute')
+  throw new Error('the site did not become ready within a minute')
 }
 
 async function startBare(answers: Buffer[]): Promise<number> {

@@ -42,7 +42,7 @@ export async function setFreeSeats(code: string, seats: number, lang = 'tr'): Pr
      RETURNING departures.id::int AS "departureId", code, token, seo_name, name, start_date::text, end_date::text`,
     [code, seats, lang],
   )
-  if (!departure) throw new Error(`tour ${code} has no departure to arrange`)
+  if (!departure) throw new Error(`tour ${code} has no suitable departure`)
   return departure
 }
 

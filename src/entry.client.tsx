@@ -22,7 +22,7 @@ ready.then(() =>
       <StrictMode>
         <StringsContext value={strings}>
           <HydratedRouter getContext={context} />
-          <Alive />
+          <HydrationEnd />
         </StringsContext>
       </StrictMode>,
     )
@@ -37,7 +37,7 @@ function context(): RouterContextProvider {
 }
 
 /** The last effect to run, when all other components are ready for replayed events. */
-function Alive() {
+function HydrationEnd() {
   useEffect(() => void replay(), [])
   return null
 }

@@ -21,7 +21,7 @@ export default async function handleRequest(
   const rendered = renderToString(
     <StringsContext value={loadContext.get(stringsContext)}>
       <ScriptNonce value={nonce}>
-        <ServerRouter context={await withWholeHandoff(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={await withCompleteHandoff(routerContext)} url={request.url} nonce={nonce} />
       </ScriptNonce>
     </StringsContext>,
   )
@@ -38,7 +38,7 @@ export default async function handleRequest(
   })
   headers.set('content-type', 'text/html; charset=utf-8')
   if (!import.meta.env.DEV) headers.set('content-security-policy', policy)
-  return new Response(`<!DOCTYPE html>${withLowPreloads(html)}`, { status, headers })
+  return new Response(`<!DOCTYPE html>${withLowPriorityPreloads(html)}`, { status, headers })
 }
 
 /**
@@ -46,7 +46,7 @@ export default async function handleRequest(
  * renderToString does not wait for: without data the page could not hydrate. So the stream is read first, and put where
  * the router caches what it has read: the text, then the end.
  */
-async function withWholeHandoff(context: EntryContext): Promise<EntryContext> {
+async function withCompleteHandoff(context: EntryContext): Promise<EntryContext> {
   const text = await new Response(context.serverHandoffStream ?? null).text()
   const read = (done: boolean, value: string) => Object.assign(Promise.resolve(), { result: { done, value } })
   return {
@@ -57,6 +57,6 @@ async function withWholeHandoff(context: EntryContext): Promise<EntryContext> {
 }
 
 /** Low priority for module preloads: at the default one they delayed the first paint on a phone by a second. */
-function withLowPreloads(html: string): string {
+function withLowPriorityPreloads(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }

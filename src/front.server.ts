@@ -59,7 +59,7 @@ export function createFront(
     const path = url.pathname + read
     const render = async () =>
       withPageHeaders(await renderPage(path, { defaultLang, csrfToken, siteUrl }), csrfToken, isHttps)
-    return withRest(await (import.meta.env.DEV ? render() : pages.serve(request, path, render)), rest)
+    return withUnreadParameters(await (import.meta.env.DEV ? render() : pages.serve(request, path, render)), rest)
   }
 
   const handle: Handle = async (request, facts) => {
@@ -83,24 +83,24 @@ export function createFront(
   // Looks up the path as sent. Paths that need normalizing miss here and take the slow path.
   const fastPath: FastPath = ({ method, url = '', headers }) => {
     if (method !== 'GET' && method !== 'HEAD') return null
-    const ask = {
+    const preferences = {
       isHead: method === 'HEAD',
       acceptEncoding: String(headers['accept-encoding'] ?? ''),
       ifNoneMatch: headers['if-none-match'] ?? '',
     }
-    if (url.startsWith('/build/')) return files?.fastPath(ask, url) ?? null
+    if (url.startsWith('/build/')) return files?.fastPath(preferences, url) ?? null
     const languages = cachedLanguages()
     if (!languages) return null
     const pathname = url.split('?', 1)[0]!
     const { read } = splitQuery(pathname, url.slice(pathname.length))
     if (headers.cookie && redirectByCookie(method, headers.cookie, { pathname, search: '' }, languages)) return null
-    return pages.fastPath(ask, pathname + read)
+    return pages.fastPath(preferences, pathname + read)
   }
   return { handle, fastPath }
 }
 
 /** Redirects keep parameters the page did not read, because tracking scripts read them at the destination. */
-function withRest(response: Response, rest: string): Response {
+function withUnreadParameters(response: Response, rest: string): Response {
   const location = response.headers.get('location')
   if (!location || !rest) return response
   const headers = new Headers(response.headers)

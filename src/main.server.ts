@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { strings } from '#src/strings.ts'
 import { createApp } from './app.server.ts'
 import { listenToChanges } from './base/cache/changes.server.ts'
-import { connect, type Database, isDatabaseAway } from './base/db/connect.server.ts'
+import { connect, type Database, isDatabaseUnavailable } from './base/db/connect.server.ts'
 import { openEmbedded } from './base/db/embedded/embedded.server.ts'
 import { migrate } from './base/db/migrate.server.ts'
 import { type Disk, filesFolder, openDisk, removeOldDrafts } from './base/files/disk.server.ts'
@@ -55,7 +55,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
   try {
     const url = env.DATABASE_URL ?? (await embedded(env, log, hooks))
     await migrate(url, join(root, 'db')).catch((error: unknown) => {
-      throw isDatabaseAway(error) ? new Error(unreachable, { cause: error }) : error
+      throw isDatabaseUnavailable(error) ? new Error(unreachable, { cause: error }) : error
     })
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'database connection lost') })
     hooks.push(database.close)
@@ -77,7 +77,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     hooks.push(pictures.close)
     const images = openImages(disk, pictures.resize)
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
-    await firstData(env, database, { images, videos }, root)
+    await insertInitialData(env, database, { images, videos }, root)
     const app = await createApp({ database, changes, log, settings, documents, images, videos })
     const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
     hooks.push(sweeps.stop)
@@ -137,7 +137,7 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
   ]
 }
 
-async function firstData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
+async function insertInitialData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
   await insertShippedStrings(db, strings)
   const admin = await makeFirstAdmin(db, {
     ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
@@ -161,7 +161,9 @@ async function firstData(env: Env, { db }: Database, originals: Originals, root:
 async function run(): Promise<void> {
   // Node exits with 0 when the event loop is empty. Before the site listens that is a failure.
   process.once('beforeExit', () => {
-    console.error('Seyyah başlatılamadı: beklenen bir yanıt gelmedi. / Seyyah did not start: an answer never came.')
+    console.error(
+      'Seyyah başlatılamadı: beklenen bir yanıt gelmedi. / Seyyah did not start: an expected response did not arrive.',
+    )
     process.exit(1)
   })
   const running = await start(readEnv())

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react'
 import { data, useRouteLoaderData } from 'react-router'
 import { formatInstant } from '#src/base/dates.ts'
-import { apiFor, nullWhenUnknown } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
@@ -22,7 +22,7 @@ export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const key = new URL(args.request.url).searchParams.get('key') ?? ''
-  const tour = await apiFor(args).get<TourPreview>(tourPreviewApiPath(key)).catch(nullWhenUnknown)
+  const tour = await apiFor(args).get<TourPreview>(tourPreviewApiPath(key)).catch(nullWhenNotFound)
   return data({ tour, seo_title: tour && (tour.seo_title ?? tour.name) }, tour ? 200 : 404)
 }
 export const loader = load

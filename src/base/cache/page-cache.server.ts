@@ -6,7 +6,7 @@ type Page = { prepared: Prepared; isPrivate: boolean }
 
 export type PageCache = {
   /** The page if it is in memory in the requested encoding, else null. */
-  fastPath: (ask: RequestPreferences, key: string) => ReadyAnswer | null
+  fastPath: (preferences: RequestPreferences, key: string) => ReadyAnswer | null
   /** The page from memory, else rendered. Concurrent requests share one rendering. */
   serve: (request: Request, key: string, render: () => Promise<Response>) => Promise<Response>
   drop: () => void
@@ -29,7 +29,7 @@ export function pageCache(maxPages: number, today: () => string): PageCache {
   })
   return {
     drop: pages.drop,
-    fastPath: (ask, key) => pages.peek(key)?.prepared.fastPath(ask) ?? null,
+    fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
     serve: async (request, key, render) =>
       (await pages.get(key, async () => pageOf(await render()))).prepared.answer(request),
   }

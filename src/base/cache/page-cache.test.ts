@@ -53,7 +53,7 @@ test('without a database after midnight, yesterday’s page is the fallback unti
   days.today = '2026-11-22'
   expect(await get('away', 503)).toEqual([200, 'yesterday'])
   expect(await get('away', 503)).toEqual([200, 'yesterday'])
-  expect(cache.fastPath(plainAsk, '/')).toBeNull()
+  expect(cache.fastPath(plainRequest, '/')).toBeNull()
   expect(await get('gone', 404)).toEqual([404, 'gone'])
   expect(await get('today')).toEqual([200, 'today'])
   cache.drop()
@@ -118,7 +118,7 @@ test('the oldest page is evicted', async () => {
   expect(rendered).toBe(5)
 })
 
-const plainAsk = { isHead: false, acceptEncoding: '', ifNoneMatch: '' }
+const plainRequest = { isHead: false, acceptEncoding: '', ifNoneMatch: '' }
 const flat = (response: Response) => [...response.headers].sort()
 const pairs = (headers: string[]) =>
   headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1]!]])).sort() as [string, string][]
@@ -128,7 +128,7 @@ test.each(['br', 'gzip', 'identity'])(
   async (accept) => {
     const cache = cacheOn(['2026-11-21'])
     const render = async () => page('ğüşiöç'.repeat(200))
-    const inForm = { ...plainAsk, acceptEncoding: accept }
+    const inForm = { ...plainRequest, acceptEncoding: accept }
     expect(cache.fastPath(inForm, '/')).toBeNull()
     const slow = await cache.serve(ask({ 'accept-encoding': accept }), '/', render)
     const fast = cache.fastPath(inForm, '/')!
@@ -146,11 +146,11 @@ test.each(['br', 'gzip', 'identity'])(
 test('the fast path misses while a page is not compressed in the requested encoding', async () => {
   const cache = cacheOn(['2026-11-21'])
   await cache.serve(ask(), '/', async () => page('ğüşiöç'.repeat(200)))
-  expect(cache.fastPath({ ...plainAsk, acceptEncoding: 'br' }, '/')).toBeNull()
+  expect(cache.fastPath({ ...plainRequest, acceptEncoding: 'br' }, '/')).toBeNull()
 })
 
 test('the fast path misses for yesterday’s page', async () => {
   const cache = cacheOn(['2026-11-21', '2026-11-21', '2026-11-22'])
   await cache.serve(ask(), '/', async () => page('yesterday'))
-  expect(cache.fastPath(plainAsk, '/')).toBeNull()
+  expect(cache.fastPath(plainRequest, '/')).toBeNull()
 })

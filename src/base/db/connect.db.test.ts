@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connect, isDatabaseAway } from './connect.server.ts'
+import { connect, isDatabaseUnavailable } from './connect.server.ts'
 import { emptyDatabase, type TestDatabase } from './test-database.ts'
 
 let database: TestDatabase
@@ -45,7 +45,7 @@ test('a session uses UTC and cancels a statement that runs too long', async () =
     ])
     const slow = sql`select pg_sleep(60)`.execute(impatient.db)
     await expect(slow).rejects.toMatchObject({ code: '57014' })
-    expect(isDatabaseAway(await slow.catch((error) => error))).toBe(false)
+    expect(isDatabaseUnavailable(await slow.catch((error) => error))).toBe(false)
   } finally {
     await impatient.close()
   }
@@ -57,8 +57,8 @@ test.each([
 ])('an unreachable database ($where) is distinguished from a wrong statement', async ({ url }) => {
   const away = connect(url)
   const error = await away.ping().catch((caught: unknown) => caught)
-  expect(isDatabaseAway(error)).toBe(true)
-  expect(isDatabaseAway(await one(sql`select wrong`).catch((caught: unknown) => caught))).toBe(false)
+  expect(isDatabaseUnavailable(error)).toBe(true)
+  expect(isDatabaseUnavailable(await one(sql`select wrong`).catch((caught: unknown) => caught))).toBe(false)
   await away.close()
 })
 
@@ -83,7 +83,7 @@ async function silentServer(greeting: Buffer): Promise<{ url: string; close(): v
 test('connecting to a silent server times out', async () => {
   const silent = await silentServer(Buffer.alloc(0))
   const away = connect(silent.url)
-  expect(isDatabaseAway(await away.ping().catch((caught: unknown) => caught))).toBe(true)
+  expect(isDatabaseUnavailable(await away.ping().catch((caught: unknown) => caught))).toBe(true)
   await away.close()
   silent.close()
 })
@@ -93,7 +93,7 @@ test('a connection with a pending answer is discarded, not reused', async () => 
   const silent = await silentServer(Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I', 'latin1'))
   const frozen = connect(silent.url, { max: 1, statementTimeoutMs: 10 })
   const error = await sql`select 1`.execute(frozen.db).catch((caught: unknown) => caught)
-  expect(isDatabaseAway(error)).toBe(true)
+  expect(isDatabaseUnavailable(error)).toBe(true)
   expect(frozen.pool.totalCount).toBe(0)
   await frozen.close()
   silent.close()
@@ -108,7 +108,7 @@ test('connections closed by the server are replaced and logged', async () => {
     await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`)
     await gone
     await victim.ping()
-    expect(reported.some(isDatabaseAway)).toBe(true)
+    expect(reported.some(isDatabaseUnavailable)).toBe(true)
   } finally {
     await victim.close()
   }
@@ -124,7 +124,7 @@ test('a connection lost between two statements of a transaction does not end the
     const work = victim.db.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx)
       await one(sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'resting'`)
-      expect(isDatabaseAway(await reported)).toBe(true)
+      expect(isDatabaseUnavailable(await reported)).toBe(true)
       await sql`select 1`.execute(tx)
     })
     await expect(work).rejects.toThrow()

@@ -95,9 +95,9 @@ const awayMessages =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end)/
 
 /** True when the database is unreachable, shutting down or out of connections or space: answered with 503. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable)
   const code = (error as { code?: unknown }).code
   if (error instanceof pg.DatabaseError) return awayCodes.test(String(code))
   if ('syscall' in error && awaySystemCodes.includes(String(code))) return true

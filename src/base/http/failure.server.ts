@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isDatabaseAway } from '../db/connect.server.ts'
+import { isDatabaseUnavailable } from '../db/connect.server.ts'
 import { QueueMismatch } from '../db/queue-order.ts'
 import type { Services } from './endpoint/services.server.ts'
 import { Failure, type FieldErrors, type Text } from './errors.ts'
@@ -32,7 +32,7 @@ export async function failureResponse(
 
 export function asFailure(thrown: unknown): Failure {
   if (thrown instanceof Failure) return thrown
-  if (isDatabaseAway(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
+  if (isDatabaseUnavailable(thrown) || (thrown as { code?: unknown } | null)?.code === cancelled) {
     return new Failure('unavailable', { key: 'errors.unavailable' }, { headers: { 'retry-after': '5' } })
   }
   if (thrown instanceof QueueMismatch)

@@ -129,8 +129,8 @@ test('while the server is unreachable every mail is postponed', async () => {
 test('a sender that dies before recording success causes a second delivery with the same Message-ID', async () => {
   await write(mail('a'))
   const dying = connect(database.url)
-  const dies: Send = async (letter) => {
-    await send(letter)
+  const dies: Send = async (mail) => {
+    await send(mail)
     await dying.close()
   }
   await expect(sendWaiting(dying.db, dies, silent, minutes(0))).rejects.toThrow()

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/connect.server.ts'
 import { claimMail, markFailed, markSent } from './outbox.store.server.ts'
 
-export type Letter = {
+export type OutgoingMail = {
   /** the same for every attempt, so that a receiver can detect a duplicate delivery */
   messageKey: string
   to: string
@@ -13,7 +13,7 @@ export type Letter = {
 }
 
 /** @throws when the server did not accept the mail. */
-export type Send = (letter: Letter) => Promise<void>
+export type Send = (mail: OutgoingMail) => Promise<void>
 
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
 const claimMs = 5 * 60_000
@@ -33,37 +33,37 @@ export async function sendWaiting(
 ): Promise<number> {
   let sent = 0
   for (;;) {
-    const mail = await claimMail(db, now(), later(now(), claimMs))
-    if (!mail) return sent
-    const letter = {
-      messageKey: mail.message_key,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.body_text,
-      html: mail.body_html,
+    const claimed = await claimMail(db, now(), later(now(), claimMs))
+    if (!claimed) return sent
+    const mail = {
+      messageKey: claimed.message_key,
+      to: claimed.recipient,
+      subject: claimed.subject,
+      text: claimed.body_text,
+      html: claimed.body_html,
     }
     try {
-      await send(letter)
+      await send(mail)
     } catch (error) {
-      await markFailed(db, mail.id, String(error), later(now(), waitMs(mail.attempts)))
+      await markFailed(db, claimed.id, String(error), later(now(), waitMs(claimed.attempts)))
       // The reply text may name the recipient; its code does not.
       const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-      log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
+      log.warn(
+        { mail: claimed.id, attempts: claimed.attempts, code, response_code: responseCode },
+        'a mail was not sent',
+      )
       if (responseCode === undefined) return sent
       continue
     }
-    await markSent(db, mail.id, now())
+    await markSent(db, claimed.id, now())
     sent++
   }
 }
 
-/** For an agency without an SMTP server: logs that a mail was written, without its content. */
+/** For an agency without an SMTP server: logs that a mail was composed, without its content. */
 export function logSender(log: Logger): Send {
   return async ({ messageKey }) =>
-    log.info(
-      { message_id: messageIdOf(messageKey) },
-      'a mail was written; no SMTP server is set, so nobody receives it',
-    )
+    log.info({ message_id: messageIdOf(messageKey) }, 'a mail was composed, but not sent: no SMTP server is configured')
 }
 
 /** Hashes the key in the log, because it may name an order. */

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
-import { NumberTaken, spokenNumbers, withFreeNumber } from '#src/base/db/spoken-numbers.server.ts'
+import { NumberTaken, referenceNumbers, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
@@ -65,7 +65,7 @@ export async function receiveMessage(services: Services, input: MessageInput): P
     await uncount().catch(() => {})
     throw refusal
   })
-  const numberOf = await spokenNumbers(db, 'TLP', 'message')
+  const numberOf = await referenceNumbers(db, 'TLP', 'message')
   return withFreeNumber(async (n) => {
     const message_no = numberOf(intent.key, n, today)
     const prepared = await prepare(services, read, { lang: input.lang, message_no })

@@ -11,7 +11,7 @@ import type { Facts } from '../server/server.server.ts'
 import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
-import { assertPermission, closedPrefix, signedIn } from './guard.server.ts'
+import { assertPermission, protectedPrefix, signedIn } from './guard.server.ts'
 import { idempotencyKeyOf } from './idempotency.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
 import { OpenApi, openApiOf } from './openapi.server.ts'
@@ -68,7 +68,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     app.all(path, (c) => dispatch(c, byMethod, services, csrfToken))
   }
   app.notFound(async (c) => {
-    if (c.req.path.toLowerCase().startsWith(closedPrefix)) await signedIn(c.req.raw.headers, services)
+    if (c.req.path.toLowerCase().startsWith(protectedPrefix)) await signedIn(c.req.raw.headers, services)
     throw new Failure('not_found', { key: 'errors.not_found' })
   })
   app.onError((error, c) => failureResponse(error, services, c.get('lang') ?? 'tr', c.get('requestId')))

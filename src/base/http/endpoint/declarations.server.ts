@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyEndpoint } from './endpoint.server.ts'
-import { closedPrefix } from './guard.server.ts'
+import { protectedPrefix } from './guard.server.ts'
 
 /** @throws Error at start for a declaration that would expose a route, shadow another or accept unknown fields. */
 export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
@@ -12,8 +12,8 @@ export function assertDeclarations(endpoints: readonly AnyEndpoint[]): void {
     if (seen.has(address)) throw new Error(`${name} is declared twice`)
     seen.add(address)
     if (!/^\/api(\/:?\w[\w-]*(\.\w+)?)+$/.test(path)) throw new Error(`${name}: not a path under /api`)
-    if (path.startsWith(closedPrefix) && access === 'public')
-      throw new Error(`${name} is under ${closedPrefix} and cannot be public`)
+    if (path.startsWith(protectedPrefix) && access === 'public')
+      throw new Error(`${name} is under ${protectedPrefix} and cannot be public`)
     if (cache === 'etag' && (access !== 'public' || method !== 'GET'))
       throw new Error(`${name}: only a public read may be cached`)
     if (body instanceof z.ZodObject && body.def.catchall?._zod.def.type !== 'never')

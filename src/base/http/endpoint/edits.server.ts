@@ -8,7 +8,7 @@ import type { Services } from './services.server.ts'
  * @throws Failure 409 when the record was saved since the form was opened, with the current version, so that the office can
  *   offer to overwrite it. A change without a version is not checked: scripts send none.
  */
-export function assertFresh(row: { version: number }, sent: number | undefined): void {
+export function assertNotStale(row: { version: number }, sent: number | undefined): void {
   if (sent !== undefined && sent !== row.version)
     throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: row.version } })
 }

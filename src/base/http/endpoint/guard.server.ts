@@ -3,7 +3,7 @@ import type { AnyEndpoint } from './endpoint.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
 /** Every path under this prefix needs a session, also an undeclared one. */
-export const closedPrefix = '/api/admin'
+export const protectedPrefix = '/api/admin'
 
 export function bearerToken(headers: Headers): string | undefined {
   return /^Bearer +([\w-]{20,200})$/i.exec(headers.get('authorization') ?? '')?.[1]

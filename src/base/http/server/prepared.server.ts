@@ -15,7 +15,7 @@ export type Prepared = {
   status: number
   etag: string
   /** The response; null when it must be compressed first. */
-  fastPath: (ask: RequestPreferences) => ReadyAnswer | null
+  fastPath: (preferences: RequestPreferences) => ReadyAnswer | null
   answer: (request: Request) => Promise<Response>
 }
 
@@ -52,15 +52,16 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
   const ready: Partial<Record<Encoding, ReadyAnswer>> = {}
   const making: Partial<Record<Encoding, Promise<ReadyAnswer>>> = {}
   const isSmaller = quality !== null && bytes.length >= worthCompressing
-  const wanted = (ask: RequestPreferences) => (isSmaller ? encodingOf(ask.acceptEncoding) : null)
-  const isKnown = (ask: RequestPreferences) => status === 200 && matchesEtag(ask.ifNoneMatch, etag)
-  const presented = (answer: ReadyAnswer, ask: RequestPreferences) => (ask.isHead ? { ...answer, body: null } : answer)
+  const wanted = (preferences: RequestPreferences) => (isSmaller ? encodingOf(preferences.acceptEncoding) : null)
+  const isKnown = (preferences: RequestPreferences) => status === 200 && matchesEtag(preferences.ifNoneMatch, etag)
+  const presented = (answer: ReadyAnswer, preferences: RequestPreferences) =>
+    preferences.isHead ? { ...answer, body: null } : answer
 
-  const fastPath = (ask: RequestPreferences): ReadyAnswer | null => {
-    if (isKnown(ask)) return unchanged
-    const encoding = wanted(ask)
+  const fastPath = (preferences: RequestPreferences): ReadyAnswer | null => {
+    if (isKnown(preferences)) return unchanged
+    const encoding = wanted(preferences)
     const answer = encoding ? ready[encoding] : plain
-    return answer ? presented(answer, ask) : null
+    return answer ? presented(answer, preferences) : null
   }
   const compressed = (encoding: Encoding) => {
     making[encoding] ??= compress(bytes, encoding, quality ?? 0).then((body) => {
@@ -75,8 +76,8 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     etag,
     fastPath,
     answer: async (request) => {
-      const ask = requestPreferencesOf(request)
-      return responseOf(fastPath(ask) ?? presented(await compressed(wanted(ask)!), ask))
+      const preferences = requestPreferencesOf(request)
+      return responseOf(fastPath(preferences) ?? presented(await compressed(wanted(preferences)!), preferences))
     },
   }
 }

@@ -55,7 +55,9 @@ test('a body on a GET is not read', async () => {
 })
 
 test('TRACE echoes nothing of the request', async () => {
-  const { port } = await serve(async (request) => new Response(null, { status: request.method === 'TRACE' ? 405 : 200 }))
+  const { port } = await serve(
+    async (request) => new Response(null, { status: request.method === 'TRACE' ? 405 : 200 }),
+  )
   const answer = await raw(port, 'TRACE / HTTP/1.1\r\nHost: a\r\nAuthorization: secret\r\nConnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 405 /)
   expect(answer).not.toContain('secret')

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 const compressible = /^(text|application)\/|svg/
 
 export type StaticFiles = {
-  fastPath: (ask: RequestPreferences, pathname: string) => ReadyAnswer | null
+  fastPath: (preferences: RequestPreferences, pathname: string) => ReadyAnswer | null
   serve: (request: Request, pathname: string) => Promise<Response | null>
 }
 
@@ -43,7 +43,7 @@ export function staticFiles(folder: string, immutable: string): StaticFiles {
     files.set(address, prepare({ headers, bytes: readFileSync(path), quality }))
   }
   return {
-    fastPath: (ask, pathname) => files.get(pathname)?.fastPath(ask) ?? null,
+    fastPath: (preferences, pathname) => files.get(pathname)?.fastPath(preferences) ?? null,
     serve: async (request, pathname) =>
       request.method === 'GET' || request.method === 'HEAD' ? (files.get(pathname)?.answer(request) ?? null) : null,
   }

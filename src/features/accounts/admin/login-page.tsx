@@ -10,7 +10,7 @@ import { loginTexts } from './login.strings.ts'
 import { LoginCard } from './login-card.tsx'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
-import { skipLoginWhenIn } from './signed-in.ts'
+import { redirectSignedIn } from './signed-in.ts'
 
 /** localStorage item: the remembered e-mail. */
 const rememberedItem = 'remembered_email'
@@ -28,7 +28,7 @@ export default function LoginPage() {
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    void skipLoginWhenIn()
+    void redirectSignedIn()
     const remembered = localStorage.getItem(rememberedItem)
     const early = new FormData(form.current!)
     // Keeps input that was typed or autofilled before hydration.

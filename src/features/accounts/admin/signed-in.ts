@@ -26,7 +26,7 @@ export async function logout(): Promise<void> {
 }
 
 /** For the login page: a signed-in user is redirected to the office, an expired session is cleared. */
-export async function skipLoginWhenIn(): Promise<void> {
+export async function redirectSignedIn(): Promise<void> {
   const session = readSession()
   if (!session) return
   if (session.expires <= Date.now()) return endSession()

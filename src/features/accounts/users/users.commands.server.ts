@@ -1,5 +1,5 @@
 import { transaction } from '#src/base/db/transaction.server.ts'
-import { assertFresh } from '#src/base/http/endpoint/edits.server.ts'
+import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
@@ -52,7 +52,7 @@ export async function changeUser(services: Services, staff: Staff, id: number, c
   return transaction(services.db, async (tx) => {
     const { user, hasOtherManager } = await lockUser(tx, id)
     if (!user) throw notFound()
-    assertFresh(user, version)
+    assertNotStale(user, version)
     const before = editable(user)
     const after = { ...before, ...wanted }
     const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })

@@ -1,5 +1,5 @@
 import { dayOf } from '#src/base/dates.ts'
-import { NumberTaken, spokenNumbers, withFreeNumber } from '#src/base/db/spoken-numbers.server.ts'
+import { NumberTaken, referenceNumbers, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
@@ -12,7 +12,7 @@ import type { Localize } from './order-texts.queries.server.ts'
 
 /** The number for an intent's order, unless another order takes it first. */
 export async function freeNumberFor({ db, now }: Services, idempotencyKey: string): Promise<string> {
-  const numberOf = await spokenNumbers(db, 'SYH', 'order-number')
+  const numberOf = await referenceNumbers(db, 'SYH', 'order-number')
   return withFreeNumber(async (n) => {
     const order_no = numberOf(idempotencyKey, n, dayOf(now()))
     if (await isNumberTaken(db, order_no)) throw new NumberTaken()

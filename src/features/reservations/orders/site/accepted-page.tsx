@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { data } from 'react-router'
-import { apiFor, nullWhenUnknown } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
@@ -19,7 +19,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const of = (name: string) => searchParams.get(name) ?? ''
   const [no, key, id] = [of('no'), of('key'), of('id')]
   const path = orderApiPath(no, key, `/contracts/${encodeURIComponent(id)}`)
-  const contract = no && key && id ? await apiFor(args).get<AcceptedContract>(path).catch(nullWhenUnknown) : null
+  const contract = no && key && id ? await apiFor(args).get<AcceptedContract>(path).catch(nullWhenNotFound) : null
   return data({ contract, key, seo_title: contract?.name ?? null }, contract ? 200 : 404)
 }
 export const loader = load

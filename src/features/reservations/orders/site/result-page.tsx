@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { data } from 'react-router'
-import { apiFor, nullWhenUnknown } from '#src/base/http/client/client.ts'
+import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
@@ -34,7 +34,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const key = searchParams.get('key') ?? ''
   const api = apiFor(args)
   const [order, accounts, site, contact] = await Promise.all([
-    no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenUnknown) : null,
+    no && key ? api.get<Order>(orderApiPath(no, key)).catch(nullWhenNotFound) : null,
     api.get<BankAccount[]>('/api/pages/bank-accounts'),
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),

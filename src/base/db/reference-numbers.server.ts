@@ -14,7 +14,7 @@ export type NumberOf = (idempotencyKey: string, n: number, day: Day) => string
  * number is derived from the intent and a secret. The same intent always gives the same number, also before it is stored.
  * @param secretName app key; one for each kind of number.
  */
-export async function spokenNumbers(db: Db, prefix: string, secretName: string): Promise<NumberOf> {
+export async function referenceNumbers(db: Db, prefix: string, secretName: string): Promise<NumberOf> {
   const secret = await appKey(db, secretName)
   return (idempotencyKey, n, day) => {
     const bytes = createHmac('sha256', secret).update(`${n}\n${idempotencyKey}`).digest().subarray(0, 6)
@@ -37,5 +37,5 @@ export async function withFreeNumber<T>(attempt: (n: number) => Promise<T>): Pro
       if (!(error instanceof NumberTaken)) throw error
     }
   }
-  throw new Error(`${maxNumbers} numbers in a row were taken`)
+  throw new Error(`${maxNumbers} generated numbers in a row were taken`)
 }
