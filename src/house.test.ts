@@ -148,6 +148,16 @@ test('process.env is read only in env.server.ts', () => {
   expect(filesWhere(/process\.env/, (file) => file === 'env.server.ts')).toEqual([])
 })
 
+test('the record of the doors gives a reason for each', () => {
+  const record = readFileSync('docs/decisions/0009-doors-between-rooms.md', 'utf8')
+  const rows = record.split('\n').filter((line) => line.startsWith('|'))
+  const isNamed = (door: string) => {
+    const [room, file] = door.replace(/(\.server)?\.ts$/, '').split(' -> ')
+    return rows.some((row) => row.startsWith(`| ${room} ->`) && row.includes(`\`${file}\``))
+  }
+  expect(doors.filter((door) => !isNamed(door))).toEqual([])
+})
+
 test('fetch is called only by the API client', () => {
   const isAllowed = (file: string) =>
     ['base/http/client/client.ts', 'base/http/client/browser-client.ts', 'base/start/start-later.ts'].includes(file)

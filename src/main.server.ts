@@ -27,7 +27,7 @@ import { hasCompany } from './features/company/company.store.server.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
-import { expireHolds } from './features/reservations/orders/order-transitions.store.server.ts'
+import { expireHolds } from './features/reservations/orders/order-transitions.commands.server.ts'
 import { removeOrphanedReceipts } from './features/reservations/payments/receipt-files.commands.server.ts'
 import { createFront } from './front.server.ts'
 

@@ -4,7 +4,7 @@ import { readDemo } from '#db/demo/read.ts'
 import { seedDemo } from '#db/demo/seed.ts'
 import { type TestDatabase, testDatabase } from '#src/base/db/test-database.ts'
 import { insertShippedStrings } from '#src/features/languages/languages.store.server.ts'
-import { expireHolds } from '#src/features/reservations/orders/order-transitions.store.server.ts'
+import { expireHolds } from '#src/features/reservations/orders/order-transitions.commands.server.ts'
 
 const now = new Date('2026-11-22T10:00:00Z')
 let database: TestDatabase

@@ -4,7 +4,7 @@ import { connect } from '#src/base/db/connect.server.ts'
 import { endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { listen } from '#src/base/http/server/server.server.ts'
-import { expireHolds } from './orders/order-transitions.store.server.ts'
+import { expireHolds } from './orders/order-transitions.commands.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 
 // The same timeouts as test-database.ts.

@@ -6,7 +6,7 @@ import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
-import { transitionOrder } from './order-transitions.store.server.ts'
+import { transitionOrder } from './order-transitions.commands.server.ts'
 import type { OrderChanged } from './orders.schema.ts'
 import { type FoundOrder, findCancelRequest, insertCancelRequest, lockOrder } from './orders.store.server.ts'
 

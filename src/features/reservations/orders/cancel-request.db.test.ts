@@ -7,7 +7,7 @@ import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import { expireHolds, transitionOrder } from './order-transitions.store.server.ts'
+import { expireHolds, transitionOrder } from './order-transitions.commands.server.ts'
 import type { Order, OrderChanged } from './orders.schema.ts'
 
 const booked = new Date('2026-11-21T10:00:00Z')

@@ -7,7 +7,7 @@ import { testAgency } from '../agency.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { type CartWish, insertSoldTour, orderBody, type SoldTour, seatsTaken } from '../reservations.fixture.ts'
 import { orderApiPath } from '../reservations.links.ts'
-import { expireHolds, type Transition, transitionOrder } from './order-transitions.store.server.ts'
+import { expireHolds, type Transition, transitionOrder } from './order-transitions.commands.server.ts'
 import type { Order } from './orders.schema.ts'
 import { releaseSeats } from './seats.store.server.ts'
 

@@ -9,7 +9,7 @@ import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import type { OrderCreated } from '../checkout/checkout.schema.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, orderBody, type SoldTour } from '../reservations.fixture.ts'
-import { transitionOrder } from './order-transitions.store.server.ts'
+import { transitionOrder } from './order-transitions.commands.server.ts'
 import { ordersAdminApi } from './orders.admin.api.server.ts'
 import type { OfficeOrder, OfficeOrders } from './orders.admin.schema.ts'
 

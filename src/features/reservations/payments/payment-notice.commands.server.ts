@@ -9,7 +9,7 @@ import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.sche
 import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
 import { agencyMail, customerMail, type Fact } from '../orders/customer.mail.server.ts'
 import { openOf } from '../orders/order.queries.server.ts'
-import { transitionOrder } from '../orders/order-transitions.store.server.ts'
+import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OrderChanged } from '../orders/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '../orders/orders.store.server.ts'
 import { maxReceiptBytes } from '../reservations.links.ts'
