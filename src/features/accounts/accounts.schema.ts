@@ -61,7 +61,7 @@ export type UserChange = z.output<typeof UserChange>
 
 export const UserSaved = z.object({ success: z.literal(true), message: z.string(), data: UserItem })
 
-const link = { password_link: z.string().meta({ description: 'Told once, here and by mail.' }), expires_at: z.string() }
+const link = { password_link: z.string().meta({ description: 'Only here and in the mail.' }), expires_at: z.string() }
 export const UserCreated = UserSaved.extend({ data: UserItem.extend(link) })
 export const PasswordLinkMade = z.object({ success: z.literal(true), message: z.string(), data: z.object(link) })
 

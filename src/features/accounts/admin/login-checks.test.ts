@@ -27,6 +27,6 @@ test.each([
   ['1'.repeat(22), 6, 'Bu Alan 21 Karakteri Geçemez'],
   ['1234567', 8, 'Bu Alan 8 Karakterden Az Olamaz'],
   ['      ', 6, null],
-] as const)('the password "%s" of at least %i is told: %s', (password, min, text) => {
+] as const)('password "%s" with a minimum of %i: %s', (password, min, text) => {
   expect(said(wrongPassword(password, min))).toBe(text)
 })

@@ -124,9 +124,9 @@ test('a record is rolled back with its change', async () => {
   } as const
   const undone = transaction(db, async (tx) => {
     await record(tx, isik, done)
-    throw new Error('not kept')
+    throw new Error('rolled back')
   })
-  await expect(undone).rejects.toThrow('not kept')
+  await expect(undone).rejects.toThrow('rolled back')
   expect((await list('?entity=company')).body.total).toBe(0)
   await transaction(db, (tx) => record(tx, isik, done))
   expect((await list('?entity=company')).body.data).toMatchObject([

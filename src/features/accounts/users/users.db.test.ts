@@ -357,7 +357,7 @@ test.each<RoleGroup>(['icerik', 'satis', 'muhasebe'])('%s may not see or change 
   expect(await records()).toEqual([])
 })
 
-test('without a mail server the manager is told to pass the link on', async () => {
+test('without a mail server the answer asks the manager to forward the link', async () => {
   const { settings } = api.services
   const unsent = await officeApi(db, { now: () => now, settings: { ...settings, sendsMail: false } })
   const created = await unsent.post<Saved>('/api/admin/users', clerk, asBoss)

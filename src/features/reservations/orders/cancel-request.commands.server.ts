@@ -25,7 +25,7 @@ const texts = {
 } as const satisfies Record<Effect, Record<string, StringKey>>
 
 /**
- * Cancels an order without payments and releases its seats; asks the office to cancel any other one. It needs no
+ * Cancels an order without payments and releases its seats; sends a request to the office for any other one. It needs no
  * Idempotency-Key: the order is cancelled once, and has one pending request at a time, so a repeat changes nothing.
  * @throws Failure 409 when there is nothing to cancel
  */

@@ -1,6 +1,6 @@
 /**
- * Server texts about an order: answers, mails, and tables in contracts. Not sent to the browser, except the keys agency_*,
- * which the office loads.
+ * Server texts about an order: answers, mails, and tables in contracts. Not sent to the browser. The keys agency_* are for mails
+ * to the agency.
  */
 export const mail = {
   order_received: { tr: 'Rezervasyonunuz alındı. Yeriniz {hours} saat ayrıldı.', en: 'We have your reservation. Your seats are held for {hours} hours.' },
