@@ -107,11 +107,15 @@ async function walkTheMenu(page: Page): Promise<void> {
 
 async function viewPhotos(page: Page): Promise<void> {
   const { keyboard } = page
-  const opener = page.getByRole('button', { name: new RegExp(`^${t('tour.show_photo', { name: '' })}`) }).first()
+  const opener = page.getByRole('button', { name: /^Tüm fotoğraflar \(\d+\)$/ })
+  const count = /\d+/.exec((await opener.textContent())!)![0]
   await tabTo(page, opener)
   await keyboard.press('Enter')
   const close = page.getByRole('button', { name: t('ui.close') })
   await expect(close).toBeVisible()
+  await expect(page.getByText(`1 / ${count}`)).toBeVisible()
+  await keyboard.press('ArrowRight')
+  await expect(page.getByText(`2 / ${count}`)).toBeVisible()
   await keyboard.press('Escape')
   await expect(close).toBeHidden()
   await expect(opener).toBeFocused()
