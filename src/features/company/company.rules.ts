@@ -28,7 +28,7 @@ const signs: readonly Sign[] = [
 
 /**
  * Identifiers found in the pasted texts, each once. The text itself never runs: the site loads the provider's script with
- * the identifier (docs/decisions/0011-what-a-page-may-run.md).
+ * the identifier (docs/decisions/0011-content-security-policy.md).
  */
 export function recognisedTrackers(scripts: TrackingScripts): Tracker[] {
   const found = signs.flatMap(({ kind, in: field, pattern }) =>

@@ -37,7 +37,7 @@ export function mayReport({ status, payment_status }: OrderState): boolean {
 
 /**
  * Effect of a customer's cancellation: an order without payments is cancelled immediately, any other one becomes a request
- * to the office (docs/decisions/0015-what-a-customer-may-do.md). Null when the order cannot be cancelled.
+ * to the office (docs/decisions/0015-actions-of-a-customer-on-an-order.md). Null when the order cannot be cancelled.
  * @param hasPayments reported or matched ones
  */
 export function cancellingOf({ status, payment_status }: OrderState, hasPayments: boolean): 'now' | 'request' | null {

@@ -24,7 +24,7 @@ export type Limit = {
 export type ConsumeLimit = (limit: Limit, who: string, of?: string) => Promise<() => Promise<void>>
 
 /**
- * Points are stored in the database, so that they hold across processes and restarts (docs/decisions/0021-who-asks-too-often.md).
+ * Points are stored in the database, so that they hold across processes and restarts (docs/decisions/0021-rate-limits.md).
  * An address over its limit is also held in memory and needs no query until the limit ends.
  */
 export async function openLimits(db: Db): Promise<ConsumeLimit> {

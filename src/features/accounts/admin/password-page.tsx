@@ -10,7 +10,7 @@ import { LoginCard } from './login-card.tsx'
 import { checkTexts, wrongPassword } from './login-checks.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** Target of a one-time link; the key is in the URL fragment (docs/decisions/0022-entering-the-office.md). */
+/** Target of a one-time link; the key is in the URL fragment (docs/decisions/0022-login-of-the-office.md). */
 export default function PasswordPage() {
   const t = useOfficeT(loginTexts)
   const tWrong = useOfficeT(checkTexts)

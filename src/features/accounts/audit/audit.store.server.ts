@@ -17,7 +17,7 @@ export type Done = {
 
 /**
  * Records a write of a staff member, in the same transaction. Every office write calls it
- * (docs/decisions/0023-what-staff-did.md). Passwords, keys and hashes are left out of both sides.
+ * (docs/decisions/0023-audit-records-of-staff.md). Passwords, keys and hashes are left out of both sides.
  */
 export async function record(
   tx: Tx,

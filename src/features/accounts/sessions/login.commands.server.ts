@@ -11,7 +11,7 @@ import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.ser
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**
- * Only wrong passwords count: a right one is refunded (docs/decisions/0022-entering-the-office.md). There is no limit over
+ * Only wrong passwords count: a right one is refunded (docs/decisions/0022-login-of-the-office.md). There is no limit over
  * all addresses, because a botnet could use it up and lock every user out.
  */
 export const loginLimits = {

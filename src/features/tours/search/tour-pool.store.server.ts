@@ -17,7 +17,7 @@ export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown>
 
 /**
  * Ids of a list's tours: published, in scope, at most the first thousand. Counting, filtering and sorting read these alone, so
- * that the cost of a page does not grow with the catalogue (docs/decisions/0020-lists-of-a-thousand.md).
+ * that the cost of a page does not grow with the catalogue (docs/decisions/0020-lists-of-at-most-a-thousand-tours.md).
  * @param sort 'date' adds the tours that leave soonest to the list of all tours.
  */
 function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {

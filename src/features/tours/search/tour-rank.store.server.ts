@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** Maximum tours of a list, and maximum matches that a search ranks (docs/decisions/0020-lists-of-a-thousand.md). */
+/** Maximum tours of a list, and maximum matches that a search ranks (docs/decisions/0020-lists-of-at-most-a-thousand-tours.md). */
 export const maxListed = 1000
 
 /** Of the weights D, C, B and A: one name ranks above any number of places, a place above categories, these above programmes. */
