@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'alone', testMatch: '**/*.alone.ts', dependencies: ['journeys'] },
   ],
   webServer: {
-    command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node build/server/main.js',
+    command: 'node e2e/small-pictures.ts "$DATA_DIR" && exec node --max-semi-space-size=4 build/server/main.js',
     url: `${baseURL}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

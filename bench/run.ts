@@ -65,7 +65,9 @@ async function startSite(): Promise<void> {
     NODE_ENV: 'production',
     MALLOC_ARENA_MAX: '2',
   }
-  processes.push(spawn('node', ['build/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] }))
+  processes.push(
+    spawn('node', ['--max-semi-space-size=4', 'build/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
+  )
   for (let tries = 0; tries < 600; tries += 1) {
     const ready = await fetch(`${site}/readyz`).catch(() => null)
     if (ready?.ok) return

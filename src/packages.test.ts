@@ -33,3 +33,13 @@ test('the Node of npm is linked when npm 10 has removed the link, and only then'
     rmSync(modules, { recursive: true })
   }
 })
+
+test.each(['package.json', 'playwright.config.ts', 'bench/run.ts'])(
+  '%s starts the program with little memory',
+  (file) => {
+    // The reasons are in docs/decisions/0006-pictures-on-demand.md, Memory.
+    const text = readFileSync(file, 'utf8')
+    expect(text).toContain('--max-semi-space-size=4')
+    expect(text).toContain('MALLOC_ARENA_MAX')
+  },
+)
