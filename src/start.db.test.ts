@@ -107,10 +107,10 @@ test('a given database gets migrations, languages, texts and an administrator, b
 const logImports = `--import data:text/javascript,${encodeURIComponent(
   "import { registerHooks } from 'node:module'\nregisterHooks({ load(url, context, next) { console.error('loads ' + url); return next(url, context) } })",
 )}`
-/** Whether a loaded build file contains the demo, recognised by the name of one of its pictures. */
+/** Whether a loaded build file contains the demo's reader, recognised by the name of one of its files. */
 const loadsDemo = (site: Site) =>
   [...site.output().matchAll(/^loads file:\/\/(\S+)$/gm)].some(
-    ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('kapadokya-balonlar'),
+    ([, file]) => file!.includes('/build/server/') && readFileSync(file!, 'utf8').includes('pictures.json'),
   )
 
 test('no code of the demo is loaded with a given database', async () => {

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** About us page. */
 export const about = {
   title: { tr: 'Hakkımızda', en: 'About us' },
@@ -17,4 +19,4 @@ export const about = {
   kep: { tr: 'KEP adresi', en: 'Registered e-mail (KEP)' },
   phone: { tr: 'Telefon', en: 'Phone' },
   email: { tr: 'E-posta', en: 'E-mail' },
-}
+} satisfies TextGroup

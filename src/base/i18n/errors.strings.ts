@@ -1,3 +1,5 @@
+import type { TextGroup } from './string-key.ts'
+
 /** Messages of refused and failed requests. */
 export const errors = {
   required: { tr: '* Bu Alan Zorunlu', en: '* This field is required' },
@@ -42,4 +44,4 @@ export const errors = {
   idempotency_key: { tr: 'İstek numarası eksik ya da geçersiz. Lütfen sayfayı yenileyip yeniden deneyin.', en: 'The request number is missing or not valid. Please reload the page and try again.' },
   idempotency_reused: { tr: 'Bu istek numarası başka bir rezervasyon için kullanıldı. Lütfen sayfayı yenileyip yeniden deneyin.', en: 'This request number was used for another reservation. Please reload the page and try again.' },
   order_not_found: { tr: 'Rezervasyon bulunamadı. Bağlantıyı size gelen e-postadan açın.', en: 'Reservation not found. Open the link from the e-mail we sent you.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from './string-key.ts'
+
 /** Messages of the office's API, in every room. Not sent to public pages. */
 export const office = {
   added: { tr: 'Kayıt eklendi.', en: 'Added.' },
@@ -9,4 +11,4 @@ export const office = {
   seo_name_taken: { tr: 'Bu adres aynı dilde başka bir kayıtta kullanılıyor.', en: 'Another record uses this address in the same language.' },
   seo_name_empty: { tr: 'Adres en az bir harf ya da rakam içermeli.', en: 'The address needs at least one letter or digit.' },
   no_such_image: { tr: 'Bu görsel artık yok. Yeniden yükleyin.', en: 'This picture is gone. Upload it again.' },
-}
+} satisfies TextGroup

@@ -2,6 +2,9 @@
 // biome-ignore lint/suspicious/noEmptyInterface: the members come from the declaration that src/strings.ts merges into it.
 export interface ShippedStrings {}
 
+/** A group of texts in every language that the project ships. A room's group ends with `satisfies TextGroup`. */
+export type TextGroup = Record<string, { tr: string; en: string }>
+
 /** group -> key -> language -> text. */
 export type TextGroups = Record<string, Record<string, Record<string, string>>>
 

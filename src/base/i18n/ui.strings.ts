@@ -1,3 +1,5 @@
+import type { TextGroup } from './string-key.ts'
+
 /** Texts of the interface that are the same on every page. */
 export const ui = {
   copy: { tr: 'Kopyala', en: 'Copy' },
@@ -25,4 +27,4 @@ export const ui = {
   print: { tr: 'Yazdır', en: 'Print' },
   fullscreen: { tr: 'Tam ekran', en: 'Full screen' },
   exit_fullscreen: { tr: 'Tam ekrandan çık', en: 'Exit full screen' },
-}
+} satisfies TextGroup

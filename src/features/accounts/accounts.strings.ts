@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Login and one-time links. Served on /giris-yap, which is public. */
 export const auth = {
   logged_in: { tr: 'Giriş Yapıldı! Yönlendiriliyorsunuz...', en: 'Signed in! Taking you to the office...' },
@@ -6,7 +8,7 @@ export const auth = {
   password_saved: { tr: 'Parolanız kaydedildi. Şimdi giriş yapabilirsiniz.', en: 'Your password has been saved. You can sign in now.' },
   password_common: { tr: 'Bu parola çok kolay tahmin edilir. Lütfen başka bir parola seçin.', en: 'This password is too easy to guess. Please choose another.' },
   link_over: { tr: 'Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş. Yöneticinizden yeni bir bağlantı isteyin.', en: 'This link is not valid, was used already or has run out. Ask your administrator for a new one.' },
-}
+} satisfies TextGroup
 
 /** Messages of the office API about accounts. Not sent to public pages. */
 export const staff = {
@@ -27,7 +29,7 @@ export const staff = {
   last_manager: { tr: 'En az bir etkin yönetici kalmalı', en: 'At least one active administrator has to remain' },
   user_inactive: { tr: 'Bu hesap kapalı. Önce hesabı yeniden açın.', en: 'This account is closed. Open it again first.' },
   stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it as it is now.' },
-}
+} satisfies TextGroup
 
 /** The mail with a one-time link. */
 export const staff_mail = {
@@ -39,4 +41,4 @@ export const staff_mail = {
   open: { tr: 'Parolamı belirle', en: 'Set my password' },
   until: { tr: 'Bağlantı bir kez kullanılabilir ve {deadline} tarihine kadar geçerlidir.', en: 'The link can be used once, until {deadline}.' },
   not_you: { tr: 'Bu e-postayı beklemiyorsanız bağlantıyı açmayın ve yöneticinize haber verin.', en: 'If you did not expect this mail, do not open the link, and tell your administrator.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Texts of the bank accounts page. */
 export const bank = {
   title: { tr: 'Banka hesaplarımız', en: 'Our bank accounts' },
@@ -24,4 +26,4 @@ export const bank = {
   print: { tr: 'Hesapları yazdır', en: 'Print the accounts' },
   empty_title: { tr: 'Şu anda yayında hesabımız yok', en: 'No accounts are published at the moment' },
   empty_text: { tr: 'Ödeme bilgilerini ofisimizden telefonla alabilirsiniz.', en: 'Please call our office for payment details.' },
-}
+} satisfies TextGroup

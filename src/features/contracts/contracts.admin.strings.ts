@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
@@ -7,4 +9,4 @@ export const contractsOffice = {
   contract_published: { tr: 'Bu dilde yayımlanmış bir metin var; boş bırakılamaz.', en: 'A text has been published in this language; it cannot be left empty.' },
   contract_table: { tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.', en: '{{order_items}} becomes a table: it has to stand on a line of its own.' },
   contract_placeholder: { tr: '{name} diye bir alan yok.', en: 'There is no field {name}.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The page of a contract. Its blank_ texts replace an order's values. */
 export const contract = {
   version: { tr: 'Sürüm {n}, {date}', en: 'Version {n}, {date}' },
@@ -14,4 +16,4 @@ export const contract = {
   blank_order_items: { tr: 'seçilen turlar: adı, tarihleri, kişiler ve fiyatı', en: 'the tours chosen: name, dates, people and price' },
   blank_hold_hours: { tr: 'süre', en: 'number of' },
   blank_other: { tr: 'rezervasyonda doldurulur', en: 'filled in when you book' },
-}
+} satisfies TextGroup

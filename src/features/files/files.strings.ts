@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Messages of the office API about pictures and films. */
 export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
@@ -11,4 +13,4 @@ export const uploads = {
   image_crop: { tr: 'Kırpılan alan görselin dışına taşıyor. Yeniden kırpın', en: 'The selected part reaches beyond the picture. Crop it again' },
   video_added: { tr: 'Video yüklendi.', en: 'The video has been uploaded.' },
   video_kind: { tr: 'Bu dosya MP4 ya da WebM videosu değil', en: 'This file is no MP4 or WebM video' },
-}
+} satisfies TextGroup

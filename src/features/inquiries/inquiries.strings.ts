@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Common to the four public forms: fields, errors, and the text after sending. */
 export const inquiries = {
   name: { tr: 'Ad soyad', en: 'Full name' },
@@ -99,7 +101,7 @@ export const inquiries = {
   confirmation_sent: { tr: 'Bir onay e-postası da yola çıktı.', en: 'A confirmation is on its way to your e-mail too.' },
   our_hours: { tr: 'Çalışma saatlerimiz', en: 'Our hours' },
   write_another: { tr: 'Yeni bir form doldur', en: 'Fill in another form' },
-}
+} satisfies TextGroup
 
 /** Mails about a form; written on the server only. */
 export const inquiry_mail = {
@@ -114,4 +116,4 @@ export const inquiry_mail = {
   office_offer: { tr: 'Teklif talebi: {subject}', en: 'Request for an offer: {subject}' },
   language: { tr: 'Yazdığı dil', en: 'Language' },
   cv_in_office: { tr: 'Yönetim panelinde', en: 'In the office panel' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Messages of the office API about posts. */
 export const postsOffice = {
   posts_saved: { tr: '{n} kayıt güncellendi.', en: '{n} record updated.|{n} records updated.' },
@@ -12,4 +14,4 @@ export const postsOffice = {
   visa_days_order: { tr: 'En uzun süre en kısa süreden az olamaz.', en: 'The longest time cannot be less than the shortest.' },
   visa_fee_currency: { tr: 'Ücretin para birimini seçin.', en: 'Choose the currency of the fee.' },
   visa_checked_later: { tr: 'Kontrol günü bugünden sonra olamaz.', en: 'The day of the check cannot be after today.' },
-}
+} satisfies TextGroup

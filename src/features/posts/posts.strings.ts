@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** News, videos, the photo gallery and the blog. */
 export const posts = {
   news: { tr: 'Haberler', en: 'News' },
@@ -19,4 +21,4 @@ export const posts = {
   empty_text: { tr: 'Bu bölüme henüz bir şey eklenmedi. Bu arada turlarımıza göz atabilirsiniz.', en: 'Nothing has been added to this section yet. Have a look at our tours in the meantime.' },
   empty_album: { tr: 'Bu albümde henüz fotoğraf yok', en: 'There are no photos in this album yet' },
   empty_album_text: { tr: 'Öteki albümlerimize bakabilirsiniz.', en: 'Our other albums are waiting for you.' },
-}
+} satisfies TextGroup

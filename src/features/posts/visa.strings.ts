@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Visa: the list of countries, one country, and the call above the footer. */
 export const visa = {
   title: { tr: 'Vize bilgileri', en: 'Visa information' },
@@ -44,4 +46,4 @@ export const visa = {
 
   video_play: { tr: 'Videoyu oynat', en: 'Play the video' },
   video_pause: { tr: 'Videoyu duraklat', en: 'Pause the video' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Cookie consent. Both answers are one word of the same weight. */
 export const consent = {
   title: { tr: 'Çerezler sizin seçiminiz', en: 'Cookies are your choice' },
@@ -19,4 +21,4 @@ export const consent = {
   statistics_text: { tr: 'Hangi sayfaların okunduğunu ve nerede takılındığını gösterir ({services}).', en: 'Show which pages are read and where visitors get stuck ({services}).' },
   marketing: { tr: 'Tanıtım', en: 'Marketing' },
   marketing_text: { tr: 'Baktığınız turlara benzer turları başka sitelerde gösterebilmemizi sağlar ({services}).', en: 'Let us show tours like those you looked at on other sites ({services}).' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Home page. */
 export const home = {
   slides: { tr: 'Öne çıkanlar', en: 'Highlights' },
@@ -18,4 +20,4 @@ export const home = {
   licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
   why: { tr: 'Neden {company}?', en: 'Why {company}?' },
   photos: { tr: 'Yoldan kareler', en: 'From the road' },
-}
+} satisfies TextGroup

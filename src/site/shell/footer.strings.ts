@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Footer. The customer chose the keys up to wp_no. */
 export const footer = {
   turlar: { tr: 'Turlar', en: 'Tours' },
@@ -22,4 +24,4 @@ export const footer = {
   company_details: { tr: 'Künye', en: 'Company details' },
   tax: { tr: '{office} V.D. {n}', en: 'Tax office {office}, no. {n}' },
   mersis: { tr: 'MERSİS {n}', en: 'MERSİS no. {n}' },
-}
+} satisfies TextGroup

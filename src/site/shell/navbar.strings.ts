@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Header. The customer chose the first four keys. */
 export const navbar = {
   bize_ulasin: { tr: 'Bize ulaşın', en: 'Contact us' },
@@ -17,4 +19,4 @@ export const navbar = {
   more_tours: { tr: 'Diğer turlar', en: 'More tours' },
   call: { tr: 'Bizi arayın', en: 'Call us' },
   to_top: { tr: 'Sayfanın başına dön', en: 'Back to top' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The contact page. */
 export const contact = {
   title: { tr: 'İletişim', en: 'Contact' },
@@ -15,7 +17,7 @@ export const contact = {
   special_tour_text: { tr: 'Aileniz, okulunuz ya da ekibiniz için.', en: 'For your family, school or team.' },
   careers: { tr: 'Bizimle çalışın', en: 'Work with us' },
   careers_text: { tr: 'İş başvurusu formu.', en: 'The job application form.' },
-}
+} satisfies TextGroup
 
 /** The special tour request, step by step. */
 export const special_tour = {
@@ -50,7 +52,7 @@ export const special_tour = {
   submit: { tr: 'Talebi gönder', en: 'Send the request' },
   kept: { tr: 'Yazdıklarınız bu sekmede saklanır; sayfayı yenileseniz de kaybolmaz.', en: 'What you type is kept in this tab, even when the page is reloaded.' },
   browse: { tr: 'Turlara göz atın', en: 'Browse our tours' },
-}
+} satisfies TextGroup
 
 /** The job application. */
 export const careers = {
@@ -61,7 +63,7 @@ export const careers = {
   message_hint: { tr: 'Neler yaptınız, hangi dilleri konuşuyorsunuz, ne zaman başlayabilirsiniz?', en: 'What you have done, which languages you speak, when you could start' },
   cv_hint: { tr: 'PDF, en fazla {n} MB', en: 'PDF, {n} MB at most' },
   submit: { tr: 'Başvuruyu gönder', en: 'Send the application' },
-}
+} satisfies TextGroup
 
 /** A request for an offer: a tour of the catalogue for a group, on a requested date. */
 export const offer = {
@@ -74,4 +76,4 @@ export const offer = {
   to_tour: { tr: 'Tura dön', en: 'Back to the tour' },
   choose_tour: { tr: 'Hangi tur?', en: 'Which tour?' },
   choose_tour_text: { tr: 'Teklif bir tur için istenir. Turu seçin ya da aklınızdaki geziyi bize anlatın.', en: 'An offer is for one of our tours. Choose a tour, or tell us about the journey you have in mind.' },
-}
+} satisfies TextGroup

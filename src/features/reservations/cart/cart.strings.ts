@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The cart, with texts that the checkout shares. */
 export const cart = {
   title: { tr: 'Sepetiniz', en: 'Your cart' },
@@ -48,4 +50,4 @@ export const cart = {
   price_failed: { tr: 'Bu turun fiyatı alınamadı.', en: 'The price of this tour could not be read.' },
   updated: { tr: 'Fiyat güncellendi: {total}', en: 'Price updated: {total}' },
   seats_hint: { tr: 'Son {n} yer', en: 'Last {n} seat|Last {n} seats' },
-}
+} satisfies TextGroup

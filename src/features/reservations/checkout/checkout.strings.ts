@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The checkout. {amount} is the total as on the button. */
 export const checkout = {
   title: { tr: 'Rezervasyonu tamamlayın', en: 'Complete your reservation' },
@@ -54,4 +56,4 @@ export const checkout = {
   empty_title: { tr: 'Henüz tur seçmediniz', en: 'There is nothing to reserve yet' },
   empty_text: { tr: 'Sepetiniz boş. Önce bir turun sayfasında tarih ve kişi sayısı seçip sepete ekleyin.', en: 'Your cart is empty. Choose a tour, a date and your party first.' },
   show_summary: { tr: 'Rezervasyon özeti', en: 'Reservation summary' },
-}
+} satisfies TextGroup

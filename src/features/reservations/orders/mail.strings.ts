@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /**
  * Server texts about an order: answers, mails, and tables in contracts. Not sent to the browser. The keys agency_* are for mails
  * to the agency.
@@ -60,4 +62,4 @@ export const mail = {
   agency_cancel_subject: { tr: 'İptal isteği: {order_no}', en: 'Request to cancel: {order_no}' },
   agency_cancel_text: { tr: 'Müşteri rezervasyonunu iptal etmek istiyor. Yerler tutuluyor; koşullara göre karar verip müşteriye yazın.', en: 'The customer wishes to cancel. The seats are still held; please decide by the terms and write to the customer.' },
   regards: { tr: 'İyi yolculuklar dileriz.', en: 'We wish you a good journey.' },
-}
+} satisfies TextGroup

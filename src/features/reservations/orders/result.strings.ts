@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The order page of the customer. {when} is a day and time. */
 export const result = {
   thanks: { tr: 'Teşekkürler, {name}', en: 'Thank you, {name}' },
@@ -101,4 +103,4 @@ export const result = {
   missing_1: { tr: 'Rezervasyon yaparken yazdığınız e-posta kutusunda “rezervasyon” diye arayın; istenmeyenler klasörüne de bakın.', en: 'Search the mailbox you booked with for “reservation”, and look in the junk folder too.' },
   missing_2: { tr: 'Bağlantıya e-postanın içinden dokunun ya da tamamını kopyalayın; sonu kesilmiş bir bağlantı açılmaz.', en: 'Open the link from the e-mail or copy all of it; a link that was cut off does not open.' },
   missing_3: { tr: 'E-postayı bulamazsanız bizi arayın; adınızla bulup bağlantıyı yeniden gönderelim.', en: 'If you cannot find the e-mail, call us; we find your reservation by name and send the link again.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The booking card. */
 export const booking = {
   title: { tr: 'Fiyat ve rezervasyon', en: 'Price and booking' },
@@ -40,4 +42,4 @@ export const booking = {
   people_singles: { tr: '{n} tek kişilik oda', en: '{n} single room|{n} single rooms' },
   no_dates: { tr: 'Şu anda satışta tarih yok', en: 'No dates on sale right now' },
   no_dates_text: { tr: 'Yeni tarihler için bize yazın ya da grubunuza özel bir tur isteyin.', en: 'Write to us about new dates, or ask for a tour of your own.' },
-}
+} satisfies TextGroup

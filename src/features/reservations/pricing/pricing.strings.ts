@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Labels of price lines, and the reasons of unusual ones. {range} is an age band such as 7–12. */
 export const pricing = {
   multi_room: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
@@ -15,4 +17,4 @@ export const pricing = {
   reason_few_adults: { tr: 'Çocuk fiyatı en az {n} yetişkinle birlikte geçerlidir.', en: 'Child prices need at least {n} adult in the party.|Child prices need at least {n} adults in the party.' },
   reason_no_child_price: { tr: 'Bu yaş için çocuk fiyatı yok; yetişkin fiyatı uygulanır.', en: 'There is no child price for this age; the adult price applies.' },
   reason_next_band: { tr: 'Bu yaş için ayrı fiyat yok; bir sonraki yaş grubunun fiyatı uygulanır.', en: 'There is no price of its own for this age; the next age group’s price applies.' },
-}
+} satisfies TextGroup

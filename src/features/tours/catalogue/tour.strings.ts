@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The page of a tour. */
 export const tour = {
   gallery: { tr: 'Fotoğraflar', en: 'Photos' },
@@ -87,4 +89,4 @@ export const tour = {
   preview_no_booking_text: { tr: 'Tur yayımlandığında fiyat hesaplama ve rezervasyon burada yer alır.', en: 'Once the tour is published, its price and booking stand here.' },
   preview_over: { tr: 'Önizleme bağlantısının süresi doldu', en: 'This preview link has ended' },
   preview_over_text: { tr: 'Önizleme bağlantıları bir saat geçerlidir. Yönetim panelinden yeni bir bağlantı alabilirsiniz.', en: 'Preview links are good for an hour. You can get a new one in the office.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 export const departuresOffice = {
   departures_made: { tr: '{n} kalkış eklendi.', en: '{n} departure added.|{n} departures added.' },
   departures_skipped: { tr: '{n} tarihte zaten kalkış vardı, atlandı.', en: '{n} day had one already and was skipped.|{n} days had one already and were skipped.' },
@@ -19,4 +21,4 @@ export const departuresOffice = {
   departure_sold: { tr: 'Bu kalkışta {n} yer satıldı, silinemez. Satışı durdurmak için iptal edin.', en: '{n} seat is sold on this departure, so it cannot be deleted. Cancel it to stop its sale.|{n} seats are sold on this departure, so it cannot be deleted. Cancel it to stop its sale.' },
   departures_sold: { tr: 'Seçtiklerinizin {n} tanesinde satılmış yer var, silinemez. Satışı durdurmak için iptal edin.', en: '{n} of them has seats sold and cannot be deleted. Cancel it to stop its sale.|{n} of them have seats sold and cannot be deleted. Cancel them to stop their sale.' },
   departures_ordered: { tr: '{n} kalkışın eski siparişleri var, silinemez. Satışı durdurmak için iptal edin.', en: '{n} departure has orders of its own and cannot be deleted. Cancel it instead.|{n} departures have orders of their own and cannot be deleted. Cancel them instead.' },
-}
+} satisfies TextGroup

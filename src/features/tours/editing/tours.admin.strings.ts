@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 export const toursOffice = {
   tour_code_taken: { tr: 'Bu kod başka bir turda kullanılıyor.', en: 'Another tour has this code.' },
   tour_no_such_category: { tr: 'Seçilen kategorilerden biri artık yok. Sayfayı yenileyin.', en: 'One of these categories is gone. Reload the page.' },
@@ -20,4 +22,4 @@ export const toursOffice = {
   tour_copy: { tr: '{name} (kopya)', en: '{name} (copy)' },
   tour_duplicated: { tr: 'Tur kopyalandı. Kopya taslaktır ve tarihi yoktur.', en: 'The tour has been copied. The copy is a draft without dates.' },
   tour_preview: { tr: 'Önizleme bağlantısı bir saat geçerlidir.', en: 'The preview link is good for an hour.' },
-}
+} satisfies TextGroup

@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** The search box, its suggestions and the result page. */
 export const search = {
   title: { tr: 'Tur ara', en: 'Search tours' },
@@ -27,4 +29,4 @@ export const search = {
   places: { tr: 'Yerler', en: 'Places' },
   visas: { tr: 'Vize bilgileri', en: 'Visa information' },
   tour_groups: { tr: 'Tur grupları', en: 'Kinds of tours' },
-}
+} satisfies TextGroup

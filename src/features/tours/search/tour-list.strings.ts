@@ -1,3 +1,5 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
 /** Cards and lists of tours, and their filters. */
 export const list = {
   tours: { tr: '{n} tur', en: '{n} tour|{n} tours' },
@@ -56,4 +58,4 @@ export const list = {
   none_text: { tr: 'Filtrelerden birini kaldırın ya da tur bulunan aylardan birini seçin.', en: 'Take off one of the filters, or choose a month that has tours.' },
   empty_title: { tr: 'Bu grupta şu anda tur yok', en: 'There are no tours in this group right now' },
   empty_text: { tr: 'Yeni tarihler açıldığında burada görünecek. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.', en: 'New departures will appear here. In the meantime, see our other tours or give us a call.' },
-}
+} satisfies TextGroup
