@@ -10,7 +10,7 @@ import { listedTours } from '#src/features/tours/catalogue/listed-tours.store.se
 import { type NavTarget, navTargets } from '../shell/nav.ts'
 
 /** Pages without a slug. The search page is listed without a query. */
-const staticPages = [
+export const staticPages = [
   'home',
   'search',
   'visa',
