@@ -17,12 +17,12 @@ describe('the company', () => {
     return (light! + 0.05) / (dark! + 0.05)
   }
 
-  test('its main colour can be read on white and on its second colour', () => {
+  test('its main colour has AA contrast on white and on the second colour', () => {
     expect(contrast(company.main_color, '#ffffff')).toBeGreaterThanOrEqual(4.5)
     expect(contrast(company.main_color, company.second_color)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test('each of the two offices has an address, a telephone, hours and a way there', () => {
+  test('each of the two offices has an address, a telephone number, hours and directions', () => {
     for (const lang of langs) {
       const offices = contactInformation.filter((c) => c.section === 'adres').map((c) => c.texts[lang].name)
       expect(offices).toHaveLength(2)
@@ -34,7 +34,7 @@ describe('the company', () => {
     expect(contactInformation.some((c) => c.section === 'email')).toBe(true)
   })
 
-  test('nothing in it belongs to anybody: example domains, the 555 01xx numbers, zeros', () => {
+  test('its contact data is invented: example domains, 555 01xx numbers, zeros', () => {
     const of = (section: string) =>
       contactInformation.filter((c) => c.section === section).map((c) => c.texts.tr.content)
     expect(of('telefon').filter((phone) => !/^\+90 (212|232) 555 01 \d\d$/.test(phone))).toEqual([])
@@ -53,7 +53,7 @@ describe('bank accounts', () => {
     expect(bankAccounts.filter((a) => a.account_name !== company.legal_name)).toEqual([])
   })
 
-  test.each(bankAccounts)('$iban has right check digits and the bank code of no bank', ({ iban, swift }) => {
+  test.each(bankAccounts)('$iban has valid check digits and an unassigned bank code', ({ iban, swift }) => {
     expect(iban).toMatch(/^TR\d{2}00000\d{17}$/)
     const turned = iban.slice(4) + iban.slice(0, 4)
     expect(BigInt(turned.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n).toBe(1n)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slug } from '#src/base/slug.ts'
 import { sectionRules } from '#src/features/content/content.links.ts'
+import { pageRoutes } from '#src/features/page-meta/page-meta.links.ts'
 import { readDemo } from './read.ts'
 import type { Lang } from './seeds.ts'
 
@@ -29,7 +30,7 @@ const texts = Object.entries(everything).flatMap(([kind, seeds]) =>
   })),
 )
 
-/** Every string of a text with its path, so that two languages can be laid side by side. */
+/** Every string of a text with its path, to compare two languages. */
 const strings = (value: unknown, path = ''): [path: string, text: string][] =>
   typeof value === 'string'
     ? [[path, value]]
@@ -51,12 +52,12 @@ function wrongTags(html: string, allowed: readonly string[]): string[] {
 }
 
 describe('both languages', () => {
-  test.each(texts)('$kind says the same things in Turkish and English', ({ tr, en }) => {
+  test.each(texts)('$kind has the same fields and paragraphs in Turkish and English', ({ tr, en }) => {
     expect(strings(en).map(([path]) => path)).toEqual(strings(tr).map(([path]) => path))
     expect([...strings(tr), ...strings(en)].filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  test('no sentence was left untranslated', () => {
+  test('no sentence is the same in both languages', () => {
     const left = texts.flatMap(({ kind, tr, en }) => {
       const english = new Map(strings(en))
       return strings(tr)
@@ -66,7 +67,7 @@ describe('both languages', () => {
     expect(left).toEqual([])
   })
 
-  test('nothing speaks like a brochure', () => {
+  test('no text uses advertising phrases', () => {
     const worn = /unutulmaz|eşsiz|büyüleyici|unforgettable|breathtaking/i
     expect(
       texts.flatMap(({ tr, en }) => [...strings(tr), ...strings(en)]).filter(([, text]) => worn.test(text)),
@@ -74,7 +75,7 @@ describe('both languages', () => {
   })
 })
 
-test('every picture named here is one of the posters', () => {
+test('every named picture is in the list of pictures', () => {
   const named = [
     ...albums.flatMap((a) => [a.cover, ...a.pictures]),
     ...contents.flatMap((c) => c.file_img ?? []),
@@ -84,7 +85,7 @@ test('every picture named here is one of the posters', () => {
   expect(named.filter((name) => !pictureNames.has(name))).toEqual([])
 })
 
-test('every certificate has a picture of its own, which says that it is an example', () => {
+test('every certificate has its own picture, marked as an example', () => {
   expect(certificates.map(({ picture }) => picture).sort()).toEqual(
     pictures.flatMap(({ name, file }) => (file.startsWith('papers/') ? name : [])).sort(),
   )
@@ -102,7 +103,7 @@ describe.each(langs)('addresses in %s', (lang) => {
     { list: 'news', names: posts.filter((p) => p.section === 'news').map((p) => p.texts[lang].title) },
     { list: 'videos', names: posts.filter((p) => p.section === 'videos').map((p) => p.texts[lang].title) },
     { list: 'blog', names: posts.filter((p) => p.section === 'blog').map((p) => p.texts[lang].title) },
-  ])('$list have slugs of their own', ({ names }) => {
+  ])('$list have unique slugs', ({ names }) => {
     const slugs = names.map(slug)
     expect(slugs.filter((s) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(s))).toEqual([])
     expect(repeated(slugs)).toEqual([])
@@ -115,7 +116,7 @@ describe('visa countries', () => {
     expect(repeated(visaCountries.map((v) => v.country))).toEqual([])
   })
 
-  test.each(visaCountries)('$country: facts fit each other and nothing is promised', (visa) => {
+  test.each(visaCountries)('$country: the facts are consistent and promise no visa', (visa) => {
     const [least, most] = visa.processing_days ?? [0, 0]
     expect(most).toBeGreaterThanOrEqual(least)
     expect(visa.stay_days).toBeGreaterThan(0)
@@ -147,7 +148,7 @@ describe('contracts', () => {
   ]
   const tags = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
 
-  test('the pre-information form and the package-tour contract are accepted at checkout, the others are read', () => {
+  test('checkout asks to accept the pre-information form and the package-tour contract only', () => {
     expect(contracts.map((c) => [c.kind, c.at_checkout])).toEqual([
       ['on-bilgilendirme', true],
       ['paket-tur', true],
@@ -185,7 +186,7 @@ describe('contracts', () => {
     { term: 'refund within 14 days', tr: /14 gün içinde/, en: /within 14 days/ },
     { term: 'transfer until 7 days before', tr: /en az 7 gün/, en: /at least 7 days before/ },
     { term: 'no withdrawal in 14 days', tr: /14 günlük cayma hakkı/, en: /14-day right of withdrawal/ },
-    { term: 'price up by 5% at most, told 20 days before', tr: /%5.*en az 20 gün/s, en: /5%.*at least 20 days/s },
+    { term: 'price up by 5% at most, announced 20 days before', tr: /%5.*en az 20 gün/s, en: /5%.*at least 20 days/s },
     {
       term: 'cancelled for too few people 20 days before',
       tr: /10 katılımcı.*en geç 20 gün/s,
@@ -198,7 +199,7 @@ describe('contracts', () => {
     },
     { term: 'compulsory insurance', tr: /1618 sayılı Kanun/, en: /Law no\. 1618/ },
     { term: 'where to complain', tr: /Tüketici Hakem Heyeti/, en: /Consumer Arbitration Committee/ },
-  ])('what is accepted at checkout states: $term', ({ tr, en }) => {
+  ])('the contracts accepted at checkout state: $term', ({ tr, en }) => {
     for (const { texts: t } of contracts.filter((c) => c.at_checkout)) {
       expect(t.tr.body).toMatch(tr)
       expect(t.en.body).toMatch(en)
@@ -224,7 +225,7 @@ describe('page contents', () => {
     })
   })
 
-  test.each(langs)('links in %s lead to a page of the site in that language', (lang) => {
+  test.each(langs)('links in %s lead to existing pages in that language', (lang) => {
     const home = lang === 'tr' ? '' : `/${lang}`
     const known = new Set([
       ...['tur-ara', 'vize', 'iletisim', 'ozel-tur-talebi'].map((page) => `${home}/${page}`),
@@ -235,7 +236,7 @@ describe('page contents', () => {
     expect(links.filter((link) => !known.has(link))).toEqual([])
   })
 
-  test('every link has words on its button, and every button a link', () => {
+  test('every link has a button text, and every button text a link', () => {
     for (const { texts: t } of contents)
       for (const lang of langs) {
         expect(Boolean(t[lang].btn_title)).toBe(Boolean(t[lang].uri))
@@ -285,39 +286,9 @@ describe('posts', () => {
 })
 
 describe('page titles', () => {
-  test('every route has one', () => {
-    expect(pageMeta.map((m) => m.route_name)).toEqual([
-      ...[
-        'home',
-        'products',
-        'tour',
-        'search',
-        'bank_accounts',
-        'about_us',
-        'photos',
-        'photo_detail',
-        'cart',
-        'checkout',
-      ],
-      ...[
-        'order_result',
-        'visa',
-        'visa_detail',
-        'contact',
-        'special_tour',
-        'offer',
-        'careers',
-        'contract',
-        'news',
-        'videos',
-        'blog',
-        'news_detail',
-        'video_detail',
-        'blog_detail',
-        'login',
-      ],
-      'not_found',
-    ])
+  test('every page of the office’s list has one, and the login page', () => {
+    const routes = [...pageRoutes.map(({ route_name }) => route_name), 'login']
+    expect(pageMeta.map(({ route_name }) => route_name).toSorted()).toEqual(routes.toSorted())
   })
 
   test.each(pageMeta)('$route_name fits in a search result', ({ texts: t }) => {

@@ -13,7 +13,7 @@ const named = new Set(pictures.map(({ name }) => name))
 const tours = demo.tours.map((tour) => ({ code: tour.code, tour }))
 const keys = new Set(categories.map((category) => category.key))
 
-/** As addresses are made: Turkish letters to their nearest ASCII ones, everything else to hyphens. */
+/** As slugs are made: Turkish letters to ASCII, everything else to hyphens. */
 function slugify(name: string): string {
   const plain = name.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
@@ -23,7 +23,7 @@ const repeated = (values: readonly string[]) => values.filter((value, at) => val
 const unknown = (values: readonly string[], known: ReadonlySet<string>) => values.filter((value) => !known.has(value))
 const words = (text: string) => text.trim().split(/\s+/).length
 
-/** Paths of the texts that say nothing. `overnight` may be empty: nobody sleeps away on the last day. */
+/** Paths of empty texts. `overnight` may be empty: the last day has no night. */
 function blanks(value: unknown, path = ''): string[] {
   if (typeof value === 'string') return value.trim() === '' && !path.endsWith('.overnight') ? [path] : []
   if (Array.isArray(value) && value.length === 0) return [path]
@@ -39,7 +39,7 @@ test.each(Object.entries(index))('every file of %s is in index.json', (folder, l
   expect(files).toEqual(listed.map((name) => `${name}.json`).sort())
 })
 
-test('no two tours share a code, a name or an address', () => {
+test('no two tours share a code, a name or a slug', () => {
   expect(repeated(tours.map(({ tour }) => tour.code))).toEqual([])
   for (const lang of langs) {
     expect(repeated(tours.map(({ tour }) => tour.texts[lang].name))).toEqual([])
@@ -47,7 +47,7 @@ test('no two tours share a code, a name or an address', () => {
   }
 })
 
-test.each(tours)('$code: the programme tells every day, and no more nights than days', ({ tour }) => {
+test.each(tours)('$code: the programme has every day, and the nights fit the days', ({ tour }) => {
   expect(tour.programme).toHaveLength(tour.days)
   expect(tour.nights).toBeLessThanOrEqual(tour.days)
   for (const lang of langs) {
@@ -70,7 +70,7 @@ test.each(tours)('$code: child bands ascend without overlap and each has its pri
   for (const season of tour.seasons) expect(season.child_prices).toHaveLength(tour.child_bands.length)
 })
 
-test.each(tours)('$code: seasons name real months and weekdays, and no day has two prices', ({ tour }) => {
+test.each(tours)('$code: seasons have valid months and weekdays, and no day has two prices', ({ tour }) => {
   expect(tour.seasons.length).toBeGreaterThan(0)
   for (const { months, weekdays, every_weeks } of tour.seasons) {
     expect(months.length * weekdays.length).toBeGreaterThan(0)
@@ -105,7 +105,7 @@ test.each(tours)('$code: its categories exist', ({ tour }) => {
   expect(repeated(tour.categories)).toEqual([])
 })
 
-test('categories have one key, name and address each, and parents stand before their sub-categories', () => {
+test('keys, names and slugs of categories are unique, and parents come before their sub-categories', () => {
   expect(repeated(categories.map((category) => category.key))).toEqual([])
   for (const lang of langs) {
     expect(repeated(categories.map((category) => slugify(category.texts[lang].name)))).toEqual([])

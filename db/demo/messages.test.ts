@@ -10,7 +10,7 @@ const tourOf = (code: string) => {
   return tour && { token: 'token', name: tour.texts.tr.name }
 }
 
-test.each(messages)('$message_no is what its form would have taken', (seed) => {
+test.each(messages)('$message_no is valid in its form', (seed) => {
   expect(inquiryOf(seed, '2026-11-21', tourOf)).toMatchObject({ kind: seed.kind, name: seed.request.name })
 })
 
@@ -25,7 +25,7 @@ test('no two messages share a number', () => {
   expect(new Set(messages.map(({ message_no }) => message_no)).size).toBe(messages.length)
 })
 
-test('nobody in it is real', () => {
+test('its people are invented', () => {
   for (const { request } of messages) {
     expect(request.email).toMatch(/^$|@example\.com$/)
     expect(request.phone).toMatch(/^$|^\d{4} 000 00 \d\d$/)

@@ -12,7 +12,7 @@ const StaffMember = <Group extends string>(role_group: Group) =>
   z.strictObject({ name: z.string(), email: z.string(), role_group: z.literal(role_group) })
 
 export const People = z.strictObject({
-  /** A domain that nobody can register. */
+  /** A reserved domain that cannot be registered. */
   emailDomain: z.string(),
   firstNames: texts,
   surnames: texts,
@@ -23,7 +23,7 @@ export const People = z.strictObject({
   organisations: z.array(z.strictObject({ title: z.string(), tax_office: z.string() })),
   orderNotes: texts,
   cancelReasons: texts,
-  /** Staff who handled the orders. They have no password, so nobody can sign in as them. */
+  /** Staff who handled the orders. They have no password, so these accounts cannot be used. */
   staff: z.strictObject({ sales: StaffMember('satis'), accounts: StaffMember('muhasebe') }),
 })
 export type People = z.output<typeof People>

@@ -16,7 +16,7 @@ const shown = [
 ]
 const unique = (names: readonly string[]) => [...new Set(names)].sort()
 
-test('every picture has a name, and a text of its own in both languages', () => {
+test('every picture has a unique name and a unique alternative text in both languages', () => {
   for (const names of [
     pictures.map(({ name }) => name),
     pictures.map(({ alt }) => alt.tr),
@@ -34,7 +34,7 @@ test('the list and the folders hold the same files', () => {
   expect(pictures.map(({ file }) => file).sort()).toEqual(files.sort())
 })
 
-test('what tours, countries, posts and contents show is in the list, and nothing in the list is shown nowhere', () => {
+test('pictures of tours, countries, posts and contents are in the list, and every listed picture is used', () => {
   expect(unique(shown)).toEqual(unique(pictures.map(({ name }) => name)))
 })
 

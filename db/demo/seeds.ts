@@ -185,7 +185,7 @@ export const PageMeta = z.strictObject({
   texts: perLang(z.strictObject({ title: z.string(), description: z.string() })),
 })
 
-/** One row of `company` with its texts. Its numbers and tracking identifiers belong to nobody: zeros and examples. */
+/** One row of `company` with its texts. Its numbers and tracking identifiers are invented: zeros and examples. */
 export const Company = z.strictObject({
   project_company_name: z.string(),
   company_url: z.string(),

@@ -7,7 +7,7 @@ export const bankAccountsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/bank-accounts',
     access: 'public',
-    summary: 'Accounts that customers send havale and EFT to.',
+    summary: 'Bank accounts to which customers transfer money.',
     answer: BankAccounts,
     cache: 'etag',
     handle: ({ db }) => listBankAccounts(db),

@@ -17,7 +17,7 @@ export const categoriesAdminApi = editEndpoints({
   access: 'may:tours',
   recordName: 'category',
   list: {
-    summary: 'Categories as the office sees them: all of them, the main ones, all sub-categories, or those of one.',
+    summary: 'Categories for the office: all, the main ones, all sub-categories, or the sub-categories of one.',
     query: CategoryListQuery,
     answer: OfficeCategories,
     handle: ({ db, lang, query }) => findOfficeCategories(db, lang, categoryList(query)),
@@ -27,7 +27,7 @@ export const categoriesAdminApi = editEndpoints({
   form: categoryForm,
   edits: categoryEdits,
   queue: {
-    summary: 'The order of the main categories, or of those below one.',
+    summary: 'The order of the main categories, or of the sub-categories of one.',
     list: categoryPlace,
     scopeOf: (place) => {
       const list = categoryList(place)

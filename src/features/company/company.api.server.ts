@@ -15,7 +15,7 @@ export const companyApi: readonly AnyEndpoint[] = [
   endpoint({
     ...publicRead,
     path: '/api/pages/contact-information',
-    summary: 'Phones, e-mails, addresses, hours and directions, by section.',
+    summary: 'Phone numbers, e-mail addresses, postal addresses, hours and directions, by section.',
     answer: ContactInformation,
     handle: ({ db, lang }) => findContactInformation(db, lang),
   }),

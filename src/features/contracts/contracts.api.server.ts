@@ -18,7 +18,7 @@ export const contractsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/contract/:seo_name',
     access: 'public',
-    summary: 'One contract in its newest version. A slug that changed answers 404 with moved_to.',
+    summary: 'One contract in its newest version. A former slug answers 404 with moved_to.',
     params: z.object({ seo_name: z.string().max(200) }),
     answer: Contract,
     cache: 'etag',

@@ -69,7 +69,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
   endpoint({
     ...form,
     path: formApiPath('offer'),
-    summary: 'A request for an offer: a tour for a group, on a date of its own.',
+    summary: 'A request for an offer: a tour for a group, on a date of its choice.',
     body: OfferRequest,
     handle: (call) => {
       const { body, lang, db, now, languages } = call

@@ -36,7 +36,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     ...all,
     recordName: 'post',
     list: {
-      summary: 'Posts of a section as the office sees them: searched by title, sorted, by status.',
+      summary: 'Posts of a section for the office, with search by title, sort and status filter.',
       query: OfficePostQuery,
       answer: OfficePosts,
       handle: async ({ db, lang, params: { section }, query }) => {
@@ -58,7 +58,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
   endpoint({
     ...all,
     method: 'DELETE',
-    summary: 'Deletes several posts; nothing is deleted when one of them is gone.',
+    summary: 'Deletes several posts in one transaction; none when one of them does not exist.',
     body: PostDeletions,
     answer: Done,
     handle: async (call) => {

@@ -23,7 +23,7 @@ export const postsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/blog/:section/:seo_name',
     access: 'public',
-    summary: 'One post with its text and files. A slug that changed answers 404 with moved_to.',
+    summary: 'One post with its text and files. A former slug answers 404 with moved_to.',
     params: PostParams,
     answer: Post,
     cache: 'etag',

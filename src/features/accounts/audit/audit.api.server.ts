@@ -11,7 +11,7 @@ export const auditApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: auditApiPath,
     access: 'may:audit',
-    summary: 'What the staff did, the newest first.',
+    summary: 'Audit records of staff, newest first.',
     query: AuditQuery,
     answer: AuditItems,
     handle: async ({ db, query }) => {

@@ -32,7 +32,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: usersApiPath,
     access: 'may:users',
-    summary: 'The staff: who works here first, then by name.',
+    summary: 'Staff accounts: active ones first, then by name.',
     query: UserQuery,
     answer: Users,
     handle: async ({ db, query }) => {
@@ -44,7 +44,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     ...one,
     method: 'GET',
     access: 'may:users',
-    summary: 'One of the staff.',
+    summary: 'One staff account.',
     answer: UserItem,
     handle: async ({ db, params }) => {
       const user = await findUser(db, params.id)
@@ -56,7 +56,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     ...write,
     method: 'POST',
     path: usersApiPath,
-    summary: 'Opens an account, and sends its owner a one-time link to set a password.',
+    summary: 'Creates a staff account and mails its owner a one-time link to set a password.',
     body: NewUser,
     answer: UserCreated,
     status: 201,
@@ -89,7 +89,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     ...write,
     ...one,
     method: 'DELETE',
-    summary: 'Deletes an account that nobody ever entered, and closes any other.',
+    summary: 'Deletes an account that was never used; closes any other.',
     answer: UserRemoved,
     handle: async ({ params, staff, lang, ...services }) => {
       const { deleted } = await removeUser(services, staff!, params.id)
@@ -102,7 +102,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     method: 'POST',
     path: `${usersApiPath}/:id/reset`,
     params: Id,
-    summary: 'Makes a one-time link to set a password; the links made before open nothing more.',
+    summary: 'Creates a one-time link to set a password and revokes earlier links.',
     answer: PasswordLinkMade,
     handle: async ({ params, staff, lang, ...services }) => {
       const { link } = await resetPassword(services, staff!, params.id)
@@ -116,7 +116,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: roleGroupsApiPath,
     access: 'may:users',
-    summary: 'The role groups and what each may do.',
+    summary: 'Role groups with their permissions.',
     answer: RoleGroups,
     handle: async ({ localize, lang }) =>
       Promise.all(

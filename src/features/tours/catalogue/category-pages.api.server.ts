@@ -27,7 +27,7 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/products/:seo_name',
     access: 'public',
-    summary: 'A category or sub-category with a page of its tours. A slug that changed answers 404 with moved_to.',
+    summary: 'A category or sub-category with one page of its tours. A former slug answers 404 with moved_to.',
     params: CategoryParams,
     query: CategoryPageQuery,
     answer: CategoryPage,

@@ -34,7 +34,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path,
     access: read,
-    summary: 'Departures: the whole table of a tour (product_id), or those of a month.',
+    summary: 'Departures of a tour (product_id) or of a month.',
     query: DepartureQuery,
     answer: DepartureList,
     handle: async ({ db, lang, query, now, staff }) => {
@@ -59,7 +59,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: departureToursPath,
     access: read,
-    summary: 'Tours that a departure can be made for, by a part of their name or code.',
+    summary: 'Tours that can have departures, by a part of their name or code.',
     query: DepartureTourQuery,
     answer: DepartureTours,
     handle: ({ db, lang, query }) => findDepartureTours(db, lang, query, toursOffered),
@@ -68,7 +68,8 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'POST',
     path,
     access: write,
-    summary: 'New departures of a tour: on days, or on weekdays in a range. Days that have one already are skipped.',
+    summary:
+      'Creates departures of a tour on given days, or on weekdays in a range. Days that already have one are skipped.',
     body: NewDeparturesBody,
     answer: DeparturesMade,
     status: 201,
@@ -87,7 +88,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'PUT',
     path,
     access: write,
-    summary: 'Changes several departures: all of them, or none.',
+    summary: 'Changes several departures in one transaction.',
     body: DepartureChangesBody,
     answer: Done,
     handle: async ({ db, staff, body, now, localize, lang, unchanged }) => {
@@ -104,7 +105,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     method: 'DELETE',
     path,
     access: write,
-    summary: 'Deletes several departures without orders: all of them, or none.',
+    summary: 'Deletes several departures without orders, in one transaction.',
     body: DepartureDeletions,
     answer: Done,
     handle: async ({ db, staff, body, localize, lang }) => {
@@ -117,7 +118,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
   endpoint({
     ...one,
     method: 'PUT',
-    summary: 'Changes a departure; missing fields stay. Its days can change only while no seat is taken.',
+    summary: 'Changes the fields of a departure that are sent. Its days can change only while no seat is taken.',
     body: DepartureChangeBody,
     answer: SavedId,
     handle: async (call) => {
@@ -130,7 +131,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
   endpoint({
     ...one,
     method: 'DELETE',
-    summary: 'Deletes a departure that no order names.',
+    summary: 'Deletes a departure without orders.',
     answer: Done,
     handle: async (call) => {
       await removeDepartures(call.db, call.staff!, [call.params.id])
