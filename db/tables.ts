@@ -530,6 +530,7 @@ export interface Tours {
   transporter_types: ArrayType<"otobus" | "ucak" | "gemi" | "tren" | "ozel-arac">;
   updated_at: Generated<Date>;
   version: Generated<number>;
+  visa_lead_days: number | null;
   visa_mode: Generated<"vizesiz" | "vizeli" | "kapida">;
 }
 

@@ -165,6 +165,7 @@ const resources: Resource[] = [
       nights: 2,
       days: 3,
       visa_mode: 'vizeli',
+      visa_lead_days: 45,
       guide_language: 'en',
       board: 'yarim-pansiyon',
       kdv_rate: 20,

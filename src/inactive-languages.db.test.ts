@@ -42,6 +42,7 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/product-preview?key={key}', filled: ['Peri bacaları', 'Uçhisar'] },
   { path: '/api/pages/search-products?search=kapadokya', filled: ['Balonlar'] },
   { path: '/api/pages/search-suggestions?search=kapadokya', filled: ['İstanbul – Göreme'] },
+  { path: '/api/pages/visa-pages?countries=RS', filled: [] },
   { path: '/api/pages/blog/blog', filled: ['Vizesiz', 'Göreme vadisi'] },
   { path: '/api/pages/blog/visa', filled: ['Vizesiz'] },
   { path: '/api/pages/blog/blog/sirbistan', filled: ['Otuz gün', 'Balonlar'] },
@@ -111,6 +112,7 @@ test('suggestions find nothing by a text of an inactive language', async () => {
       places: [],
       categories: [],
       visas: [],
+      asks_visa: false,
     })
 })
 

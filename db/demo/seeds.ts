@@ -74,6 +74,8 @@ export const Tour = z.strictObject({
   nights: z.int(),
   days: z.int(),
   visa_mode: z.enum(visaModes),
+  /** The longest processing time of its countries' visa pages. */
+  visa_lead_days: z.int().optional(),
   guide_language: z.enum(['tr', 'en']),
   board: z.enum(boards),
   /** Percent, inside the price. */

@@ -132,9 +132,9 @@ test('departures are created, priced, closed and deleted, and the site follows',
   await page.getByRole('button', { name: 'Satışı kapat' }).click()
   await expect(cell(page, 'Durum', last)).toHaveValue('dolu')
   await card.getByRole('button', { name: 'Yetişkin: artır' }).click()
-  await expect(card.getByRole('alert')).toContainText(tr.t('errors.no_seats'))
+  await expect(card.getByText(tr.t('errors.departure_sales_over'))).toBeVisible()
   await visit(visitor, seo)
-  await expect(publicRow(last)).toContainText(tr.t('tour.status_dolu'))
+  await expect(publicRow(last)).toContainText(tr.t('tour.status_closed'))
   await expect(publicRow(last).getByRole('button', { includeHidden: true })).toHaveCount(0)
 
   // Another user saves the row before its status is changed.

@@ -147,6 +147,45 @@ test('result pages follow each other, and a page beyond the last redirects to th
 for (const locale of langs.map(localeOf)) {
   const { lang, t, path } = locale
 
+  test(`the name of a holiday finds the departures in it, and the filter is the same list (${lang})`, async ({
+    page,
+  }) => {
+    const [typed, name] =
+      lang === 'tr' ? ['kurban bayramı', 'Kurban Bayramı'] : ['eid al-adha', 'Eid al-Adha (Kurban Bayramı)']
+    await visit(page, path('/'))
+    await mainField(page, locale).fill(typed!)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${path('/tur-ara')}\\?search=`))
+    const cards = page.getByRole('main').getByRole('article')
+    const found = await count(page).textContent()
+    for (const card of await cards.all()) await expect(card.getByText(name!, { exact: true }).first()).toBeVisible()
+    // The days of the bayram in 2027 and 2028, with the afternoon before.
+    const days = await cards.locator('time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime')!))
+    expect(days.length).toBeGreaterThan(0)
+    for (const day of days) expect(day <= '2027-05-19' || (day > '2028-04' && day <= '2028-05-08')).toBe(true)
+
+    await visit(page, path('/tur-ara'))
+    await filter(page, t('list.holiday'))
+      .getByRole('link', { name: new RegExp(`^${name!.replace(/[()]/g, '\\$&')}`) })
+      .click()
+    await expect(page).toHaveURL(path('/tur-ara?holiday=kurban-bayrami'))
+    await expect(count(page)).toHaveText(found!)
+    await expect(page.getByRole('link', { name: t('list.remove', { name: name! }) })).toBeVisible()
+  })
+
+  test(`a search for a visa leads to its page (${lang})`, async ({ page }) => {
+    const [typed, title] = lang === 'tr' ? ['italya vize', 'İtalya Vizesi'] : ['italy visa', 'Italy Visa']
+    await visit(page, path('/tur-ara'))
+    await mainField(page, locale).focus()
+    await expect(mainField(page, locale)).toHaveRole('combobox')
+    await mainField(page, locale).fill(typed!)
+    await expect(page.getByRole('option').first()).toHaveText(title!)
+    await page.keyboard.press('Enter')
+    const pages = page.getByRole('region', { name: t('search.visas') })
+    await pages.getByRole('link', { name: title! }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(lang === 'tr' ? 'İtalya' : 'Italy')
+  })
+
   test(`a typo is corrected with a notice (${lang})`, async ({ page }) => {
     const [typed, meant] = lang === 'tr' ? ['kapadoyka', 'Kapadokya'] : ['capadocia', 'Cappadocia']
     await visit(page, path(`/tur-ara?search=${typed}`))

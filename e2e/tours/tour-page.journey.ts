@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { formatMoney } from '#src/base/money.ts'
-import type { Tour } from '#src/features/tours/tours.schema.ts'
+import type { Tour, TourList } from '#src/features/tours/tours.schema.ts'
 import { setFreeSeats } from '../agency.ts'
 
 const code = 'BK-301'
@@ -55,6 +55,50 @@ test('choosing a date in the table updates the card and the URL', async ({ page 
   await expect(page).toHaveURL(/\?tarih=\d{4}-\d\d-\d\d$/)
   await page.reload()
   await expect(card(page).getByLabel('Kalkış tarihi').locator('option:checked')).toContainText(date)
+})
+
+test('the strip of months filters the list by keyboard, and all dates are one button away', async ({ page }) => {
+  const tour = await setFreeSeats(code, 6)
+  const { departures } = (await (await page.request.get(`/api/pages/product/${tour.seo_name}`)).json()) as Tour
+  const months = [...new Set(departures.map(({ start_date }) => start_date.slice(0, 7)))]
+  await page.goto(`/tur/${tour.seo_name}`)
+  const strip = page.getByRole('group', { name: 'Aya göre göster' })
+  const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Seç/ }) })
+  const bookable = (month: string) =>
+    departures.filter(({ on_sale, start_date }) => on_sale && start_date.startsWith(month))
+  await strip.getByRole('radio', { name: 'Tümü' }).focus()
+  for (const month of months.slice(0, 3)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(rows).toHaveCount(bookable(month).length)
+  }
+  await strip.getByRole('radio', { name: 'Tümü' }).check()
+  const rest = page.getByRole('button', { name: /^Tüm tarihleri göster/ })
+  if (await rest.isVisible()) await rest.click()
+  await expect(rows).toHaveCount(bookable('').length)
+  await page.getByLabel(/çocuk fiyatlarını da göster$/).check()
+  await expect(rows.first().getByText(/^Tek kişilik oda/)).toBeVisible()
+})
+
+test('a date whose visa may come too late is not chosen first, and says so when it is chosen', async ({ page }) => {
+  const get = async <T>(path: string) => (await (await page.request.get(path)).json()) as T
+  const { data } = await get<TourList>('/api/pages/search-products?visa=vizeli&sort=date')
+  const tours = await Promise.all(data.map(({ seo_name }) => get<Tour>(`/api/pages/product/${seo_name}`)))
+  const isSoon = ({ on_sale, visa_at_risk }: Tour['departures'][number]) => on_sale && visa_at_risk
+  const tour = tours.find(
+    ({ departures }) => departures.some(isSoon) && departures.some((date) => date.on_sale && !isSoon(date)),
+  )!
+  await page.goto(`/tur/${tour.seo_name}`)
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeEnabled()
+  await expect(card(page).getByText('Vize için süre yetmeyebilir')).toHaveCount(0)
+  await page.goto(`/tur/${tour.seo_name}?tarih=${tour.departures.find(isSoon)!.start_date}`)
+  await expect(card(page).getByText('Vize için süre yetmeyebilir')).toBeVisible()
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeEnabled()
+})
+
+test('a tour abroad leads to the visa page of its country', async ({ page }) => {
+  await page.goto('/tur/klasik-italya-roma-floransa-venedik')
+  await page.getByRole('link', { name: 'İtalya Vizesi' }).click()
+  await expect(page).toHaveURL('/vize-detay/italya-vizesi')
 })
 
 test('on a phone the bar opens the same card', async ({ page }) => {

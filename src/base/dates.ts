@@ -69,6 +69,11 @@ export function formatMonth(month: string, lang: string): string {
   return formatter(lang, { month: 'long', year: 'numeric' }).format(toUtc(`${month.slice(0, 7)}-01`))
 }
 
+/** `Nis 2027` for '2027-04'. */
+export function formatShortMonth(month: string, lang: string): string {
+  return formatter(lang, { month: 'short', year: 'numeric' }).format(toUtc(`${month}-01`))
+}
+
 /** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`: shared parts are printed once. */
 export function formatDayRange(from: Day, to: Day, lang: string): string {
   if (from === to) return formatDay(from, lang)

@@ -10,6 +10,8 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { Section } from '#src/base/ui/page/container.tsx'
 import { JsonLd } from '#src/base/ui/page/json-ld.tsx'
 import { offerPathFor } from '#src/features/inquiries/inquiries.links.ts'
+import { postPath, visaPagesApiPath } from '#src/features/posts/posts.links.ts'
+import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { useCart } from '#src/features/reservations/cart/site/cart.ts'
 import { BookingBar, BookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/pricing/site/booking-links.tsx'
@@ -17,6 +19,7 @@ import { NoBookingCard } from '#src/features/reservations/pricing/site/no-bookin
 import { useBooking } from '#src/features/reservations/pricing/site/use-booking.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
+import { firstOffered } from '#src/features/tours/departures/visa.rules.ts'
 import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page'
@@ -31,7 +34,14 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const slug = args.params.seo_name
   const answer = apiFor(args).get<Tour>(tourApiPath(slug))
   const tour = await bySlug(args, { slug, answer, slugOf: ({ seo_name }) => seo_name, pathOf: tourPath })
-  return { ...tour, seo_title: tour.seo_title ?? tour.name, seo_description: tour.seo_description ?? tour.summary }
+  const isAtHome = tour.countries.every((country) => country === 'TR')
+  const visa_pages = isAtHome ? [] : await apiFor(args).get<PostLink[]>(visaPagesApiPath({ countries: tour.countries }))
+  return {
+    ...tour,
+    visa_pages,
+    seo_title: tour.seo_title ?? tour.name,
+    seo_description: tour.seo_description ?? tour.summary,
+  }
 }
 export const loader = load
 export const clientLoader = load
@@ -44,7 +54,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
-  const first = tour.departures.find(({ on_sale }) => on_sale)
+  const first = firstOffered(tour.departures)
   return (
     <>
       {root && <JsonLd data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)))} />}
@@ -53,7 +63,9 @@ export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   )
 }
 
-function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
+type TourData = Tour & { visa_pages: PostLink[] }
+
+function SoldTour({ tour, first }: { tour: TourData; first: Departure }) {
   const t = useT()
   const lang = useLang()
   const { requestedDate, choose } = useDate()
@@ -74,7 +86,7 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
     <TourView
       tour={tour}
       choice={{ chosen: chosen.start_date, choose, askUrl: agency.askUrl }}
-      visaPath={agency.visaPath}
+      visaLinks={agency.visaLinks}
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(requestedDate, lang) })}</Notice>}
       paper={<PaperHead pageUrl={agency.pageUrl} />}
       aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
@@ -86,9 +98,9 @@ function SoldTour({ tour, first }: { tour: Tour; first: Departure }) {
 }
 
 /** A tour with nothing on sale: its description and how to contact the agency. */
-function UnsoldTour({ tour }: { tour: Tour }) {
+function UnsoldTour({ tour }: { tour: TourData }) {
   const t = useT()
-  const { visaPath, askUrl, wp_no, pageUrl } = useAgency(tour)
+  const { visaLinks, askUrl, wp_no, pageUrl } = useAgency(tour)
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   const whatsapp = wp_no ? toWhatsApp({ tour }) : null
   const card = (
@@ -114,7 +126,7 @@ function UnsoldTour({ tour }: { tour: Tour }) {
     <TourView
       tour={tour}
       choice={{ chosen: null, choose: () => undefined, askUrl }}
-      visaPath={visaPath}
+      visaLinks={visaLinks}
       paper={<PaperHead pageUrl={pageUrl} />}
       aside={card}
     >
@@ -143,7 +155,7 @@ function useDate() {
 }
 
 /** Data of the shell: the WhatsApp number, the page's URL and open pages. */
-function useAgency(tour: Tour) {
+function useAgency(tour: TourData) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const shell = useRouteLoaderData<ShellData>('site/shell')
@@ -153,7 +165,10 @@ function useAgency(tour: Tour) {
   return {
     wp_no,
     pageUrl,
-    visaPath: isOpen('visa') ? navTargets.visa.path : null,
+    visaLinks: {
+      countries: tour.visa_pages.map(({ title, seo_name }) => ({ title, path: postPath('visa', seo_name) })),
+      list: isOpen('visa') ? navTargets.visa.path : null,
+    },
     askUrl: wp_no ? (departure: Departure) => toWhatsApp({ tour, departure }) : null,
   }
 }

@@ -41,7 +41,7 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
       <TourView
         tour={tour}
         choice={{ chosen: null, choose: null, askUrl: null }}
-        visaPath={isOpen('visa') ? navTargets.visa.path : null}
+        visaLinks={{ countries: [], list: isOpen('visa') ? navTargets.visa.path : null }}
         paper={<PaperHead pageUrl={(root?.siteUrl ?? '') + path(tourPath(tour.seo_name))} />}
         aside={card}
         bar={<Ribbon tour={tour} />}

@@ -64,6 +64,7 @@ async function seedTour(
       nights: tour.nights,
       days: tour.days,
       visa_mode: tour.visa_mode,
+      visa_lead_days: tour.visa_lead_days ?? null,
       guide_language: tour.guide_language,
       board: tour.board,
       kdv_rate: tour.kdv_rate,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Image } from '#src/base/files/image.schema.ts'
+import { listOf, plainText } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { TourCard } from '../tours/tours.schema.ts'
@@ -36,6 +37,13 @@ export type VisaFacts = z.output<typeof VisaFacts>
 
 const PostLink = z.object({ title: z.string(), seo_name: z.string() })
 export type PostLink = z.output<typeof PostLink>
+
+/** Visa pages of countries, or those that a search text asks for: "italya vize". */
+export const VisaPageQuery = z.object({
+  countries: listOf(z.string().regex(/^[A-Z]{2}$/), 30),
+  search: plainText(0, 120).default(''),
+})
+export const VisaPages = z.array(PostLink)
 
 /** One row of a section's list. */
 export const PostItem = z.object({

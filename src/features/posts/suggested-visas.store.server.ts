@@ -2,6 +2,24 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { postTextTable } from './post-texts.store.server.ts'
+import type { PostLink } from './posts.schema.ts'
+
+/** Visa pages of countries, in the order of the codes. @param most of them */
+export async function findVisaPages(
+  db: Db,
+  countries: readonly string[],
+  { lang, today }: Reader,
+  most: number,
+): Promise<PostLink[]> {
+  if (countries.length === 0) return []
+  const { rows } = await sql<PostLink>`
+    SELECT ${text('title')}, ${text('seo_name')} FROM posts
+      JOIN visa_countries ON visa_countries.post_id = posts.id ${joinTexts(postTextTable, lang)}
+     WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date
+       AND visa_countries.country = ANY (${countries}::text[])
+     ORDER BY array_position(${countries}::text[], visa_countries.country) LIMIT ${most}`.execute(db)
+  return rows
+}
 
 /**
  * Visa pages with a word in their title that starts with `start`.

@@ -4,6 +4,22 @@ export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }
 
+/** Holidays by which departures are found: values of the filter in the address. */
+export const holidayKeys = [
+  'yilbasi',
+  'somestr',
+  'ara-tatil',
+  'ramazan-bayrami',
+  '23-nisan',
+  '1-mayis',
+  'kurban-bayrami',
+  '19-mayis',
+  '15-temmuz',
+  '30-agustos',
+  '29-ekim',
+] as const
+export type HolidayKey = (typeof holidayKeys)[number]
+
 export const searchPath = '/tur-ara'
 
 /** Query parameters of a list of tours. */
@@ -15,6 +31,7 @@ export const listNames = [
   'transporter_types',
   'nights',
   'visa',
+  'holiday',
   'price_min',
   'price_max',
   'sort',

@@ -1,7 +1,9 @@
 import type { Day } from '#src/base/dates.ts'
 import { type Currency, type Minor, toLira, toMajor } from '#src/base/money.ts'
 import { bandPriceFields, type ChildPrices } from './departures/departures.rules.ts'
-import { type DepartureState, isOnSale, seatsLeft } from './departures/sale.rules.ts'
+import { holidayNameOf } from './departures/holidays.ts'
+import { type DepartureState, isOnSale, isSoldOut, seatsLeft } from './departures/sale.rules.ts'
+import { isVisaAtRisk, type VisaNeed } from './departures/visa.rules.ts'
 import type { Departure, Price, TourCard } from './tours.schema.ts'
 
 /** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
@@ -40,13 +42,20 @@ export function liraWorth(amount: Minor, currency: string, rates: Rates): number
   return rate === undefined ? null : toMajor(toLira(amount, rate))
 }
 
-export function toDeparture(row: DepartureRow, today: Day, rates: Rates): Departure {
+export function toDeparture(
+  row: DepartureRow & VisaNeed,
+  { today, lang }: { today: Day; lang: string },
+  rates: Rates,
+): Departure {
   return {
     start_date: row.start_date,
     end_date: row.end_date,
     status: row.status,
     seats_left: seatsLeft(row),
     on_sale: isOnSale(row, today),
+    sold_out: isSoldOut(row),
+    holiday: holidayNameOf(row, lang),
+    visa_at_risk: isVisaAtRisk(row, row.start_date, today),
     currency: row.currency,
     multi_room_price: toMajor(row.multi_room_price),
     single_room_price: toMajor(row.single_room_price),
@@ -69,11 +78,13 @@ export type OfferRow = {
 export function toOffer(
   { cheapest, next, on_sale }: OfferRow,
   rates: Rates,
+  lang: string,
 ): Pick<TourCard, 'from_price' | 'next_departures' | 'more_departures'> {
   return {
     from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates),
     next_departures: next.map(({ quota, seats_taken, ...departure }) => ({
       ...departure,
+      holiday: holidayNameOf(departure, lang),
       seats_left: seatsLeft({ status: departure.status, quota, seats_taken }),
     })),
     more_departures: on_sale - next.length,

@@ -4,6 +4,7 @@ import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
+import { holidayKeys } from './tours.links.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
@@ -30,6 +31,8 @@ export const TourFilters = z.object({
   price_min: whole(0, 100_000_000).optional(),
   price_max: whole(0, 100_000_000).optional(),
   visa: z.enum(visaModes).optional(),
+  /** departures that lie in this holiday */
+  holiday: z.enum(holidayKeys).optional(),
 })
 export type TourFilters = z.output<typeof TourFilters>
 
@@ -72,6 +75,8 @@ export const TourCard = z.object({
       end_date: z.string(),
       status: z.enum(departureStatuses),
       seats_left: z.number(),
+      /** name of the holiday that it lies in, in the requested language */
+      holiday: z.string().nullable(),
     }),
   ),
   /** number of further departures on sale */
@@ -88,6 +93,8 @@ export const TourFacets = z.object({
   transporter_types: z.array(Facet),
   nights: z.array(Facet),
   visa: z.array(Facet),
+  /** holidays ahead, in the order of their next date */
+  holidays: z.array(Facet.extend({ name: z.string() })),
   /** the categories of the menu, by slug; empty for a list of one category */
   categories: z.array(Facet.extend({ name: z.string() })),
   /** lira, of the whole unfiltered list */
@@ -104,6 +111,8 @@ export const TourSearchResult = TourList.extend({
   filters: TourFacets,
   /** the corrected text when a word was mistyped; the tours are those of the corrected text */
   did_you_mean: z.string().nullable(),
+  /** typed words that nothing of the agency has, and that were left out */
+  unknown_words: z.array(z.string()),
   /** For an empty result: a search text and months with departures to offer instead ('2027-04', the next first). */
   instead: z.object({ search: z.string(), months: z.array(z.string()) }).nullable(),
 })
@@ -122,6 +131,8 @@ export const SearchSuggestions = z.object({
   places: z.array(z.object({ name: z.string(), tour_count: z.number() })),
   categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
   visas: z.array(z.object({ name: z.string(), seo_name: z.string() })),
+  /** the text asks for a visa: visa pages come first */
+  asks_visa: z.boolean(),
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
 
@@ -141,6 +152,12 @@ export const Departure = DeparturePrices.extend({
   status: z.enum(departureStatuses),
   seats_left: z.number(),
   on_sale: z.boolean(),
+  /** every seat is taken; when false and not on sale, the sale is closed, on request or cancelled */
+  sold_out: z.boolean(),
+  /** name of the holiday that it lies in, in the requested language */
+  holiday: z.string().nullable(),
+  /** a visa that is applied for today may come too late */
+  visa_at_risk: z.boolean(),
   currency: z.string(),
   /** multi_room_price in lira; null for TRY and without a rate */
   try_price: z.number().nullable(),

@@ -3,8 +3,11 @@ import { apiContext, apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
+import { slug } from '#src/base/slug.ts'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
+import { visaPagesApiPath } from '#src/features/posts/posts.links.ts'
+import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
 import { listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
@@ -14,6 +17,7 @@ import type { Route } from './+types/search-page'
 import { SearchBox } from './search-box.tsx'
 import { quoteSearch } from './search-form.ts'
 import { NothingFound } from './search-nothing.tsx'
+import { VisaResults } from './visa-results.tsx'
 
 export const handle: PageHandle = { route_name: 'search' }
 
@@ -23,9 +27,11 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const api = apiFor(args)
   const { searchParams } = new URL(args.request.url)
   const query = listQuery(searchParams)
-  const { filters, did_you_mean, instead, ...tours } = await api.get<TourSearchResult>(
-    `/api/pages/search-products?${query}`,
-  )
+  const search = query.get('search') ?? ''
+  const [{ filters, did_you_mean, unknown_words, instead, ...tours }, visas] = await Promise.all([
+    api.get<TourSearchResult>(`/api/pages/search-products?${query}`),
+    mayAskVisa(search) ? api.get<PostLink[]>(visaPagesApiPath({ search })) : [],
+  ])
   // Beyond the last page, for example after tours were removed: redirects to the last page.
   if (tours.page > tours.page_count && tours.total > 0) {
     const { defaultLang } = args.context.get(apiContext)
@@ -33,16 +39,23 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     throw redirect(localePath(searchPath, args.params.lang ?? defaultLang, defaultLang) + last, 302)
   }
   return {
-    search: query.get('search') ?? '',
+    search,
+    visas,
     tours: { ...tours, data: tours.data.map(cardData) },
     filters,
     did_you_mean,
+    unknown_words,
     instead,
     popular: tours.total > 0 ? [] : await loadPopular(api),
   }
 }
 export const loader = load
 export const clientLoader = load
+
+/** The server reads the text; this only saves the request for other searches. */
+function mayAskVisa(search: string): boolean {
+  return /viz|vis/.test(slug(search))
+}
 
 async function loadPopular(api: ReturnType<typeof apiFor>) {
   const { data } = await api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true')
@@ -52,7 +65,7 @@ async function loadPopular(api: ReturnType<typeof apiFor>) {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
-  const { search, tours, filters, did_you_mean, instead, popular } = loaderData
+  const { search, visas, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
   return (
     <>
       <div className="no-print bg-main-faint">
@@ -65,11 +78,16 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </Container>
       </div>
       <Container className="pb-16 pt-8 lg:pt-10">
+        <VisaResults visas={visas} />
         {did_you_mean && tours.total > 0 && (
           <div className="mb-8 rounded-card bg-second-soft px-5 py-4 [overflow-wrap:anywhere]">
-            <p>{t('search.no_exact', { search: quoteSearch(search) })}</p>
+            <p>
+              {unknown_words.length > 0
+                ? t('search.unknown_words', { words: unknown_words.join(' ') })
+                : t('search.no_exact', { search: quoteSearch(search) })}
+            </p>
             <p className="mt-1">
-              {t('search.did_you_mean')}{' '}
+              {unknown_words.length > 0 ? t('search.instead') : t('search.did_you_mean')}{' '}
               <a
                 href={path(searchPathOf(did_you_mean))}
                 className="font-semibold text-main underline underline-offset-4"

@@ -14,7 +14,7 @@ import type { SearchSuggestions as Answer } from '#src/features/tours/tours.sche
 const debounceMs = 120
 /** Minimum letters. */
 const minLetters = 2
-const noSuggestions: Answer = { tours: [], places: [], categories: [], visas: [] }
+const noSuggestions: Answer = { tours: [], places: [], categories: [], visas: [], asks_visa: false }
 
 /**
  * Suggestions below a search input: an ARIA combobox with a grouped listbox. The focus stays in the input; arrows select,
@@ -188,7 +188,7 @@ function useSuggestions() {
   return { answer, ask }
 }
 
-function useGroups({ tours, places, categories, visas }: Answer) {
+function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
   const t = useT()
   const path = usePath()
   const groups = [
@@ -225,6 +225,7 @@ function useGroups({ tours, places, categories, visas }: Answer) {
       options: visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
     },
   ].filter(({ options }) => options.length > 0)
+  if (asks_visa) groups.sort((a, b) => Number(b.name === 'visas') - Number(a.name === 'visas'))
   let first = 0
   return groups.map((group) => {
     const placed = { ...group, first }

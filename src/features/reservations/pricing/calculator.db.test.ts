@@ -102,8 +102,10 @@ test('a foreign price has its value in lira at the newest rate up to today', asy
 test('a party that does not fit gets 409 with the seats left', async () => {
   const { status, body } = await ask({ peopleQuantity: 6 })
   expect([status, body.seats_left]).toEqual([409, 5])
-  const full = await insertSoldTour(database.db, { status: 'dolu' })
+  const full = await insertSoldTour(database.db, { status: 'dolu', quota: 0 })
   expect((await ask({}, full)).body).toMatchObject({ seats_left: 0, message: 'Bu kalkışta yer kalmadı.' })
+  const closed = await ask({}, await insertSoldTour(database.db, { status: 'dolu' }))
+  expect([closed.status, closed.body.errors]).toEqual([422, { tourDate: ['Bu kalkışın satışı kapandı'] }])
 })
 
 test.each([

@@ -67,6 +67,7 @@ export const toursApi: readonly AnyEndpoint[] = [
         ...list,
         filters: await tourFacets(db, scope, filters, reader),
         did_you_mean: scope.search?.did_you_mean ?? null,
+        unknown_words: scope.search?.unknown_words ?? [],
         instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },
@@ -78,7 +79,7 @@ async function tourOf(db: Db, id: number, reader: Reader) {
   return {
     ...card,
     ...(await findTourDetails(db, id, reader.lang)),
-    departures: await findDepartures(db, id, reader.today),
+    departures: await findDepartures(db, id, reader),
     similar: await similarTours(db, id, reader),
   }
 }

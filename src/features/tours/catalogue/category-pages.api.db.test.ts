@@ -171,6 +171,7 @@ test('an empty category answers without tours and facets', async () => {
     transporter_types: [],
     nights: [],
     visa: [],
+    holidays: [],
     categories: [],
     price: null,
   })

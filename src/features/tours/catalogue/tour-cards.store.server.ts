@@ -12,14 +12,14 @@ type TourRow = Omit<TourCard, 'from_price' | 'next_departures' | 'more_departure
 
 /**
  * The cards of some tours, in the order of their ids, in one query.
- * @param inMonths condition on the departures that a card shows, besides being on sale.
+ * @param onDays condition on the departures that a card shows, besides being on sale.
  */
 export async function findCards(
   db: Db,
   ids: readonly number[],
   { lang, today }: Reader,
   rates: Rates,
-  inMonths: RawBuilder<unknown> = sql`true`,
+  onDays: RawBuilder<unknown> = sql`true`,
 ): Promise<TourCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<TourRow & OfferRow>`
@@ -36,10 +36,10 @@ export async function findCards(
               (array_agg(jsonb_build_object('amount', multi_room_price, 'currency', currency)
                 ORDER BY lira NULLS LAST, multi_room_price))[1] AS cheapest
          FROM (SELECT *, ${liraOf(rates)} AS lira, row_number() OVER (ORDER BY start_date) AS nth
-                 FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inMonths}) AS sold) AS offer
+                 FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${onDays}) AS sold) AS offer
      ORDER BY place`.execute(db)
   return rows.map(({ id, cheapest, next, on_sale, ...tour }) => ({
     ...tour,
-    ...toOffer({ cheapest, next, on_sale }, rates),
+    ...toOffer({ cheapest, next, on_sale }, rates, lang),
   }))
 }

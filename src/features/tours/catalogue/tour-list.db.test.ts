@@ -120,9 +120,13 @@ test('cards and tour pages agree on the departures on sale, for every status, cu
   const on_sale = departures.filter((departure) => departure.on_sale)
   expect(on_sale.length).toBeGreaterThan(5)
   expect(card!.next_departures).toEqual(
-    on_sale
-      .slice(0, 3)
-      .map(({ start_date, end_date, status, seats_left }) => ({ start_date, end_date, status, seats_left })),
+    on_sale.slice(0, 3).map(({ start_date, end_date, status, seats_left, holiday }) => ({
+      start_date,
+      end_date,
+      status,
+      seats_left,
+      holiday,
+    })),
   )
   expect(card!.more_departures).toBe(on_sale.length - 3)
   await db.deleteFrom('departures').where('tour_id', '=', id).execute()
@@ -256,6 +260,7 @@ describe('facets', () => {
       transporter_types: counts(['otobus', 3], ['ucak', 2], ['tren', 1]),
       nights: counts(['0', 1], ['1-3', 2], ['4-7', 1], ['8-60', 1]),
       visa: counts(['vizesiz', 3], ['vizeli', 2]),
+      holidays: [],
       categories: [
         { value: 'yurt-ici', name: 'Yurt İçi', count: 2 },
         { value: 'yurt-disi', name: 'Yurt Dışı', count: 3 },

@@ -5,15 +5,15 @@ import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { findIdBySlug } from '#src/base/i18n/slugs.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { readSearch, withoutMonths } from '../search/search-terms.ts'
+import { readSearch, withoutTimes } from '../search/search-terms.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import {
-  asksMonth,
+  asksTime,
   every,
   type Filters,
   findRates,
-  inMonths,
   inPriceRange,
+  inTimes,
   joinOffer,
   type Scope,
   tourConditions,
@@ -66,10 +66,10 @@ export async function findInstead(
   const monthsOf = async (wider: Scope) =>
     (await tourFacets(db, wider, noFilters, reader)).months.slice(0, monthsInstead).map(({ value }) => value)
   const { search: parsed, ...rest } = scope
-  const hasTime = parsed !== undefined && parsed.terms.months.length + parsed.terms.years.length > 0
-  const words = hasTime ? withoutMonths(search) : search
+  const hasTime = parsed !== undefined && asksTime(scope, {})
+  const words = hasTime ? withoutTimes(search) : search
   const other = parsed?.query
-    ? await monthsOf({ ...rest, search: { ...parsed, terms: { months: [], years: [] } } })
+    ? await monthsOf({ ...rest, search: { ...parsed, terms: { months: [], years: [], holidays: [] } } })
     : []
   return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
 }
@@ -94,20 +94,20 @@ export async function listTours(
   const { page, sort } = filters
   const lira = sql`offer.lira`
   const tours = toursOf(scope, reader.today, sort)
-  const needsMonth = asksMonth(scope, filters)
+  const needsTime = asksTime(scope, filters)
   const price = inPriceRange(lira, filters)
   const chosen = every([
     ...Object.values(tourConditions).map((condition) => condition(filters)),
-    needsMonth ? sql`offer.first_day IS NOT NULL` : null,
+    needsTime ? sql`offer.first_day IS NOT NULL` : null,
     price,
   ])
   const offer = joinOffer(scope, filters, reader.today, rates)
   const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${tours} ${needsMonth || price ? offer : sql``} WHERE ${chosen}`.execute(db)
+    SELECT count(*) AS total FROM ${tours} ${needsTime || price ? offer : sql``} WHERE ${chosen}`.execute(db)
   const total = counts[0]?.total ?? 0
   const isByOffer = sort === 'date' || sort === 'price' || sort === 'price_desc'
   const { rows } = await sql<{ id: number }>`
-    SELECT tours.id FROM ${tours} ${needsMonth || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
+    SELECT tours.id FROM ${tours} ${needsTime || price || isByOffer ? offer : sql``} ${joinOrder(scope)}
      WHERE ${chosen} ORDER BY ${sql.join([orders[sort], ownOrder(scope, reader.today), sql`tours.queue DESC, tours.id DESC`].filter((order) => order !== null))}
      LIMIT ${toursPerPage} OFFSET ${(page - 1) * toursPerPage}`.execute(db)
   const data = await findCards(
@@ -115,7 +115,7 @@ export async function listTours(
     rows.map(({ id }) => id),
     reader,
     rates,
-    inMonths(scope, filters),
+    inTimes(scope, filters, reader.today),
   )
   return pageOf(data, { page, per_page: toursPerPage, total })
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
@@ -59,18 +58,30 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
 }
 
 /** Every departure from today on, on sale or not. */
-export async function findDepartures(db: Db, tour_id: number, today: Day): Promise<Departure[]> {
+export async function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
+  const { today } = reader
   const rates = await findRates(db, today)
   const rows = await db
     .selectFrom('departures')
+    .innerJoin('tours', 'tours.id', 'departures.tour_id')
     .leftJoin(childPricesOfTour(tour_id).as('prices'), 'prices.departure_id', 'departures.id')
-    .select(['start_date', 'end_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days', 'currency'])
+    .select([
+      'start_date',
+      'end_date',
+      'departures.status',
+      'visa_mode',
+      'visa_lead_days',
+      'quota',
+      'seats_taken',
+      'sales_cutoff_days',
+      'currency',
+    ])
     .select(['multi_room_price', 'single_room_price', 'child_prices'])
-    .where('tour_id', '=', tour_id)
+    .where('departures.tour_id', '=', tour_id)
     .where('start_date', '>=', today)
     .orderBy('start_date')
     .execute()
-  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} }, today, rates))
+  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} }, reader, rates))
 }
 
 export async function findTourCard(db: Db, id: number, reader: Reader): Promise<TourCard> {

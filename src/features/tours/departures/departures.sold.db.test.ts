@@ -72,8 +72,8 @@ test('a changed price, quota and status are on the site and in the calculator at
 
   const closed = { form_data: { rows: [{ id: tour.departureId, status: 'dolu' }] }, _method: 'PUT' }
   await api.post(path, closed, headers)
-  expect(await onPage()).toMatchObject({ status: 'dolu', seats_left: 0, on_sale: false })
-  expect((await order(tour)).status).toBe(409)
+  expect(await onPage()).toMatchObject({ status: 'dolu', seats_left: 0, on_sale: false, sold_out: false })
+  expect((await order(tour)).status).toBe(422)
   expect(await listed()).toBeUndefined()
 
   await put(tour.departureId, { status: 'iptal' })

@@ -82,7 +82,7 @@ test('a card offers the departures on sale, each with its free seats', async () 
 })
 
 test('tour page, cart and office agree on the departures on sale', async () => {
-  const rows = await Promise.all(tours.map(({ id }) => findDepartures(database.db, id, today)))
+  const rows = await Promise.all(tours.map(({ id }) => findDepartures(database.db, id, reader)))
   const inCart = new Map(
     (
       await findCartTours(

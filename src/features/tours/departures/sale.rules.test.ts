@@ -19,11 +19,18 @@ test.each([
   { when: 'with the last seat taken', today: '2027-01-01', seats_taken: 10, refusal: 'full' },
   { when: 'with guaranteed departure', today: '2027-01-01', status: 'kesin' as const, refusal: null },
   { when: 'on request', today: '2027-01-01', status: 'sorunuz' as const, refusal: 'on_request' },
-  { when: 'declared full with seats left', today: '2027-01-01', status: 'dolu' as const, refusal: 'full' },
+  { when: 'closed by the office with seats left', today: '2027-01-01', status: 'dolu' as const, refusal: 'sales_over' },
+  {
+    when: 'closed by the office and full',
+    today: '2027-01-01',
+    status: 'dolu' as const,
+    seats_taken: 10,
+    refusal: 'full',
+  },
   { when: 'cancelled', today: '2027-01-01', status: 'iptal' as const, refusal: 'cancelled' },
   { when: 'cancelled, after it left', today: '2027-06-01', status: 'iptal' as const, refusal: 'past' },
   { when: 'on request, after the cut-off', today: '2027-05-09', status: 'sorunuz' as const, refusal: 'on_request' },
-  { when: 'full, after the cut-off', today: '2027-05-09', seats_taken: 10, refusal: 'sales_over' },
+  { when: 'full, after the cut-off', today: '2027-05-09', seats_taken: 10, refusal: 'full' },
 ])('a departure $when: refusal is $refusal', ({ when, today, refusal, ...changes }) => {
   expect(saleRefusal({ ...departure, ...changes }, today)).toBe(refusal)
 })

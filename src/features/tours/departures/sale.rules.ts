@@ -22,7 +22,12 @@ export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, '
   return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken
 }
 
-/** Why a visitor cannot book a departure. */
+/** Whether every seat is taken, whatever the status says. */
+export function isSoldOut({ quota, seats_taken }: Pick<DepartureState, 'quota' | 'seats_taken'>): boolean {
+  return seats_taken >= quota
+}
+
+/** Why a visitor cannot book a departure. `sales_over`: seats are free, but the sale is closed by the office or by the cut-off. */
 export type SaleRefusal = 'past' | 'cancelled' | 'on_request' | 'sales_over' | 'full'
 
 /**
@@ -33,8 +38,9 @@ export function saleRefusal(departure: DepartureState, today: Day): SaleRefusal 
   if (departure.start_date < today) return 'past'
   if (departure.status === 'iptal') return 'cancelled'
   if (departure.status === 'sorunuz') return 'on_request'
-  if (addDays(departure.start_date, -departure.sales_cutoff_days) < today) return 'sales_over'
-  return seatsLeft(departure) > 0 ? null : 'full'
+  if (isSoldOut(departure)) return 'full'
+  const isPastCutoff = addDays(departure.start_date, -departure.sales_cutoff_days) < today
+  return isPastCutoff || departure.status === 'dolu' ? 'sales_over' : null
 }
 
 /** Whether visitors see the departure as on sale and may book a seat of it. */

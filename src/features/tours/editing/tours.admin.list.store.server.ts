@@ -70,7 +70,7 @@ const orders = {
   updated_at: () => ({ join: none, by: sql`tours.updated_at` }),
   next_departure: ({ today }) => ({
     join: sql`LEFT JOIN LATERAL (SELECT min(start_date) AS first_day FROM departures
-                WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming ON true`,
+                WHERE tour_id = tours.id AND ${onSale(today)}) AS upcoming ON true`,
     by: sql`upcoming.first_day`,
   }),
   from_price: ({ today }, rates) => ({
@@ -120,7 +120,7 @@ async function findRows(
            (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming,
            (SELECT jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
                      'quota', quota, 'seats_taken', seats_taken)
-              FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)} ORDER BY start_date LIMIT 1) AS next,
+              FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ORDER BY start_date LIMIT 1) AS next,
            (SELECT jsonb_build_object('amount', multi_room_price, 'currency', currency)
               FROM departures WHERE tour_id = tours.id AND ${onSale(today)}
              ORDER BY ${liraOf(rates)} NULLS LAST, multi_room_price LIMIT 1) AS cheapest

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
-import { id, idOrNull, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
+import { id, idOrNull, orNull, QueueItems, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { flag, jsonField, line, listOf, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
@@ -56,7 +56,7 @@ export const OfficeTourRow = z.object({
   categories: z.array(z.object({ id: z.number(), name: z.string() })),
   /** languages in which it has a name */
   languages: z.array(z.string()),
-  /** the earliest one that is not cancelled, full or not */
+  /** the earliest one on sale */
   next_departure: z
     .object({
       start_date: z.string(),
@@ -99,6 +99,7 @@ export const StoredTour = z
     nights: z.number(),
     days: z.number(),
     visa_mode: z.enum(visaModes),
+    visa_lead_days: z.number().nullable(),
     guide_language: z.string(),
     board: z.enum(boards),
     kdv_rate: z.number(),
@@ -179,6 +180,7 @@ export const tourForm = translatedForm(
     nights: whole(0, 60),
     days: whole(1, 61),
     visa_mode: z.enum(visaModes).default('vizesiz'),
+    visa_lead_days: orNull(whole(1, 365)),
     guide_language: z
       .string()
       .regex(/^[a-z]{2}$/)

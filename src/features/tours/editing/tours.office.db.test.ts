@@ -102,7 +102,7 @@ test('a row shows the state of its tour', async () => {
     cover: expect.objectContaining({ alt_tr: 'Balonlar', alt_en: '' }),
     categories: [{ id: anatolia, name: 'Anadolu' }],
     languages: ['en', 'tr'],
-    next_departure: { start_date: '2027-05-01', end_date: '2027-05-01', status: 'satista', quota: 20, seats_left: 0 },
+    next_departure: { start_date: '2027-06-01', end_date: '2027-06-01', status: 'satista', quota: 20, seats_left: 16 },
     upcoming: 2,
     from_price: { amount: 1000, currency: 'TRY', try_amount: null },
   })

@@ -159,6 +159,7 @@ test.each([
   { typed: 'haziran 2027', matches: (day: string) => day.startsWith('2027-06') },
   { typed: 'ağustosta', matches: (day: string) => day.slice(5, 7) === '08' },
   { typed: '29 Ekim', matches: (day: string) => day.slice(5, 7) === '10' },
+  { typed: 'ekim', matches: (day: string) => day.slice(5, 7) === '10' },
   { typed: '2027', matches: (day: string) => day.startsWith('2027') },
   { typed: 'April 2027', matches: (day: string) => day.startsWith('2027-04') },
   { typed: 'yaz', matches: (day: string) => ['06', '07', '08'].includes(day.slice(5, 7)) },
@@ -235,7 +236,7 @@ test('suggests tours, places and categories by the beginning of a name', async (
 })
 
 test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short to suggest anything', async (typed) => {
-  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [] })
+  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [], asks_visa: false })
 })
 
 test('at most eight suggestions', async () => {
@@ -290,13 +291,14 @@ test('no other field causes a server error', async () => {
     'price_min',
     'price_max',
     'visa',
+    'holiday',
     'search_type',
     'featured',
   ]
   const value = fc.oneof(
     fc.string({ maxLength: 90 }),
     fc.integer().map(String),
-    fc.constantFrom('1', '99999', '0-60', '2027-04', 'true', '[]', '["ucak"]'),
+    fc.constantFrom('1', '99999', '0-60', '2027-04', 'kurban-bayrami', 'true', '[]', '["ucak"]'),
   )
   await fc.assert(
     fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value, { maxKeys: 4 }), async (fields) => {

@@ -21,6 +21,9 @@ test.each([
   { word: 'romo', known: ['roma', 'romantik'], found: ['roma'] },
   { word: 'efs', known: ['efes'], found: [] },
   { word: 'paris', known: ['roma', 'tunus'], found: [] },
+  { word: 'umre', known: ['ume', 'emre', 'umra'], found: ['umra'] },
+  { word: 'zimir', known: ['izmir'], found: [] },
+  { word: 'rapadokya', known: ['kapadokya'], found: ['kapadokya'] },
 ])('$word is corrected to $found', ({ word, known, found }) => expect(nearest(word, known)).toEqual(found))
 
 test('a word of names is searched in names: a short one exactly, a long one with its suffixes', () => {
@@ -48,6 +51,13 @@ test('a mistyped word is corrected to the name’s spelling', () => {
   ]
   const [first] = toReadings([word('sirnce', { similar })], [], 'tr')
   expect(first).toMatchObject({ sure: "('sirince')", meant: [{ word: 'sirnce', written: 'Şirince' }] })
+})
+
+test('a short word is not corrected to a word of programmes, a long one is', () => {
+  const near = (folded: string, other: string) =>
+    toReadings([word(folded, { similar: [{ word: other, named: false, written: other }] })], [], 'tr')[0]!.meant
+  expect(near('bayram', 'bayrak')).toEqual([])
+  expect(near('lavntalar', 'lavantalar')).toEqual([{ word: 'lavntalar', written: 'lavantalar' }])
 })
 
 test('a country is searched by its code, in any language', () => {

@@ -124,7 +124,8 @@ function lexemes(found: FoundWord, lang: string, isMistyped: boolean): Lexemes {
     facts.length > 0 && !is_named ? [] : formsOf(found).map((form) => quoteLexeme(form, is_named ? nameWeights : ''))
   const more: string[] = []
   // A short whole word is not a prefix: "roma" does not mean "romantik".
-  if (folded.length >= (!is_unfinished && (is_named || is_known || facts.length > 0) ? 5 : 3))
+  const isOnlyFact = facts.length > 0 && !is_named && !is_unfinished
+  if (!isOnlyFact && folded.length >= (!is_unfinished && (is_named || is_known) ? 5 : 3))
     more.push(quoteLexeme(folded, `*${is_named || is_named_start ? nameWeights : ''}`))
   return { sure: [...forms, ...facts], more: [...more, ...(guess?.lexemes ?? [])], meant }
 }
@@ -134,13 +135,16 @@ const nameWeights = 'ABC'
 
 type Guess = { lexemes: string[]; written: string | null; isName: boolean }
 
+/** Letters. Programmes have so many words that a shorter one is near to one of them by chance: "bayram" and "bayrak". */
+const minLengthOfProgrammeGuess = 7
+
 /** Corrections of a mistyped word: names and countries at the smallest distance; without any, words of programmes. */
 function guessed({ folded, similar, is_known }: FoundWord, lang: string): Guess | null {
   const countries = countriesOf(lang)
   const started = folded.length >= 4 ? countries.filter(({ word }) => word.startsWith(folded)) : []
   if (started.length > 0)
     return { lexemes: countryFacts(started).map((fact) => quoteLexeme(fact)), written: null, isName: false }
-  for (const isName of is_known ? [true] : [true, false]) {
+  for (const isName of is_known || folded.length < minLengthOfProgrammeGuess ? [true] : [true, false]) {
     const words = similar.filter(({ named }) => named === isName)
     const names = nearest(
       folded,
@@ -171,10 +175,18 @@ function quoteLexeme(lexeme: string, label = ''): string {
   return label ? `'${text}':${label}` : `'${text}'`
 }
 
+/** Letters. A shorter known word is a stem or a remainder: "umre" does not mean "ume", the stem of Umeda. */
+const minGuessLength = 4
+/** Letters. The first letter of a shorter word is right: visitors mistype the others. */
+const minLengthOfOtherStart = 6
+
 /** The known words nearest to `word`, within the distance that its length allows. */
 export function nearest(word: string, known: readonly string[]): string[] {
   const allowed = word.length < 4 ? 0 : word.length < 8 ? 1 : 2
+  const isPlausible = (name: string) =>
+    name.length >= minGuessLength && (word.length >= minLengthOfOtherStart || name[0] === word[0])
   const near = known
+    .filter(isPlausible)
     .map((name) => ({ name, count: editDistance(word, name, allowed) }))
     .filter(({ count }) => count <= allowed)
   const least = Math.min(...near.map(({ count }) => count))

@@ -8,6 +8,8 @@ test('months, years and lengths are parsed apart from the words', () => {
     months: [4],
     years: [2027],
     nights: [3],
+    holidays: [],
+    asks_visa: false,
   })
   expect(readSearch('august 5 day tour')).toMatchObject({ words: [], months: [8], nights: [4, 3] })
 })
@@ -16,7 +18,7 @@ test.each([
   { typed: 'nisanda', months: [4] },
   { typed: 'Haziran ayında', months: [6] },
   { typed: 'ekim’de', months: [10] },
-  { typed: '29 Ekim', months: [10] },
+  { typed: '28 Ekim', months: [10] },
   { typed: 'yaz tatili', months: [6, 7, 8] },
   { typed: 'in May', months: [5] },
   { typed: 'marmaris', months: [] },

@@ -1,5 +1,7 @@
 import { slug } from '#src/base/slug.ts'
-import { isIgnoredWord, monthsOf } from './search-words.ts'
+import type { HolidayKey } from '../tours.links.ts'
+import { readHolidays } from './holiday-words.ts'
+import { isIgnoredWord, isVisaWord, monthsOf } from './search-words.ts'
 
 /** A visitor's search text, parsed without the database. */
 export type SearchTerms = {
@@ -12,6 +14,10 @@ export type SearchTerms = {
   years: number[]
   /** Requested lengths in nights, any of them. */
   nights: number[]
+  /** Departures in any of these holidays. */
+  holidays: HolidayKey[]
+  /** True when the text asks for a visa: "italya vizesi". */
+  asks_visa: boolean
 }
 
 export type SearchWord = {
@@ -31,13 +37,14 @@ export function readSearch(text: string): SearchTerms {
   // An English lower case of "İ" leaves a combining dot after the i.
   const lower = text.toLocaleLowerCase('tr').normalize('NFC').replaceAll('i\u0307', 'i').replace(/\s+/g, ' ').trim()
   const { nights, rest } = readLength(lower)
-  // Suffixes after an apostrophe: İtalya'daki.
-  const typed = rest.replace(/(?<=\p{L}{2})['’‘`´]\p{L}+/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const terms: SearchTerms = { text: lower, words: [], months: [], years: [], nights }
-  for (const [place, word] of [...new Set(typed)].slice(0, maxWords).entries()) {
+  const { holidays, others } = readHolidays(wordsOf(rest))
+  const terms: SearchTerms = { text: lower, words: [], months: [], years: [], nights, holidays, asks_visa: false }
+  const typed = [...new Set(others)].slice(0, maxWords)
+  for (const [place, word] of typed.entries()) {
     const folded = slug(word)
     const months = monthsOf(folded)
     if (months.length > 0) terms.months.push(...months)
+    else if (isVisaWord(folded)) terms.asks_visa = true
     else if (/^20\d\d$/.test(word)) terms.years.push(Number(word))
     else if (!isIgnoredWord(folded) && !isDayOfMonth(word, typed[place + 1]))
       terms.words.push({ word, harmonised: harmonise(word) })
@@ -45,9 +52,14 @@ export function readSearch(text: string): SearchTerms {
   return terms
 }
 
-/** The text without months and years. */
-export function withoutMonths(text: string): string {
-  const words = text.split(/\s+/)
+/** The words of a text in lower case. Suffixes after an apostrophe are dropped: İtalya'daki. */
+function wordsOf(lower: string): string[] {
+  return lower.replace(/(?<=\p{L}{2})['’‘`´]\p{L}+/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+}
+
+/** The text without months, years and holidays. */
+export function withoutTimes(text: string): string {
+  const words = readHolidays(text.split(/\s+/)).others
   const isTime = (word = '') => /^20\d\d$/.test(word) || monthsOf(slug(word)).length > 0
   return words.filter((word, place) => !isTime(word) && !isDayOfMonth(word, words[place + 1])).join(' ')
 }

@@ -22,6 +22,11 @@ const facts: readonly [RegExp, string][] = [
   [/^gunubirlik$/, 'nights:0'],
 ]
 
+/** Words for a visa itself. "Vizesiz" and "kapıda vize" are facts of tours. */
+export function isVisaWord(folded: string): boolean {
+  return /^vize(?:si|sini|ye|sine|ler|leri|m|mi|nin)?$|^visas?$/.test(folded)
+}
+
 export function isIgnoredWord(folded: string): boolean {
   return ignoredWords.test(folded)
 }

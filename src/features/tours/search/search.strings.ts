@@ -14,8 +14,11 @@ export const search = {
   did_you_mean: { tr: 'Şunu mu demek istediniz:', en: 'Did you mean:' },
   no_exact: { tr: '“{search}” ile tam eşleşen tur yok; en yakın sonuçları gösteriyoruz.', en: 'No tour matches “{search}” exactly; these are the closest.' },
 
+  unknown_words: { tr: '“{words}” için tur bulamadık.', en: 'We found no tours for “{words}”.' },
+  instead: { tr: 'Şunlara bakabilirsiniz:', en: 'You may like these:' },
+
   none_title: { tr: '“{search}” için tur bulamadık', en: 'We found no tours for “{search}”' },
-  none_text: { tr: 'Daha az kelimeyle, bir şehir ya da ülke adıyla aramayı deneyin. Aşağıdakiler de işinize yarayabilir.', en: 'Try fewer words, or the name of a city or country. The following may help as well.' },
+  none_text: { tr: 'Bir şehir, ülke ya da ay adıyla aramayı deneyin; aşağıdakilere de bakabilirsiniz.', en: 'Try the name of a city, a country or a month, or look at the tours below.' },
   other_months: { tr: '“{search}” bu aylarda var', en: '“{search}” leaves in these months' },
   next_months: { tr: 'En yakın aylardaki turlar', en: 'Tours in the coming months' },
   categories: { tr: 'Tur gruplarımız', en: 'Our kinds of tours' },
@@ -28,5 +31,6 @@ export const search = {
   tours: { tr: 'Turlar', en: 'Tours' },
   places: { tr: 'Yerler', en: 'Places' },
   visas: { tr: 'Vize bilgileri', en: 'Visa information' },
+  visa_note: { tr: 'Koşullar, süreler ve belgeler', en: 'Rules, times and papers' },
   tour_groups: { tr: 'Tur grupları', en: 'Kinds of tours' },
 } satisfies TextGroup

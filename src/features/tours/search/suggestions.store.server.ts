@@ -20,7 +20,7 @@ export async function suggestTours(
   db: Db,
   terms: SearchTerms,
   reader: Reader,
-): Promise<Omit<SearchSuggestions, 'visas'>> {
+): Promise<Omit<SearchSuggestions, 'visas' | 'asks_visa'>> {
   const start = startOf(terms)
   const [tours, places, categories] = await Promise.all([
     start.length < minLettersForTours ? [] : findTours(db, terms, reader),

@@ -3,22 +3,25 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
+import { holidayName, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { type HolidayKey, holidayKeys } from '../tours.links.ts'
 import { nightsBuckets } from '../tours.rules.ts'
 import type { TourFacets } from '../tours.schema.ts'
 import {
-  asksMonth,
+  asksTime,
   type Filters,
   findRates,
-  inMonths,
+  holidayBits,
   inPriceRange,
+  inTimes,
   liraOf,
   type Scope,
   tourConditions,
 } from './tour-filter.store.server.ts'
 import { toursOf } from './tour-pool.store.server.ts'
 
-const listed = ['months', 'cities', 'transporter_types', 'nights', 'visa', 'categories'] as const
+const listed = ['months', 'holidays', 'cities', 'transporter_types', 'nights', 'visa', 'categories'] as const
 type Facet = (typeof listed)[number]
 type Row = { facet: Facet | 'price'; value: string; count: number; low: number | null; high: number | null }
 
@@ -28,7 +31,8 @@ type Row = { facet: Facet | 'price'; value: string; count: number; low: number |
  */
 export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today, lang }: Reader): Promise<TourFacets> {
   const rates = await findRates(db, today)
-  const typedMonths = asksMonth(scope, {})
+  const typedTimes = asksTime(scope, {})
+  const inChosenTime = sql`${inChosenMonth(filters)} AND ${inChosenHoliday(filters)}`
   const passes = (condition: RawBuilder<unknown> | null) => condition ?? sql`true`
   const { rows } = await sql<Row>`
     WITH scoped AS MATERIALIZED (
@@ -38,24 +42,33 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
              ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
         FROM ${toursOf(scope, today)}
     ), sold AS MATERIALIZED (
-      SELECT scoped.id AS tour_id, month, lira FROM scoped CROSS JOIN LATERAL (
-        SELECT date_trunc('month', start_date::timestamp) AS month, min(${liraOf(rates)}) AS lira
+      SELECT scoped.id AS tour_id, month, holidays, lira FROM scoped CROSS JOIN LATERAL (
+        SELECT date_trunc('month', start_date::timestamp) AS month, ${holidayBits(today)} AS holidays, min(${liraOf(rates)}) AS lira
           FROM departures
-         WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inMonths(scope, {})}
-         GROUP BY 1) AS by_month
+         WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inTimes(scope, {}, today)}
+         GROUP BY 1, 2) AS by_month
     ), offers AS (
       SELECT tour_id, min(lira) AS lowest,
-             min(lira) FILTER (WHERE ${inChosenMonth(filters)}) AS lira, bool_or(${inChosenMonth(filters)}) AS months
+             min(lira) FILTER (WHERE ${inChosenTime}) AS lira, bool_or(${inChosenTime}) AS months
         FROM sold GROUP BY tour_id
     ), flagged AS MATERIALIZED (
-      SELECT scoped.*, lowest, ${filters.month === undefined ? sql`true` : sql`coalesce(months, false)`} AS months,
+      SELECT scoped.*, lowest, ${asksTime({}, filters) ? sql`coalesce(months, false)` : sql`true`} AS months,
              coalesce(${passes(inPriceRange(sql`lira`, filters))}, false) AS price
-        FROM scoped ${typedMonths ? sql`JOIN` : sql`LEFT JOIN`} offers ON tour_id = scoped.id
+        FROM scoped ${typedTimes ? sql`JOIN` : sql`LEFT JOIN`} offers ON tour_id = scoped.id
     )
     SELECT 'months' AS facet, to_char(month, 'YYYY-MM') AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
-      FROM sold JOIN flagged ON flagged.id = tour_id
-     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`lira`, filters))}
+      FROM (SELECT tour_id, month, min(lira) AS lira FROM sold WHERE ${inChosenHoliday(filters)} GROUP BY 1, 2) AS sold
+      JOIN flagged ON flagged.id = tour_id
+     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`sold.lira`, filters))}
      GROUP BY month
+    UNION ALL
+    SELECT 'holidays', holiday, count(*), NULL, NULL
+      FROM (SELECT tour_id, key AS holiday, min(lira) AS lira
+              FROM sold JOIN unnest(${[...holidayKeys]}::text[]) WITH ORDINALITY AS named (key, place) ON holidays >> (place - 1)::int & 1 = 1
+             WHERE holidays > 0 AND ${inChosenMonth(filters)} GROUP BY 1, 2) AS sold
+      JOIN flagged ON flagged.id = tour_id
+     WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`sold.lira`, filters))}
+     GROUP BY holiday
     UNION ALL
     SELECT 'cities', departure_city, count(*), NULL, NULL FROM flagged
      WHERE months AND transporter_types_ok AND nights_ok AND visa AND category AND price GROUP BY departure_city
@@ -79,6 +92,9 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
     order(a.value) < order(b.value) ? -1 : 1
   return {
     months: choices('months').sort(byValue((month) => month)),
+    holidays: choices('holidays')
+      .map(({ value, count }) => ({ value, count, name: holidayName(value as HolidayKey, lang) }))
+      .sort(byValue((value) => holidaysAhead([value as HolidayKey], today)[0]!.from)),
     cities: choices('cities'),
     transporter_types: choices('transporter_types'),
     nights: choices('nights').sort(byValue((value) => nightsBuckets.findIndex((bucket) => bucket.value === value))),
@@ -112,6 +128,10 @@ async function namedCategories(
     name,
     count: counted.find(({ value }) => value === String(id))!.count,
   }))
+}
+
+function inChosenHoliday({ holiday }: Filters): RawBuilder<unknown> {
+  return holiday === undefined ? sql`true` : sql`holidays & ${sql.lit(2 ** holidayKeys.indexOf(holiday))} > 0`
 }
 
 function inChosenMonth({ month }: Filters): RawBuilder<unknown> {

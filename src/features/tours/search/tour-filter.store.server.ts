@@ -2,7 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { toMinor } from '#src/base/money.ts'
+import { type Holiday, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { type HolidayKey, holidayKeys } from '../tours.links.ts'
 import { nightsRange, type Rates } from '../tours.rules.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -13,7 +15,12 @@ export type Scope = {
   /** tours of any of these; the list has the first one's order */
   category_ids?: readonly number[]
   featured?: boolean
-  search?: { query: SearchQuery | null; did_you_mean: string | null; terms: Pick<SearchTerms, 'months' | 'years'> }
+  search?: {
+    query: SearchQuery | null
+    did_you_mean: string | null
+    unknown_words: string[]
+    terms: Pick<SearchTerms, 'months' | 'years' | 'holidays'>
+  }
 }
 
 export type Filters = Omit<TourFilters, 'page' | 'sort'> & {
@@ -40,16 +47,42 @@ export function liraOf(rates: Rates): RawBuilder<number | null> {
   return sql`CASE currency WHEN 'TRY' THEN multi_room_price ${sql.join(foreign, sql` `)} END`
 }
 
-/** Condition on `departures`: in the chosen month, and in the months and years of the search text. */
-export function inMonths(scope: Scope, { month }: Pick<Filters, 'month'>): Condition {
-  const { months = [], years = [] } = scope.search?.terms ?? {}
+/** The filters on the days of a departure. */
+export type TimeFilters = Pick<Filters, 'month' | 'holiday'>
+
+/** Condition on `departures`: in the chosen month and holiday, and in the months, years and holidays of the search text. */
+export function inTimes(scope: Scope, { month, holiday }: TimeFilters, today: Day): Condition {
+  const { months = [], years = [], holidays = [] } = scope.search?.terms ?? {}
   const all: Condition[] = []
   if (month)
     all.push(sql`departures.start_date >= ${`${month}-01`}::date
       AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`)
   if (months.length > 0) all.push(sql`extract(month FROM departures.start_date) = ANY (${months}::int[])`)
   if (years.length > 0) all.push(sql`extract(year FROM departures.start_date) = ANY (${years}::int[])`)
+  if (holiday) all.push(inHolidays([holiday], today))
+  if (holidays.length > 0) all.push(inHolidays(holidays, today))
   return every(all)
+}
+
+/** Condition on `departures`: isIn of holidays.ts, for any of the holidays ahead. */
+function inHolidays(keys: readonly HolidayKey[], today: Day): Condition {
+  const ahead = holidaysAhead(keys, today).map(inHoliday)
+  return ahead.length === 0 ? sql`false` : sql`(${sql.join(ahead, sql` OR `)})`
+}
+
+function inHoliday({ from, to }: Holiday): RawBuilder<boolean> {
+  return sql`(departures.start_date <= ${to}::date AND departures.end_date >= ${from}::date)`
+}
+
+/** Holidays of a departure as bits: bit n for the key at place n of holidayKeys. */
+export function holidayBits(today: Day): RawBuilder<number> {
+  const bits = holidayKeys.map(
+    (key, place) => sql`CASE WHEN ${inHolidays([key], today)} THEN ${sql.lit(2 ** place)} ELSE 0 END`,
+  )
+  // Most departures lie in no holiday: one look-up in all ranges saves the comparisons with each.
+  const ranges = holidaysAhead(holidayKeys, today).map(({ from, to }) => `[${from},${to}]`)
+  return sql`CASE WHEN daterange(departures.start_date, departures.end_date, '[]') && ${`{${ranges.join()}}`}::datemultirange
+    THEN ${sql.join(bits, sql` + `)} ELSE 0 END`
 }
 
 function inCategories(ids: readonly number[]): Condition {
@@ -70,10 +103,10 @@ export const tourConditions = {
   visa: ({ visa }: Filters) => (visa === undefined ? null : sql`tours.visa_mode = ${visa}`),
 } satisfies Record<string, (filters: Filters) => Condition | null>
 
-/** True when the list requires departures in certain months, by the filter or by the search text. */
-export function asksMonth(scope: Scope, filters: Pick<Filters, 'month'>): boolean {
-  const { months = [], years = [] } = scope.search?.terms ?? {}
-  return filters.month !== undefined || months.length > 0 || years.length > 0
+/** True when the list requires departures on certain days, by the filters or by the search text. */
+export function asksTime(scope: Scope, { month, holiday }: TimeFilters): boolean {
+  const { months = [], years = [], holidays = [] } = scope.search?.terms ?? {}
+  return month !== undefined || holiday !== undefined || months.length + years.length + holidays.length > 0
 }
 
 /** Condition on a lowest price in lira, minor units. */
@@ -90,9 +123,9 @@ export function every(conditions: readonly (Condition | null)[]): Condition {
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` AND `)})`
 }
 
-/** `offer` for `tours`: first day and lowest value in lira of the departures on sale in the requested months. */
-export function joinOffer(scope: Scope, filters: Pick<Filters, 'month'>, today: Day, rates: Rates) {
+/** `offer` for `tours`: first day and lowest value in lira of the departures on sale on the requested days. */
+export function joinOffer(scope: Scope, filters: TimeFilters, today: Day, rates: Rates) {
   return sql`LEFT JOIN LATERAL (
     SELECT min(start_date) AS first_day, min(${liraOf(rates)}) AS lira
-      FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inMonths(scope, filters)}) AS offer ON true`
+      FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inTimes(scope, filters, today)}) AS offer ON true`
 }

@@ -32,6 +32,7 @@ export const list = {
   remove: { tr: '{name}: filtreyi kaldır', en: '{name}: remove filter' },
   show_results: { tr: '{n} turu göster', en: 'Show {n} tour|Show {n} tours' },
   month: { tr: 'Ay', en: 'Month' },
+  holiday: { tr: 'Tatil', en: 'Holiday' },
   city: { tr: 'Kalkış yeri', en: 'Departs from' },
   transport: { tr: 'Ulaşım', en: 'Transport' },
   nights: { tr: 'Süre', en: 'Length' },

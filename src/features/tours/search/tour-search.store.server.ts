@@ -11,7 +11,12 @@ const maxSimilar = 200
 export const lastLetter = '\u{10ffff}'
 
 /** Query for tour_search.document. `did_you_mean`: the corrected search text; null without corrections. */
-export type FoundQuery = { query: SearchQuery | null; did_you_mean: string | null }
+export type FoundQuery = {
+  query: SearchQuery | null
+  did_you_mean: string | null
+  /** typed words that were left out, because no tour has them */
+  unknown_words: string[]
+}
 
 /**
  * @param isUnfinished true while the visitor types the last word.
@@ -35,10 +40,11 @@ export async function findSearchQuery(
     is_unfinished: isUnfinished && place === length - 1,
   }))
   const readings = toReadings(words, terms.nights, lang)
-  if (readings.length === 0) return { query: null, did_you_mean: null }
+  if (readings.length === 0) return { query: null, did_you_mean: null, unknown_words: [] }
   const { meant, ...query } = readings[await findFirstMatching(db, readings)]!
   const did_you_mean = meant.reduce((text, { word, written }) => text.replace(word, written), terms.text)
-  return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null }
+  const unknown_words = meant.filter(({ written }) => written === '').map(({ word }) => word)
+  return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null, unknown_words }
 }
 
 /** @param found the typed words, followed by each pair of neighbours written as one word. */

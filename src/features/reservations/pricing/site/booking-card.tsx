@@ -89,7 +89,7 @@ function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { boo
   const lang = useLang()
   const { multi_room_price, currency, try_price, seats_left } = chosen
   const cheapest = tour.departures
-    .filter((departure) => departure.on_sale && departure.currency === currency)
+    .filter((departure) => departure.on_sale && !departure.visa_at_risk && departure.currency === currency)
     .reduce((best, departure) => (departure.multi_room_price < best.multi_room_price ? departure : best), chosen)
   if (isShort) {
     return (

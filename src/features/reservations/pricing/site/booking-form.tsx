@@ -30,6 +30,11 @@ export function BookingForm({ booking }: { booking: Booking }) {
       >
         <DepartureOptions booking={booking} />
       </Select>
+      {chosen.visa_at_risk && (
+        <Notice tone="warn" title={t('tour.visa_at_risk')}>
+          <p className="text-sm">{t('tour.visa_at_risk_text')}</p>
+        </Notice>
+      )}
       <PartyFields
         party={party}
         onChange={setParty}
@@ -72,7 +77,8 @@ function DepartureOptions({ booking: { tour } }: { booking: Booking }) {
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {
         const { start_date, end_date, on_sale, multi_room_price, currency } = departure
-        const what = on_sale ? formatMoney(multi_room_price, currency, lang) : statusTexts(departure, t)
+        const state = statusTexts(departure, t)
+        const what = on_sale ? `${formatMoney(multi_room_price, currency, lang)} · ${state}` : state
         return (
           <option key={start_date} value={start_date} disabled={!on_sale}>
             {`${formatDayRange(start_date, end_date, lang)} · ${what}`}

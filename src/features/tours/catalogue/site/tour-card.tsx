@@ -127,12 +127,23 @@ function Dates({ tour }: { tour: Tour }) {
           <li className="px-1 text-sm text-ink-soft">{t('list.more_dates', { n: tour.more_departures })}</li>
         )}
       </ul>
-      {first && first.seats_left <= fewSeats && (
-        <span className="ml-auto">
-          <Badge tone="warn">{t('list.seats_left', { n: first.seats_left })}</Badge>
-        </span>
-      )}
+      {first && <DateBadges date={first} />}
     </div>
+  )
+}
+
+/** What a list says about the date it shows first: its holiday and its free seats. */
+function DateBadges({ date: { seats_left, holiday } }: { date: Tour['next_departures'][number] }) {
+  const t = useT()
+  return (
+    <span className="ml-auto inline-flex flex-wrap items-center justify-end gap-1">
+      {holiday && <Badge tone="main">{holiday}</Badge>}
+      {seats_left <= fewSeats ? (
+        <Badge tone="warn">{t('list.seats_left', { n: seats_left })}</Badge>
+      ) : (
+        <span className="px-1 text-sm text-ink-soft">{t('tour.status_open', { n: seats_left })}</span>
+      )}
+    </span>
   )
 }
 

@@ -66,7 +66,7 @@ export function TourList({ tours, facets, whenEmpty }: Props) {
           </button>
           <Sort search={search} pathname={pathname} />
         </div>
-        <Chosen search={search} pathname={pathname} names={facets.categories} />
+        <Chosen search={search} pathname={pathname} names={facets} />
         {tours.total === 0 ? (
           <NoneMatch facets={facets} search={search} pathname={pathname} />
         ) : isChanging ? (
@@ -131,7 +131,7 @@ function Sort({ search, pathname }: At) {
   )
 }
 
-function Chosen({ search, pathname, names }: At & { names: TourFacets['categories'] }) {
+function Chosen({ search, pathname, names }: At & { names: TourFacets }) {
   const t = useT()
   const lang = useLang()
   const chosen = activeFilters(search)

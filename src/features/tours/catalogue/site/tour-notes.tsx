@@ -44,19 +44,29 @@ export function TourNotes({ important_notes }: Pick<Tour, 'important_notes'>) {
   )
 }
 
+/** `countries`: visa pages of the tour's countries. `list`: the page of all countries; null while it is closed. */
+export type VisaLinks = { countries: readonly { title: string; path: string }[]; list: string | null }
+
 /** Visa conditions for a Turkish passport; nothing for tours within Türkiye. */
-export function TourVisa({ tour, visaPath }: { tour: Tour; visaPath: string | null }) {
+export function TourVisa({ tour, links: { countries, list } }: { tour: Tour; links: VisaLinks }) {
   const t = useT()
   const { visa_mode } = tour
   if (!isAbroad(tour)) return null
   return (
     <>
       <p>{t(visa_mode === 'vizesiz' ? 'tour.visa_vizesiz_abroad' : `tour.visa_${visa_mode}`)}</p>
-      {visaPath && (
-        <p className="no-print mt-3">
-          <TextLink to={visaPath}>{t('tour.visa_link')}</TextLink>
-        </p>
-      )}
+      <ul className="no-print mt-3 flex flex-wrap gap-x-6 gap-y-2">
+        {countries.map(({ title, path }) => (
+          <li key={path}>
+            <TextLink to={path}>{title}</TextLink>
+          </li>
+        ))}
+        {list && (
+          <li>
+            <TextLink to={list}>{t(countries.length > 0 ? 'tour.visa_link_other' : 'tour.visa_link')}</TextLink>
+          </li>
+        )}
+      </ul>
     </>
   )
 }

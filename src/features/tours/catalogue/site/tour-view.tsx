@@ -4,18 +4,19 @@ import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
-import { type ChooseDeparture, TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
+import type { ChooseDeparture } from '#src/features/tours/departures/site/departure-row.tsx'
+import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
 import type { Tour } from '#src/features/tours/tours.schema.ts'
 import { TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
-import { TourIncluded, TourNotes, TourVisa } from './tour-notes.tsx'
+import { TourIncluded, TourNotes, TourVisa, type VisaLinks } from './tour-notes.tsx'
 import { TourProgramme } from './tour-programme.tsx'
 import { isAbroad, keepDashes } from './tour-texts.ts'
 
 type Props = {
   tour: Tour
   choice: ChooseDeparture
-  visaPath: string | null
+  visaLinks: VisaLinks
   /** notices above everything else */
   notice?: ReactNode
   /** printed only, above everything else */
@@ -29,8 +30,8 @@ type Props = {
 }
 
 /** The page of a tour. Parts without content are left out of the page and of its menu. */
-export function TourView({ tour, choice, visaPath, notice, paper, aside, bar, children }: Props) {
-  const parts = useParts(tour, choice, visaPath)
+export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, children }: Props) {
+  const parts = useParts(tour, choice, visaLinks)
   const article = useOpenOnPaper()
   const textLang = useTextLang(tour.seo_names)
   const category = tour.categories.at(-1)
@@ -102,7 +103,7 @@ const partTitles = {
 type PartId = keyof typeof partTitles
 type Part = { id: PartId; short: string; title: string; content: ReactNode }
 
-function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null): Part[] {
+function useParts(tour: Tour, choice: ChooseDeparture, visaLinks: VisaLinks): Part[] {
   const t = useT()
   const textLang = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
@@ -114,7 +115,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaPath: string | null):
       included.length + excluded.length > 0 && inTextLang(<TourIncluded included={included} excluded={excluded} />),
     tarihler: departures.length > 0 && <Departures tour={tour} choice={choice} />,
     notlar: important_notes.length > 0 && inTextLang(<TourNotes important_notes={important_notes} />),
-    vize: isAbroad(tour) && <TourVisa tour={tour} visaPath={visaPath} />,
+    vize: isAbroad(tour) && <TourVisa tour={tour} links={visaLinks} />,
   }
   return (Object.keys(partTitles) as PartId[])
     .filter((id) => contents[id])

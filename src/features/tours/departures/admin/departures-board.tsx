@@ -98,7 +98,7 @@ function DepartureCard({ row }: { row: OfficeDeparture }) {
     >
       <span className={classes.name}>{row.tour_name}</span>
       <SeatBar departure={row} />
-      <StatusMark status={row.status} />
+      <StatusMark departure={row} />
     </Link>
   )
 }

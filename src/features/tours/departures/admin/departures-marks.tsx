@@ -1,17 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDay, formatWeekday } from '#src/base/dates.ts'
+import { dayOf, formatDay, formatWeekday } from '#src/base/dates.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
+import { type DepartureState, saleRefusal } from '../sale.rules.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 
-/** A status as colour and text: colour alone is not accessible. */
-export function StatusMark({ status }: { status: OfficeDeparture['status'] }) {
+/** The state of a departure as visitors see it, as colour and text: colour alone is not accessible. */
+export function StatusMark({ departure }: { departure: DepartureState }) {
   const t = useOfficeT(departureTexts)
+  const refusal = saleRefusal(departure, dayOf(new Date()))
+  const { status } = departure
+  const isShut = refusal === 'full' || refusal === 'sales_over'
   return (
-    <span className={classes.status} data-status={status}>
-      {t(status)}
+    <span className={classes.status} data-status={isShut ? 'dolu' : status}>
+      {t(refusal === 'full' ? 'full' : refusal === 'sales_over' ? 'closed' : status)}
     </span>
   )
 }

@@ -138,7 +138,7 @@ function RowCell({ row, column: { cell, title }, name, draft, problems, mayWrite
         <ReadOnlyCell row={row} cell={cell} text={text} {...(mayWrite && { why: t('days_fixed') })} />
       ) : cell === 'status' ? (
         <span className={classes.choice}>
-          <StatusMark status={text as OfficeDeparture['status']} />
+          <StatusMark departure={{ ...row, status: text as OfficeDeparture['status'] }} />
           <select {...common}>
             {statuses.map((status) => (
               <option key={status} value={status}>
@@ -180,7 +180,7 @@ function ReadOnlyCell({ row, cell, text, why }: { row: OfficeDeparture; cell: Ce
   if (cell === 'status')
     return (
       <span className={classes.fixed}>
-        <StatusMark status={row.status} />
+        <StatusMark departure={row} />
       </span>
     )
   if (cell === 'currency') return <span className={classes.fixed}>{currencySymbol(text)}</span>

@@ -4,25 +4,35 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 
-type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale'>
+type State = Pick<Departure, 'status' | 'seats_left' | 'on_sale' | 'sold_out'>
 
-/** The status of a departure as a label. */
-export function statusTexts(departure: State, t: T): string {
-  const { status, seats_left, on_sale } = departure
-  if (on_sale) return seats_left <= fewSeats ? t('tour.status_few', { n: seats_left }) : t('tour.status_open')
+/** Free seats as a number, or why the departure cannot be booked: '12 yer', 'Son 4 yer', 'Dolu', 'Satış kapalı'. */
+export function statusTexts({ status, seats_left, on_sale, sold_out }: State, t: T): string {
+  if (on_sale) return t(seats_left <= fewSeats ? 'tour.status_few' : 'tour.status_open', { n: seats_left })
   if (status === 'iptal' || status === 'sorunuz') return t(`tour.status_${status}`)
-  return t(seats_left <= 0 ? 'tour.status_dolu' : 'tour.status_closed')
+  return t(sold_out ? 'tour.status_dolu' : 'tour.status_closed')
 }
 
-export function DepartureStatus({ departure }: { departure: State }) {
+type Shown = State & Pick<Departure, 'holiday' | 'visa_at_risk'>
+
+/** State of a departure, its holiday, and a warning when the visa may come too late. */
+export function DepartureStatus({ departure }: { departure: Shown }) {
   const t = useT()
-  const { status, seats_left, on_sale } = departure
-  const tone = on_sale ? (seats_left <= fewSeats ? 'warn' : 'plain') : status === 'sorunuz' ? 'main' : 'bad'
-  const isPlain = on_sale && status === 'kesin' && seats_left > fewSeats
+  const { status, seats_left, on_sale, holiday, visa_at_risk } = departure
+  const text = statusTexts(departure, t)
+  const isPlain = on_sale && seats_left > fewSeats
   return (
-    <span className="inline-flex flex-wrap gap-1">
+    <span className="inline-flex flex-wrap items-center gap-1">
+      {isPlain ? (
+        <span className="mr-1 text-sm">{text}</span>
+      ) : (
+        <Badge tone={on_sale ? 'warn' : status === 'sorunuz' ? 'main' : status === 'iptal' ? 'bad' : 'plain'}>
+          {text}
+        </Badge>
+      )}
       {on_sale && status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
-      {!isPlain && <Badge tone={tone}>{statusTexts(departure, t)}</Badge>}
+      {holiday && <Badge tone="main">{holiday}</Badge>}
+      {on_sale && visa_at_risk && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
     </span>
   )
 }

@@ -27,7 +27,7 @@ function Row({ tour }: { tour: Departing }) {
   const path = usePath()
   const [next] = tour.next_departures
   if (!next) return null
-  const { start_date, end_date, seats_left, status } = next
+  const { start_date, end_date, seats_left, status, holiday } = next
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
     <article className="group relative flex h-full items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
@@ -58,6 +58,7 @@ function Row({ tour }: { tour: Departing }) {
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="flex flex-wrap gap-1.5">
+            {holiday && <Badge tone="main">{holiday}</Badge>}
             {status === 'kesin' && <Badge tone="good">{t('list.guaranteed')}</Badge>}
             <Badge tone={seats_left <= fewSeats ? 'warn' : 'plain'}>
               {t(seats_left <= fewSeats ? 'list.seats_left' : 'home.seats', { n: seats_left })}

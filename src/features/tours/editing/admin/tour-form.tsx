@@ -96,6 +96,19 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           ...half,
         },
         { kind: 'select', name: 'visa_mode', label: text('Vize', 'Visa'), choices: choicesOf(visaTexts), ...half },
+        {
+          kind: 'number',
+          name: 'visa_lead_days',
+          label: text('Vize süresi', 'Time for the visa'),
+          help: text(
+            'Vizeli turda, bundan daha yakın kalkışlarda “Vize için süre yetmeyebilir” yazar. Boşsa yazmaz.',
+            'With a visa required, nearer departures say “There may not be enough time for a visa”. Empty: they do not.',
+          ),
+          min: 1,
+          max: 365,
+          suffix: text('gün', 'days')[officeLang()],
+          ...half,
+        },
         { kind: 'number', name: 'days', label: text('Gün', 'Days'), min: 1, max: 61, required: true, ...half },
         { kind: 'number', name: 'nights', label: text('Gece', 'Nights'), min: 0, max: 60, required: true, ...half },
         {

@@ -49,7 +49,7 @@ export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
   if (!next_departure)
     return (
       <Text size="sm" c="dimmed">
-        {t('no_next')}
+        {upcoming > 0 ? t('none_on_sale', { n: upcoming }) : t('no_next')}
       </Text>
     )
   const { start_date, seats_left } = next_departure
@@ -59,7 +59,7 @@ export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
         {formatDay(start_date, lang)}
       </Text>
       <Text size="xs" c="dimmed" className={classes.line}>
-        {seats_left > 0 ? t('seats', { n: seats_left }) : t('full')} · {t('more_dates', { n: upcoming })}
+        {t('seats', { n: seats_left })} · {t('more_dates', { n: upcoming })}
       </Text>
     </Stack>
   )

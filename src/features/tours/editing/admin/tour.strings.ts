@@ -21,7 +21,7 @@ export const tourTexts = {
   next: { tr: 'Sonraki kalkış', en: 'Next departure' },
   no_next: { tr: 'Tarih yok', en: 'No dates' },
   seats: { tr: '{n} boş yer', en: '{n} seat left|{n} seats left' },
-  full: { tr: 'Dolu', en: 'Full' },
+  none_on_sale: { tr: '{n} tarih var, satışta olan yok', en: '{n} date, but it is not on sale|{n} dates, none of them on sale' },
   more_dates: { tr: 'toplam {n} tarih', en: '{n} date in all|{n} dates in all' },
   price: { tr: 'En düşük fiyat', en: 'Price from' },
   languages: { tr: 'Diller', en: 'Languages' },

@@ -1,11 +1,12 @@
 import { monthPattern } from '#src/base/dates.ts'
-import { type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
+import { holidayKeys, type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
 
 /** The parameters of a list's address and their formats. Others are left in the address and not sent to the API. */
 const formats: Record<FilterName, RegExp> = {
   search: /\S/,
   category: /^[a-z0-9]+(-[a-z0-9]+)*$/,
   month: monthPattern,
+  holiday: new RegExp(`^(${holidayKeys.join('|')})$`),
   city: /^.{1,80}$/,
   transporter_types: /^(otobus|ucak|gemi|tren|ozel-arac)$/,
   nights: /^\d{1,2}(-\d{1,2})?$/,

@@ -4,10 +4,11 @@ import { formatMoney } from '#src/base/money.ts'
 import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import type { ActiveFilter } from './filter-links.ts'
 
-type Names = readonly { value: string; name: string }[]
+/** Names of choices that come with the facets. */
+export type FacetNames = Partial<Record<'categories' | 'holidays', readonly { value: string; name: string }[]>>
 
-/** The text of a filter's choice. @param names of the categories that can be chosen */
-export function filterText({ name, value }: ActiveFilter, t: T, lang: string, names: Names = []): string {
+/** The text of a filter's choice. */
+export function filterText({ name, value }: ActiveFilter, t: T, lang: string, names: FacetNames = {}): string {
   switch (name) {
     case 'month':
       return formatMonth(value, lang)
@@ -22,10 +23,16 @@ export function filterText({ name, value }: ActiveFilter, t: T, lang: string, na
     case 'price_max':
       return t('list.price_to', { to: formatMoney(Number(value), 'TRY', lang) })
     case 'category':
-      return names.find((category) => category.value === value)?.name ?? value
+      return nameIn(names.categories, value)
+    case 'holiday':
+      return nameIn(names.holidays, value)
     default:
       return value
   }
+}
+
+function nameIn(names: FacetNames['categories'], value: string): string {
+  return names?.find((choice) => choice.value === value)?.name ?? value
 }
 
 /** The longest tours share one choice without an upper limit. */

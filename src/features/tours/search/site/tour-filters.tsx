@@ -5,7 +5,7 @@ import { Button } from '#src/base/ui/controls/button.tsx'
 import { ChipLink } from '#src/base/ui/controls/chip.tsx'
 import type { TourFacets } from '#src/features/tours/tours.schema.ts'
 import { type FilterName, toggled, withValues } from './filter-links.ts'
-import { filterText } from './filter-texts.ts'
+import { type FacetNames, filterText } from './filter-texts.ts'
 
 type Props = { facets: TourFacets; search: URLSearchParams; pathname: string }
 
@@ -15,6 +15,7 @@ export function TourFilters({ facets, search, pathname }: Props) {
   const groups = [
     { name: 'category', title: t('search.category'), choices: facets.categories },
     { name: 'month', title: t('list.month'), choices: facets.months },
+    { name: 'holiday', title: t('list.holiday'), choices: facets.holidays },
     { name: 'transporter_types', title: t('list.transport'), choices: facets.transporter_types },
     { name: 'nights', title: t('list.nights'), choices: facets.nights },
     { name: 'city', title: t('list.city'), choices: facets.cities },
@@ -23,7 +24,7 @@ export function TourFilters({ facets, search, pathname }: Props) {
   return (
     <div className="flex flex-col gap-6">
       {groups.map(({ name, title, choices }) => (
-        <Group key={name} {...{ name, title, choices, search, pathname }} names={facets.categories} />
+        <Group key={name} {...{ name, title, choices, search, pathname }} names={facets} />
       ))}
       {facets.price && facets.price.min < facets.price.max && (
         <PriceFilter key={search.toString()} range={facets.price} search={search} pathname={pathname} />
@@ -36,7 +37,7 @@ type GroupProps = Omit<Props, 'facets'> & {
   name: FilterName
   title: string
   choices: readonly { value: string; count: number }[]
-  names: TourFacets['categories']
+  names: FacetNames
 }
 
 function Group({ name, title, choices, names, search, pathname }: GroupProps) {

@@ -1,0 +1,49 @@
+import { monthOf } from '#src/base/dates.ts'
+import type { Departure } from '../tours.schema.ts'
+
+/** `month`: '2027-04'. `lowest`: the cheapest departure on sale; null when nothing of the month can be bought. */
+export type DepartureMonth<T> = { month: string; departures: T[]; lowest: T | null }
+
+type Priced = Pick<Departure, 'start_date' | 'on_sale' | 'multi_room_price' | 'try_price'>
+
+/** Departures by month, in their order. Prices of different currencies are compared in lira. */
+export function monthsOfDepartures<T extends Priced>(departures: readonly T[]): DepartureMonth<T>[] {
+  return [...Map.groupBy(departures, ({ start_date }) => monthOf(start_date))].map(([month, list]) => ({
+    month,
+    departures: list,
+    lowest: cheapest(list.filter(({ on_sale }) => on_sale)),
+  }))
+}
+
+function cheapest<T extends Priced>(departures: readonly T[]): T | null {
+  const worth = ({ multi_room_price, try_price }: Priced) => try_price ?? multi_room_price
+  return departures.reduce<T | null>(
+    (best, departure) => (best && worth(best) <= worth(departure) ? best : departure),
+    null,
+  )
+}
+
+/** Rows that a list shows before it is expanded, rounded up to whole months. */
+const rowsAtFirst = 8
+/** Fewer hidden rows than this are shown at once. */
+const minHidden = 3
+
+/**
+ * The months that are shown before "show all": the first ones, and the month of the chosen departure.
+ * @returns all months when hiding the others would save little
+ */
+export function monthsAtFirst<T extends Priced>(
+  months: readonly DepartureMonth<T>[],
+  chosen: string | null,
+): ReadonlySet<string> {
+  const shown = new Set<string>()
+  let rows = 0
+  for (const { month, departures } of months) {
+    if (rows < rowsAtFirst || (chosen !== null && monthOf(chosen) === month)) {
+      shown.add(month)
+      rows += departures.length
+    }
+  }
+  const hidden = months.filter(({ month }) => !shown.has(month)).reduce((n, { departures }) => n + departures.length, 0)
+  return hidden < minHidden ? new Set(months.map(({ month }) => month)) : shown
+}

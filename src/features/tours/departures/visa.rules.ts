@@ -1,0 +1,20 @@
+import { type Day, daysBetween } from '#src/base/dates.ts'
+import type { Tour } from '../tours.schema.ts'
+
+export type VisaNeed = { visa_mode: Tour['visa_mode']; visa_lead_days: number | null }
+
+/**
+ * Whether a visa that is applied for today may come too late for the departure. Only a warning: a traveller may have the visa
+ * already, so such a departure is sold like any other.
+ */
+export function isVisaAtRisk({ visa_mode, visa_lead_days }: VisaNeed, start_date: Day, today: Day): boolean {
+  return visa_mode === 'vizeli' && visa_lead_days !== null && daysBetween(today, start_date) < visa_lead_days
+}
+
+/** The departure that a page offers first: the earliest on sale whose visa can be had in time, else the earliest on sale. */
+export function firstOffered<T extends { on_sale: boolean; visa_at_risk: boolean }>(
+  departures: readonly T[],
+): T | null {
+  const sold = departures.filter(({ on_sale }) => on_sale)
+  return sold.find(({ visa_at_risk }) => !visa_at_risk) ?? sold[0] ?? null
+}
