@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Server files that another room may import, besides schemas. Each has a reason in docs/decisions. */
 const doors = [
-  'accounts -> company.store.server.ts',
+  'accounts -> agency.queries.server.ts',
   'reservations -> cart-tours.store.server.ts',
   'reservations -> quoted-departure.store.server.ts',
   'reservations -> sale.rules.ts',

@@ -1,3 +1,4 @@
+import { failure } from './base/http/client/failure.strings.ts'
 import { errors } from './base/i18n/errors.strings.ts'
 import { office } from './base/i18n/office.strings.ts'
 import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
@@ -21,6 +22,7 @@ import { checkout } from './features/reservations/checkout/checkout.strings.ts'
 import { mail } from './features/reservations/orders/mail.strings.ts'
 import { result } from './features/reservations/orders/result.strings.ts'
 import { booking } from './features/reservations/pricing/booking.strings.ts'
+import { plan } from './features/reservations/pricing/plan.strings.ts'
 import { pricing } from './features/reservations/pricing/pricing.strings.ts'
 import { tour } from './features/tours/catalogue/tour.strings.ts'
 import { departuresOffice } from './features/tours/departures/departures.strings.ts'
@@ -49,6 +51,7 @@ export const strings = {
   contract,
   consent,
   errors,
+  failure,
   footer,
   careers,
   contact,
@@ -68,6 +71,7 @@ export const strings = {
     ...contractsOffice,
     ...toursOffice,
   },
+  plan,
   posts,
   pricing,
   result,

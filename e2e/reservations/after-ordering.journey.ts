@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { formatDay } from '#src/base/dates.ts'
+import { dayOf } from '#src/base/dates.ts'
+import { typedAmount } from '#src/base/money.ts'
+import { untilDayText } from '#src/features/reservations/deadline.ts'
+import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
 import {
   type Amount,
   freeSeats,
@@ -51,11 +54,13 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   const [order] = await orderTotalsOf(person.email)
   const deposit = { ...total, amount: order!.deposit }
   const main = page.getByRole('main')
-  await expect(main.getByText(t('pricing.deposit_today')).first()).toBeVisible()
+  await expect(main.getByText(t('pricing.deposit'), { exact: true }).first()).toBeVisible()
   await expect(main.getByText(money(deposit), { exact: true }).first()).toBeVisible()
-  await expect(
-    main.getByText(t('pricing.balance_by', { date: formatDay(order!.balance_due_on, 'tr') })).first(),
-  ).toBeVisible()
+  const balance = {
+    date: untilDayText(order!.balance_due_on, 'tr', dayOf(new Date())),
+    amount: money({ ...total, amount: total.amount - order!.deposit }),
+  }
+  await expect(main.locator('[data-plan]')).toContainText(t('plan.by', balance))
 
   const form = page.getByRole('region', { name: t('result.notice'), exact: true })
   await form.getByRole('textbox', { name: t('result.notice_sender') }).fill('  ')
@@ -65,6 +70,7 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   await page.reload()
   await expect(form.getByRole('textbox', { name: t('result.notice_sender') })).toHaveValue('Fatma Gülçiçek')
 
+  await expect(form.getByRole('textbox', { name: /^Tutar/ })).toHaveValue(typedAmount(deposit.amount, 'tr'))
   const receipt = info.outputPath('dekont.pdf')
   writeFileSync(receipt, '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
   await form.getByLabel(t('result.receipt')).setInputFiles(receipt)
@@ -72,6 +78,8 @@ test('a deposit payment is reported once with its receipt, and a reload shows it
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
   const payments = page.getByRole('region', { name: t('result.payments') })
   await expect(payments.getByText(money(deposit), { exact: true })).toBeVisible()
+  const reported = capitalised(t('plan.reported', { amount: money(deposit) }), 'tr')
+  await expect(main.locator('[data-plan]')).toHaveText(`${reported} · ${t('plan.by', balance)}`)
   await expect(payments.getByText(/Fatma Gülçiçek/)).toContainText(t('result.with_receipt'))
 
   await page.reload()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatDay, formatDayRange, formatInstant, formatMonth, monthOf } from '#src/base/dates.ts'
+import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
 import { type Amount, freeSeats, orderTotalsOf, priceOf, setFreeSeats, type TestDeparture } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
@@ -91,6 +92,8 @@ async function book(page: Page, tour: TestDeparture, total: Amount, locale: Loca
   await expectTotal(card, total, locale)
   await expectLinesAddUp(page, total, locale)
   await expect(card.getByText(t('booking.seats_left', { n: 3 }))).toBeVisible()
+  const plan = (await card.locator('[data-plan]').textContent()) ?? ''
+  expect(plan).toContain(capitalised(t('plan.now', { amount: money({ ...total, amount: 0 }) }), lang))
   await card.getByRole('button', { name: t('booking.add') }).click()
   await card.getByRole('link', { name: t('booking.to_cart') }).click()
 
@@ -100,9 +103,11 @@ async function book(page: Page, tour: TestDeparture, total: Amount, locale: Loca
   await expect(items.getByText(formatDayRange(tour.start_date, tour.end_date, lang))).toBeVisible()
   await expect(items.getByText(amount, { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: t('cart.summary') }).getByText(amount, { exact: true })).toBeVisible()
+  await expect(page.locator('[data-plan]')).toHaveText(plan)
   await page.getByRole('link', { name: t('cart.continue') }).click()
 
   await expect(page).toHaveURL(path('/kayit'))
+  await expect(page.locator('[data-plan]')).toHaveText(plan)
   await fillBilling(page, person, locale)
   await readContracts(page, [tour.name, amount, person.name], locale)
   await submitButton(page, total, locale).click()

@@ -101,7 +101,7 @@ test('a retry after a lost response returns the same order', async ({ page, expe
     { times: 1 },
   )
   await submitButton(page, total, tr).click()
-  await expect(page.getByRole('alert').getByText(t('checkout.offline'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(t('checkout.repeat_safe'))).toBeVisible()
   await expectBilling(page, person, tr)
   expect(await orderTotalsOf(person.email)).toHaveLength(1)
 
@@ -132,7 +132,7 @@ test('offline at submit: explained, then the same button orders once', async ({ 
 
   await context.setOffline(true)
   await submitButton(page, total, tr).click()
-  await expect(page.getByRole('alert').getByText(t('checkout.offline'))).toBeVisible()
+  await expect(page.getByRole('alert').getByText(t('checkout.repeat_safe'))).toBeVisible()
   expect(await orderTotalsOf(person.email)).toEqual([])
 
   await context.setOffline(false)

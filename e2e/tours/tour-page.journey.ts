@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { failure } from '#src/base/http/client/failure.strings.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { Tour, TourList } from '#src/features/tours/tours.schema.ts'
 import { setFreeSeats } from '../agency.ts'
@@ -26,6 +27,39 @@ test('a price is shown at once and follows the party', async ({ page }) => {
   for (let adults = 3; adults <= 6; adults++) await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
   await expect(card(page).getByRole('alert')).toHaveText('Bu kalkışta 6 yer kaldı.')
   await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeDisabled()
+})
+
+test('offline, the booking card says so; back online, the price comes by itself', async ({ page, context }) => {
+  const tour = await setFreeSeats(code, 6)
+  await page.goto(`/tur/${tour.seo_name}?tarih=${tour.start_date}`)
+  await expect(total(page)).toBeAttached()
+  const before = (await total(page).textContent()) ?? ''
+
+  await context.setOffline(true)
+  await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
+  const alert = card(page).getByRole('alert')
+  await expect(alert).toContainText(failure.offline.tr)
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeDisabled()
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(alert).toContainText(failure.offline.tr)
+
+  await context.setOffline(false)
+  await expect(alert).toBeHidden()
+  await expect(total(page)).not.toHaveText(before)
+  await expect(card(page).getByRole('button', { name: 'Sepete ekle' })).toBeEnabled()
+})
+
+test('a price that is refused for now says after how many seconds', async ({ page }) => {
+  const tour = await setFreeSeats(code, 6)
+  await page.route('**/api/cart-calculator?*', (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '12' }, json: { success: false, message: '' } }),
+  )
+  await page.goto(`/tur/${tour.seo_name}?tarih=${tour.start_date}`)
+  const alert = card(page).getByRole('alert')
+  await expect(alert).toContainText('Lütfen 12 saniye sonra yeniden deneyin.')
+  await page.unroute('**/api/cart-calculator?*')
+  await alert.getByRole('button', { name: 'Yeniden dene' }).click()
+  await expect(total(page)).toBeAttached()
 })
 
 test('a tour is added to and removed from the cart, and both survive a reload', async ({ page }) => {

@@ -21,3 +21,8 @@ test.each([refused(503), new Error('no connection')])('other failures offer a re
   expect(shown(error)).toContain('İşlem Başarısız! Sistem Hatası!')
   expect(shown(error)).toContain('Yeniden dene')
 })
+
+test('a failed request says why, and a screen that broke does not speak of the connection', () => {
+  expect(shown(refused(503))).toContain('Şu anda yanıt veremiyoruz. Lütfen birazdan yeniden deneyin.')
+  expect(shown(new Error('x is undefined'))).toContain('Sayfa gösterilemedi. Lütfen yeniden deneyin.')
+})

@@ -1,12 +1,19 @@
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
+import { failure } from '#src/base/http/client/failure.strings.ts'
+import { failedOf, failureText } from '#src/base/http/client/failure.ts'
 import { shellTexts } from './shell/office-shell.strings.ts'
 
 /** Replaces a screen that failed. A retry is offered, except for a missing permission. */
 export function Failed({ error }: { error: unknown }) {
   const t = useOfficeT(shellTexts)
   const isRefused = error instanceof ApiError && error.refused.status === 403
+  const tFailure = useOfficeT(failure)
+  // A screen that broke in the browser has no failed request; fetch throws a TypeError without a connection.
+  const isRequest = error instanceof ApiError || (error instanceof TypeError && !navigator.onLine)
+  const why = failureText(failedOf(error), navigator.onLine)
+  const sentence = 'message' in why ? why.message : tFailure(why.key, why.values)
   const title = t(isRefused ? 'refused' : 'failed')
   return (
     <Stack align="flex-start" role="alert">
@@ -14,7 +21,7 @@ export function Failed({ error }: { error: unknown }) {
       <Title order={1} size="h2">
         {title}
       </Title>
-      <Text>{t(isRefused ? 'refused_text' : 'failed_text')}</Text>
+      <Text>{isRefused ? t('refused_text') : isRequest ? sentence : t('failed_text')}</Text>
       {!isRefused && <Button onClick={() => location.reload()}>{t('again')}</Button>}
     </Stack>
   )

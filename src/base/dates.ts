@@ -50,6 +50,11 @@ export function formatDay(day: Day, lang: string): string {
   return formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtc(day))
 }
 
+/** `12 Nisan`, `12 April`. */
+export function formatDayAndMonth(day: Day, lang: string): string {
+  return formatter(lang, { day: 'numeric', month: 'long' }).format(toUtc(day))
+}
+
 /** `12 Nis Pzt`: day, short month, short weekday, for tables. */
 export function formatShortDay(day: Day, lang: string): string {
   return formatter(lang, { day: 'numeric', month: 'short' }).format(toUtc(day))
@@ -79,7 +84,7 @@ export function formatDayRange(from: Day, to: Day, lang: string): string {
   if (from === to) return formatDay(from, lang)
   if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${formatDay(to, lang)}`
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
-  return `${formatter(lang, { day: 'numeric', month: 'long' }).format(toUtc(from))} – ${formatDay(to, lang)}`
+  return `${formatDayAndMonth(from, lang)} – ${formatDay(to, lang)}`
 }
 
 /** `21 Kasım 2026 14:05`, Istanbul time. */

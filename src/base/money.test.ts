@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney, percentOf, plainAmount, roundHalfUp, splitKdv, toMajor, toMinor } from './money.ts'
+import {
+  formatMoney,
+  percentOf,
+  plainAmount,
+  readAmount,
+  roundHalfUp,
+  splitKdv,
+  toMajor,
+  toMinor,
+  typedAmount,
+} from './money.ts'
 
 test.each([
   [0.5, 1],
@@ -60,4 +70,26 @@ test.each([
   [1298.5, 'en', '1298.50'],
 ])('%d is copied in %s as %s', (major, lang, text) => {
   expect(plainAmount(major, lang)).toBe(text)
+})
+
+test.each([
+  ['12500', 'tr', 12_500],
+  ['12.500', 'tr', 12_500],
+  ['12.500,5', 'tr', 12_500.5],
+  ['1.234.567,89', 'tr', 1_234_567.89],
+  ['12,50', 'tr', 12.5],
+  ['12.50', 'tr', 12.5],
+  ['12.5000', 'tr', null],
+  ['12,500', 'tr', null],
+  ['12,500', 'en', 12_500],
+  ['12,500.75', 'en', 12_500.75],
+  ['12,5', 'en', 12.5],
+  ['12.500', 'en', null],
+  ['-5', 'tr', null],
+  ['', 'tr', null],
+  ['1e5', 'tr', null],
+])('%s in %s is %s', (text, lang, amount) => expect(readAmount(text, lang)).toBe(amount))
+
+test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back as the same amount', (amount) => {
+  for (const lang of ['tr', 'en']) expect(readAmount(typedAmount(amount, lang), lang)).toBe(amount)
 })

@@ -69,8 +69,7 @@ const digitsOf = {
  * @param major major units, as on the wire.
  */
 export function formatMoney(major: number, currency: string, lang: string): string {
-  const decimals = Number.isInteger(major) ? 0 : 2
-  const digits = digitsOf[lang === 'tr' ? 'tr' : 'other'][decimals].format(major)
+  const digits = typedAmount(major, lang)
   const symbol = currencySymbol(currency)
   return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
 }
@@ -78,6 +77,19 @@ export function formatMoney(major: number, currency: string, lang: string): stri
 /** For the label of an amount field: `TL`, `€`. */
 export function currencySymbol(currency: string): string {
   return symbols[currency as Currency] ?? currency
+}
+
+/** For an amount field, and read back by `readAmount`: `12.500`, `12.500,50` in Turkish; `12,500.50` otherwise. */
+export function typedAmount(major: number, lang: string): string {
+  return digitsOf[lang === 'tr' ? 'tr' : 'other'][Number.isInteger(major) ? 0 : 2].format(major)
+}
+
+/** @returns null for an invalid amount. Without thousands separators, comma and point are both accepted as decimal mark. */
+export function readAmount(text: string, lang: string): number | null {
+  const [thousands, decimal] = lang === 'tr' ? ['.', ','] : [',', '.']
+  const grouped = new RegExp(`^\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d{1,2})?$`)
+  if (grouped.test(text)) return Number(text.replaceAll(thousands, '').replace(decimal, '.'))
+  return /^\d{1,10}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
 /** For pasting into a bank's form: `28197`, `1298,50` in Turkish; `1298.50` otherwise. */

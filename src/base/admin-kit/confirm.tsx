@@ -1,8 +1,9 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
-import type { Answer } from '#src/base/http/client/client.ts'
+import { type Answer, isOutcomeUnknown } from '#src/base/http/client/client.ts'
+import { failedOf } from '#src/base/http/client/failure.ts'
 import { kitTexts } from './kit.strings.ts'
-import { officeLang, textIn } from './office-texts.ts'
+import { failureIn, officeLang, textIn } from './office-texts.ts'
 import { toastDone, toastFailed } from './toasts.ts'
 
 /**
@@ -30,7 +31,7 @@ export function confirmDelete<T extends { message: string }>(
     centered: true,
     onConfirm: async () => {
       const answer = await send()
-      if (!answer.ok) return toastFailed(t('delete_failed'), answer.status >= 500 ? '' : answer.message)
+      if (!answer.ok) return toastFailed(t('delete_failed'), failureIn(answer))
       toastDone(answer.data.message)
       onDeleted(answer.data)
     },
@@ -41,7 +42,16 @@ export function confirmDelete<T extends { message: string }>(
 export function toastAnswer(answer: Answer<{ message: string }>): boolean {
   const t = textIn(kitTexts, officeLang())
   if (answer.ok) toastDone(answer.data.message)
-  else if (answer.status === 0) toastFailed(t('error'), t('offline'))
-  else toastFailed(t('error'), answer.message || t('system_failed'))
+  else toastFailed(t('error'), [failureIn(answer), isOutcomeUnknown(answer) && t('kept')].filter(Boolean).join(' '))
   return answer.ok
+}
+
+/**
+ * For a search inside a field: shows why nothing was found. A newer search that aborts an older one is no failure.
+ * @returns no results
+ */
+export function nothingAfter(error: unknown): [] {
+  if (error instanceof DOMException && error.name === 'AbortError') return []
+  toastFailed(textIn(kitTexts, officeLang())('error'), failureIn(failedOf(error)))
+  return []
 }

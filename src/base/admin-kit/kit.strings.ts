@@ -3,8 +3,7 @@ import type { OfficeTexts } from './office-texts.ts'
 /** Texts shared by all office screens. */
 export const kitTexts = {
   error: { tr: 'Hata!', en: 'Error!' },
-  system_failed: { tr: 'İşlem Başarısız! Sistem Hatası!', en: 'It did not work! System error!' },
-  offline: { tr: 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınızı kontrol edip yeniden deneyin.', en: 'The server could not be reached. What you typed is still here; check your connection and try again.' },
+  kept: { tr: 'Yazdıklarınız duruyor.', en: 'What you typed is still here.' },
   sure: { tr: 'Emin Misin?!', en: 'Are you sure?!' },
   forever: { tr: 'Kalıcı Olarak Silinecek!', en: 'It will be deleted for good!' },
   yes_delete: { tr: 'Evet, Sil!', en: 'Yes, delete!' },

@@ -1,3 +1,5 @@
+import { failure } from '#src/base/http/client/failure.strings.ts'
+import { type Failed, failureText } from '#src/base/http/client/failure.ts'
 import { fill, type Values } from '#src/base/i18n/translate.ts'
 import { type Preferences, readPreferences, usePreferences } from './preferences.ts'
 
@@ -16,4 +18,10 @@ export function useOfficeT<T extends OfficeTexts>(texts: T): (key: keyof T, valu
 /** Outside components: for loaders and event handlers. */
 export function officeLang(): OfficeLang {
   return readPreferences().lang
+}
+
+/** The sentence about a failed request, in the office's language. What was typed is still there. */
+export function failureIn(failed: Failed): string {
+  const text = failureText(failed, navigator.onLine)
+  return 'message' in text ? text.message : textIn(failure, officeLang())(text.key, text.values)
 }

@@ -15,5 +15,6 @@ export const resizePicture: ResizePicture = (source, size, format) => {
   // Efforts measured on illustrations of 1600 px: a higher one costs seconds and saves under 5 %.
   if (format === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
   if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer()
-  return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+  // JPEG has no transparency: a logo gets the white of the mail's head, not black.
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer()
 }

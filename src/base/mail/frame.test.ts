@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { heading, link, paragraph, rows, written } from './frame.server.ts'
+import { heading, highlight, link, type MailSender, paragraph, rows, written } from './frame.server.ts'
+
+const sender: MailSender = {
+  name: 'Efes & Tur',
+  color: '#0f4c5c',
+  logo: null,
+  home: 'https://seyyah.example',
+  lines: ['Efes Turizm Ltd. Şti.', '+90 212 000 00 00'],
+}
 
 test('text and HTML have the same content, and all of it is escaped', async () => {
-  const { subject, body_text, body_html } = await written('tr', ' Talep:\n<b>Efes</b> ', [
+  const head = { subject: ' Talep:\n<b>Efes</b> ', preheader: 'Yeriniz <b>ayrıldı</b>', sender }
+  const { subject, body_text, body_html } = await written('tr', head, [
     paragraph('Sayın Ayşe & Ali,\n<i>merhaba</i>'),
+    highlight('Şimdi 0 TL · 24 saat içinde 10 TL'),
     heading('Ödeme'),
     rows([
       { label: 'Otel', value: 'A & <B>' },
@@ -13,11 +23,41 @@ test('text and HTML have the same content, and all of it is escaped', async () =
   ])
   expect(subject).toBe('Talep: <b>Efes</b>')
   expect(body_text).toBe(
-    'Sayın Ayşe & Ali,\n<i>merhaba</i>\n\nÖdeme\n\nOtel: A & <B>\nKaç kişi? 4\n\nAç\nhttps://seyyah.example/?a=1&b="2"',
+    [
+      'Sayın Ayşe & Ali,\n<i>merhaba</i>',
+      'Şimdi 0 TL · 24 saat içinde 10 TL',
+      'Ödeme',
+      'Otel: A & <B>\nKaç kişi? 4',
+      'Aç\nhttps://seyyah.example/?a=1&b="2"',
+      '--\nEfes Turizm Ltd. Şti.\n+90 212 000 00 00',
+    ].join('\n\n'),
   )
   expect(body_html).toMatch(/^<!doctype html>\n<html lang="tr">.*<title> Talep:\n&lt;b&gt;Efes&lt;\/b&gt; <\/title>/s)
-  expect(body_html).toContain('Ayşe &amp; Ali,\n&lt;i&gt;merhaba')
-  expect(body_html).toContain('<td>A &amp; &lt;B&gt;</td>')
+  for (const part of [
+    'Ayşe &amp; Ali,\n&lt;i&gt;merhaba',
+    'A &amp; &lt;B&gt;</td>',
+    'Efes &amp; Tur',
+    '24 saat içinde',
+  ])
+    expect(body_html).toContain(part)
   expect(body_html).toContain('href="https://seyyah.example/?a=1&amp;b=&quot;2&quot;"')
   expect(body_html).not.toMatch(/<(?:b|i|B)>/)
+})
+
+test('the first words of the body are the preheader, and the button has the agency’s colour', async () => {
+  const head = { subject: 'Talep', preheader: 'Yeriniz ayrıldı', sender }
+  const { body_html, body_text } = await written('tr', head, [link('https://seyyah.example/', 'Aç')])
+  const words = body_html.replace(/^.*<body[^>]*>/s, '').replace(/<[^>]*>/g, '')
+  expect(words.trim()).toMatch(/^Yeriniz ayrıldı/)
+  expect(body_html).toContain('bgcolor="#0f4c5c"')
+  expect(body_text).not.toContain('Yeriniz ayrıldı')
+})
+
+test('a logo has the agency’s name for readers that hide pictures', async () => {
+  const logo = { src: 'https://seyyah.example/images/l-320.jpg', width: 160, height: 40 }
+  const head = { subject: 'Talep', preheader: '', sender: { ...sender, logo } }
+  const { body_html } = await written('tr', head, [])
+  expect(body_html).toContain(
+    'src="https://seyyah.example/images/l-320.jpg" width="160" height="40" alt="Efes &amp; Tur"',
+  )
 })

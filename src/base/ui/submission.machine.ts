@@ -1,4 +1,5 @@
 import type { Answer } from '../http/client/client.ts'
+import type { Failed } from '../http/client/failure.ts'
 import type { FieldErrors } from '../http/errors.ts'
 import { asRecord } from './page/tab-storage.ts'
 
@@ -12,8 +13,8 @@ export type Submission<R> = {
   step: { at: 'filling' } | { at: 'sending'; intent: Intent } | { at: 'done'; data: R }
   /** the server's messages, by field */
   errors: FieldErrors
-  /** why the last request failed: HTTP status, 0 without a response, and the server's message */
-  problem: { status: number; message: string } | null
+  /** why the last request failed: HTTP status, 0 without a response, the server's message and seconds to wait */
+  problem: Failed | null
 }
 
 /** `freshKey` is a new idempotency key, passed in because the function is pure. */
@@ -62,8 +63,13 @@ export function nextSubmission<R>(state: Submission<R>, event: SubmissionEvent<R
 
 function answered<R>(state: Submission<R>, answer: Answer<R>): Submission<R> {
   if (answer.ok) return { ...startSubmission(), step: { at: 'done', data: answer.data } }
-  const { errors, status, message } = answer
+  const { errors, status, message, retry_after } = answer
   // A copy of this tab has used the key for other content. The next request gets a new key.
   const intent = 'Idempotency-Key' in errors ? null : state.intent
-  return { intent, step: { at: 'filling' }, errors, problem: { status, message } }
+  return {
+    intent,
+    step: { at: 'filling' },
+    errors,
+    problem: { status, message, ...(retry_after !== undefined && { retry_after }) },
+  }
 }

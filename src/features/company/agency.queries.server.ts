@@ -1,4 +1,7 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { Image } from '#src/base/files/image.schema.ts'
+import type { MailSender } from '#src/base/mail/frame.server.ts'
 import { findContactInformation, findSite } from './company.store.server.ts'
 
 /** The agency as mails and contracts name it. A fact that the office has not entered is ''. */
@@ -10,6 +13,9 @@ export type Agency = {
   phone: string
   email: string
   tursab_no: string
+  /** main colour, as #rrggbb */
+  color: string
+  logo: Image | null
   /** opening hours, one line for each office */
   hours: string[]
 }
@@ -23,6 +29,32 @@ export async function findAgency(db: Db, lang: string): Promise<Agency> {
     phone: contact.telefon[0]?.content ?? '',
     email: contact.email[0]?.content ?? '',
     tursab_no: site.tursab_no,
+    color: site.mainColor,
+    logo: site.mainLogo,
     hours: contact.shift.map(({ name, content }) => (name ? `${name}: ${content}` : content)),
+  }
+}
+
+/** px of the logo in a mail */
+const logoSize = { width: 180, height: 56 }
+
+/** The agency as the sender of mails. @param siteUrl without a slash at the end: pictures in mails need whole addresses */
+export function mailSenderOf(
+  { name, legal_name, address, phone, email, tursab_no, color, logo }: Agency,
+  siteUrl: string,
+): MailSender {
+  const scale = logo ? Math.min(logoSize.width / logo.width, logoSize.height / logo.height, 1) : 0
+  return {
+    name,
+    color,
+    home: siteUrl,
+    logo: logo && {
+      src: siteUrl + imagePath(logo.file, 320, 'jpg'),
+      width: Math.round(logo.width * scale),
+      height: Math.round(logo.height * scale),
+    },
+    lines: [legal_name, address, [phone, email].filter(Boolean).join(' · '), tursab_no && `TÜRSAB ${tursab_no}`].filter(
+      Boolean,
+    ),
   }
 }

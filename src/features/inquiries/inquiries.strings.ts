@@ -95,7 +95,7 @@ export const inquiries = {
 
   send: { tr: 'Gönder', en: 'Send' },
   sending: { tr: 'Gönderiliyor…', en: 'Sending…' },
-  offline: { tr: 'Yanıt alınamadı. Yazdıklarınız duruyor; bağlantınızı kontrol edip yeniden gönderin. Aynı mesaj iki kez kaydedilmez.', en: 'There was no answer. What you typed is kept; check your connection and send again. The same message is never recorded twice.' },
+  repeat_safe: { tr: 'Yazdıklarınız duruyor; aynı mesaj iki kez kaydedilmez.', en: 'What you typed is kept; the same message is never recorded twice.' },
   your_number: { tr: 'Talep numaranız', en: 'Your request number' },
   number_hint: { tr: 'Bizi ararsanız bu numarayı söylemeniz yeterli.', en: 'If you call us, this number is all we need.' },
   confirmation_sent: { tr: 'Bir onay e-postası da yola çıktı.', en: 'A confirmation is on its way to your e-mail too.' },

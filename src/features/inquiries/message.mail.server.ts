@@ -1,32 +1,53 @@
 import type { Text } from '#src/base/http/errors.ts'
-import { paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
+import { type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'
 
 /** A text in the reader's language. */
 export type Localize = (text: Text) => Promise<string>
 
-type Content = { lang: string; title: string; before: string[]; lines: Row[]; after: string[] }
+type Content = {
+  lang: string
+  sender: MailSender
+  title: string
+  preheader: string
+  before: string[]
+  lines: Row[]
+  after: string[]
+}
 
-export type MailFacts = { inquiry: Inquiry; message_no: string; lines: Line[]; lang: string; localize: Localize }
+export type MailFacts = {
+  inquiry: Inquiry
+  message_no: string
+  lines: Line[]
+  lang: string
+  localize: Localize
+  sender: MailSender
+}
 
 /**
  * Confirms a form to its sender. The address is unverified, so the mail contains only the short fields, and of those none
  * with a link: the form must be useless for sending mail to strangers.
  */
 export async function visitorMail(
-  { inquiry, message_no, lines, lang, localize }: MailFacts,
-  { received, next, company }: { received: string; next: string; company: string },
+  { inquiry, message_no, lines, lang, localize, sender }: MailFacts,
+  { received, next }: { received: string; next: string },
 ): Promise<Mail> {
   const number = { label: await localize({ key: 'inquiry_mail.number' }), value: message_no }
   const { name } = inquiry
   const greeting = hasLink(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
   const content: Content = {
     lang,
+    sender,
+    preheader: next,
     title: await localize({ key: 'inquiry_mail.subject', values: { received, message_no } }),
     before: [...greeting, `${received} ${next}`],
     lines: [number, ...(await localizedRows(lines, localize)).filter(({ value }) => !hasLink(value))],
-    after: [await localize({ key: 'inquiry_mail.not_you' }), await localize({ key: 'inquiry_mail.regards' }), company],
+    after: [
+      await localize({ key: 'inquiry_mail.not_you' }),
+      await localize({ key: 'inquiry_mail.regards' }),
+      sender.name,
+    ],
   }
   return mailOf(`message-received:${message_no}`, inquiry.email, content)
 }
@@ -38,7 +59,7 @@ function hasLink(text: string): boolean {
 
 /** Informs the agency of a form. @param subject as in the office's list */
 export async function officeMail(
-  { inquiry, message_no, lines, lang, localize }: MailFacts,
+  { inquiry, message_no, lines, lang, localize, sender }: MailFacts,
   { recipient, subject, writtenIn }: { recipient: string; subject: string; writtenIn: string },
 ): Promise<Mail> {
   const { kind, name, email, phone } = inquiry
@@ -68,7 +89,9 @@ export async function officeMail(
   const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
   const content = {
     lang,
+    sender,
     title,
+    preheader: text || title,
     before: [title],
     lines: all.filter(({ value }) => value !== ''),
     after: text ? [text] : [],
@@ -86,7 +109,7 @@ async function localizedRows(lines: readonly Line[], localize: Localize): Promis
 }
 
 async function mailOf(message_key: string, recipient: string, content: Content): Promise<Mail> {
-  const { lang, title, before, lines, after } = content
+  const { lang, sender, title, preheader, before, lines, after } = content
   const parts = [...before.map(paragraph), rows(lines), ...after.map(paragraph)]
-  return { message_key, recipient, ...(await written(lang, title, parts)) }
+  return { message_key, recipient, ...(await written(lang, { subject: title, preheader, sender }, parts)) }
 }

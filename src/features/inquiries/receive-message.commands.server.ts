@@ -6,7 +6,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { findAgency } from '../company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '../company/agency.queries.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
 import { storeCv } from './cv-files.commands.server.ts'
 import { columnsOf, type Inquiry, linesOf, type Sent, subjectOf } from './inquiries.lines.ts'
@@ -128,6 +128,7 @@ async function prepare(
   const inLang: Localize = (text) => localize(text, lang)
   const inOffice: Localize = (text) => localize(text, officeLang)
   const [agency, notice] = await Promise.all([findAgency(db, lang), findNotice(db, lang)])
+  const sender = mailSenderOf(agency, services.settings.siteUrl)
   const received = await inLang({ key: receivedKeys[inquiry.kind] })
   const next = await inLang({ key: nextKey(inquiry) })
   const columns = columnsOf(forOffice)
@@ -135,12 +136,12 @@ async function prepare(
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
-    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, localize: inLang }
-    mails.push(await visitorMail(facts, { received, next, company: agency.name }))
+    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, localize: inLang, sender }
+    mails.push(await visitorMail(facts, { received, next }))
   }
   if (agency.email !== '') {
     const lines = linesOf(forOffice, officeLang)
-    const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice }
+    const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice, sender }
     mails.push(await officeMail(facts, { recipient: agency.email, subject, writtenIn: lang }))
   }
   return {

@@ -23,6 +23,11 @@ export const orderTransitions: Record<OrderStatus, Partial<Record<OrderStatus, r
 /** Statuses that release the seats. They are final, so an order releases its seats once. */
 export const releasingStatuses: readonly OrderStatus[] = ['suresi-doldu', 'iptal']
 
+/** Whether the order is cancelled or expired: its seats are released, and nothing is owed. */
+export function isReleased({ status }: { status: OrderStatus }): boolean {
+  return releasingStatuses.includes(status)
+}
+
 export function mayTransition(from: OrderStatus, to: OrderStatus, actor: Actor): boolean {
   return orderTransitions[from][to]?.includes(actor) ?? false
 }

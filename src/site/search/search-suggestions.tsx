@@ -2,7 +2,9 @@ import { FolderOpen, Luggage, MapPin, Stamp } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
@@ -25,7 +27,8 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  const { answer, ask } = useSuggestions()
+  const { answer, failed, ask } = useSuggestions()
+  const sentenceOf = useFailureText()
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const groups = useGroups(answer ?? noSuggestions)
@@ -44,7 +47,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
     const step = steps[event.key]
-    if (event.key === 'Escape' && isShown) {
+    if (event.key === 'Escape' && (isShown || failed)) {
       // Prevents that Escape also closes a surrounding dialog.
       event.preventDefault()
       close()
@@ -96,6 +99,14 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
 
   return (
     <>
+      {isOpen && failed && (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-full z-40 mt-2 rounded-card bg-white px-5 py-3 text-left text-sm text-ink shadow-card ring-1 ring-line-strong/40"
+        >
+          {t('search.suggestions_failed')} {sentenceOf(failed)}
+        </p>
+      )}
       <Announcement>
         {isOpen &&
           answer &&
@@ -156,6 +167,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
 function useSuggestions() {
   const lang = useLang()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [failed, setFailed] = useState<Failed | null>(null)
   const cache = useRef(new Map<string, Answer>())
   const request = useRef<AbortController | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -170,6 +182,7 @@ function useSuggestions() {
     const text = typed.replace(/\s+/g, ' ').trim()
     clearTimeout(timer.current)
     request.current?.abort()
+    setFailed(null)
     const cached = text.length < minLetters ? noSuggestions : cache.current.get(text)
     if (cached) return setAnswer(text.length < minLetters ? null : cached)
     timer.current = setTimeout(async () => {
@@ -179,13 +192,14 @@ function useSuggestions() {
         const found = await browserApi()(lang).get<Answer>(suggestionsApiPath(text), controller.signal)
         cache.current.set(text, found)
         if (!controller.signal.aborted) setAnswer(found)
-      } catch {
-        // Without suggestions the search still works.
-        if (!controller.signal.aborted) setAnswer(null)
+      } catch (error) {
+        if (controller.signal.aborted) return
+        setAnswer(null)
+        setFailed(failedOf(error))
       }
     }, debounceMs)
   }
-  return { answer, ask }
+  return { answer, failed, ask }
 }
 
 function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { failedOf } from '#src/base/http/client/failure.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { cx } from '#src/base/ui/cx.ts'
+import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useAlternates } from '../page-head.tsx'
 import { usePageQuery } from './page-query.ts'
 import type { ShellData } from './shell-data.ts'
@@ -14,6 +17,7 @@ const storageKey = 'lang'
  */
 export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
   const t = useT()
+  const sentenceOf = useFailureText()
   const navigate = useNavigate()
   const { hash } = useLocation()
   const search = usePageQuery()
@@ -25,9 +29,11 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
     } catch {
       // Storage is refused; switching works without it.
     }
-    await browserApi()(abbr)
+    const failed = await browserApi()(abbr)
       .get(`/api/pages/change-language/${abbr}`)
-      .catch(() => null)
+      .then(() => null, failedOf)
+    // Without a connection the other page would not come: this one stays. Any other refusal costs only the cookie.
+    if (failed?.status === 0) return showToast({ text: sentenceOf(failed), tone: 'bad' })
     await navigate(path + search + hash)
     onChanged?.()
   }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
-import { useOfficeT } from '../office-texts.ts'
+import { failureIn, useOfficeT } from '../office-texts.ts'
 import { toastDone, toastFailed } from '../toasts.ts'
 import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 
@@ -58,7 +58,7 @@ export function useOrder<T extends { id: number }>(
       toastDone(answer.data.message)
       await revalidate()
     } else {
-      toastFailed(t('queue_failed'), answer.status === 0 ? t('offline') : answer.status >= 500 ? '' : answer.message)
+      toastFailed(t('queue_failed'), failureIn(answer))
       setDropped(null)
     }
   }

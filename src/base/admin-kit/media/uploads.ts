@@ -3,6 +3,7 @@ import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } 
 import type { Answer, Refused } from '#src/base/http/client/client.ts'
 import type { UploadOptions } from '#src/base/http/client/upload.ts'
 import { officeUpload } from '../office-api.ts'
+import { failureIn } from '../office-texts.ts'
 import type { mediaTexts } from './media.strings.ts'
 
 /** px of the displayed picture, after rotation. */
@@ -47,9 +48,9 @@ export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file
   return officeUpload(videoUploadPath, file, options)
 }
 
-/** Reason of a failed upload as one sentence; '' when the server gave none. */
-export function reasonOf({ message, errors }: Refused): string {
-  return Object.values(errors).flat()[0] ?? message
+/** Reason of a failed upload as one sentence. */
+export function reasonOf(refused: Refused): string {
+  return Object.values(refused.errors).flat()[0] ?? failureIn(refused)
 }
 
 /** The descriptions of a picture: alt_tr, alt_en… */

@@ -29,5 +29,5 @@ export function browserApi(middleware: SendMiddleware = direct): ApiOf {
 export function browserClient(send: Send, lang: string): Client {
   const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
   const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
-  return createClient(send, lang, headers, document.documentElement.dataset.offline)
+  return createClient(send, lang, headers)
 }

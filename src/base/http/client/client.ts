@@ -14,6 +14,8 @@ export type Refused = {
   message: string
   errors: FieldErrors
   facts: Record<string, unknown>
+  /** seconds after which the request may be repeated, when the server says so */
+  retry_after?: number
 }
 export type Answer<T> = { ok: true; data: T } | Refused
 
@@ -40,9 +42,9 @@ export type Client = {
 /**
  * The only caller of the API.
  * @param lang sent with every request, because the `_lang` cookie may hold another language than the page's address.
- * @param offline message when there is no response.
+ * A request without a response has status 0 and no message: failure.ts finds its sentence.
  */
-export function createClient(send: Send, lang: string, headers: Record<string, string> = {}, offline = ''): Client {
+export function createClient(send: Send, lang: string, headers: Record<string, string> = {}): Client {
   const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
   return {
     async get<T>(path: string, signal?: AbortSignal) {
@@ -61,7 +63,7 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
         })
         return response.ok ? { ok: true, data: (await response.json()) as T } : await refusal(response)
       } catch {
-        return { ok: false, status: 0, code: 'offline', message: offline, errors: {}, facts: {} }
+        return { ok: false, status: 0, code: 'offline', message: '', errors: {}, facts: {} }
       }
     },
   }
@@ -70,7 +72,9 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
 async function refusal(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string; errors?: FieldErrors }
   const { code = 'failed', message = '', errors = {}, ...facts } = body
-  return { ok: false, status: response.status, code, message, errors, facts }
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  const retry_after = Number.isInteger(seconds) && seconds > 0 ? { retry_after: seconds } : {}
+  return { ok: false, status: response.status, code, message, errors, facts, ...retry_after }
 }
 
 /** Given to loaders: the client for the language of an address (`params.lang`; undefined for the default language). */

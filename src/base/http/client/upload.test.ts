@@ -46,10 +46,7 @@ const answers = (status: number, body: object) => (request: Request) => {
   request.onloadend?.()
 }
 const post = (body: FormData | Blob, options = {}) =>
-  createClient(sendWithProgress(body, options), 'tr', { 'x-csrf-token': 'a' }, 'Bağlantı yok').post(
-    '/api/x',
-    new FormData(),
-  )
+  createClient(sendWithProgress(body, options), 'tr', { 'x-csrf-token': 'a' }).post('/api/x', new FormData())
 
 test('a file is sent as the body, with the headers of the client, and reports progress', async () => {
   const file = new Blob(['film'], { type: 'video/mp4' })
@@ -77,7 +74,7 @@ test('a refused upload returns its message and field errors', async () => {
 
 test('a network failure is reported as such', async () => {
   Request.answer = (request) => request.onerror?.()
-  expect(await post(new FormData())).toMatchObject({ ok: false, status: 0, message: 'Bağlantı yok' })
+  expect(await post(new FormData())).toMatchObject({ ok: false, status: 0, message: '' })
 })
 
 test('an aborted upload ends immediately, also before it has started', async () => {

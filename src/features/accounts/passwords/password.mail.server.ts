@@ -5,7 +5,7 @@ import type { Text } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import { findSite } from '#src/features/company/company.store.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { passwordPath } from '../accounts.links.ts'
 import type { PasswordLink } from './password-links.store.server.ts'
 
@@ -21,7 +21,8 @@ export async function passwordMail(
   oneTime: PasswordLink,
 ): Promise<Mail> {
   const lang = (await services.languages())[0]!.abbr
-  const { name: company } = await findSite(services.db, lang)
+  const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)
+  const { name: company } = sender
   const localize = (key: StringKey, values?: Text['values']) =>
     services.localize({ key, ...(values && { values }) }, lang)
   const href = passwordLinkUrl(services, oneTime)
@@ -33,7 +34,8 @@ export async function passwordMail(
   const open = await localize('staff_mail.open')
   const deadline = formatInstant(oneTime.expires_at, lang)
   const after = [await localize('staff_mail.until', { deadline }), await localize('staff_mail.not_you'), company]
-  const body = await written(lang, subject, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
+  const head = { subject, preheader: before[1] ?? '', sender }
+  const body = await written(lang, head, [...before.map(paragraph), link(href, open), ...after.map(paragraph)])
   // The key is a secret, so the message key contains its hash.
   const cause = createHash('sha256').update(oneTime.key).digest('base64url')
   return { message_key: `password-link:${cause}`, recipient: email, ...body }

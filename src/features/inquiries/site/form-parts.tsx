@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Checkbox, emailInput, Field, Options, phoneInput, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
-import { Notice } from '#src/base/ui/display/notice.tsx'
+import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
 import { callTimes, honeypot, lengths } from '../inquiries.links.ts'
 import type { Sender } from '../inquiries.rules.ts'
@@ -154,9 +153,7 @@ export function SendBar<F>({
   const t = useT()
   return (
     <div className="space-y-4">
-      {setback && (
-        <Notice tone="bad" role="alert" title={isOutcomeUnknown(setback) ? t('inquiries.offline') : setback.message} />
-      )}
+      {setback && <FailureNotice failed={setback} repeatSafe={t('inquiries.repeat_safe')} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           type="submit"

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useRef, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -37,7 +38,7 @@ export function TourSelect({ label, help, name, value, chosen, onChange, error }
     const tours = await officeApi()
       .get<DepartureTour[]>(`${departureToursPath}?search=${encodeURIComponent(search)}`)
       // The selection stays; the next keystroke repeats the request.
-      .catch(() => [])
+      .catch(nothingAfter)
     if (turn === asked.current) setFound(tours.map((tour) => ({ id: tour.id, name: `${tour.name} (${tour.code})` })))
   }
   const findSoon = useDebouncedCallback(find, pause)

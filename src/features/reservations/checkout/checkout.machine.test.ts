@@ -35,9 +35,13 @@ type Row = {
   isOpen?: boolean
   also?: (state: CheckoutState) => void
 }
-const offline = { kind: 'offline', message: '', stale: null } as const
-const cartStale = { kind: 'cart', message: '', stale: 'cart' } as const
-const replacedTexts = { kind: 'contracts', message: '', stale: 'contracts' } as const
+const offline = (status = 0) => ({
+  kind: 'offline' as const,
+  failed: { status, message: `refused with ${status}` },
+  stale: null,
+})
+const cartStale = { kind: 'cart', failed: null, stale: 'cart' } as const
+const replacedTexts = { kind: 'contracts', failed: null, stale: 'contracts' } as const
 
 const rows: Row[] = [
   {
@@ -67,7 +71,7 @@ const rows: Row[] = [
     when: 'the answer to the order is lost',
     events: [...eventsUntilSending, lost],
     at: 'filling',
-    setback: offline,
+    setback: offline(),
     sent: ['key-1'],
     isOpen: true,
   },
@@ -96,13 +100,13 @@ const rows: Row[] = [
     when: 'prices cannot be read',
     events: [press(), { type: 'priced', answer: refusal(0), stored: items }],
     at: 'filling',
-    setback: offline,
+    setback: offline(),
   },
   {
     when: 'the price has changed',
     events: [press(), { type: 'priced', answer: { ok: true, data: { amount: '21.000 TL' } }, stored: items }],
     at: 'filling',
-    setback: { kind: 'price', message: '', stale: 'cart' },
+    setback: { kind: 'price', failed: null, stale: 'cart' },
   },
   {
     when: 'a tour is sold out before the order is sent',
@@ -177,7 +181,7 @@ const rows: Row[] = [
     when: 'contracts cannot be read',
     events: [press(), sameAmount, { type: 'read', answer: refusal(500), stored: items }],
     at: 'filling',
-    setback: offline,
+    setback: offline(500),
   },
   {
     when: 'contracts are refused, because the cart cannot be ordered',
@@ -192,7 +196,7 @@ const rows: Row[] = [
       refusedOrder(422, { errors: { email: ['E-posta geçersiz'], 'invoice.tax_no': ['Vergi no geçersiz'] } }),
     ],
     at: 'filling',
-    setback: { kind: 'refused', message: 'refused with 422', stale: null },
+    setback: { kind: 'refused', failed: { status: 422, message: 'refused with 422' }, stale: null },
     sent: ['key-1'],
     isOpen: false,
     also: ({ refused }) => expect(refused).toEqual({ email: ['E-posta geçersiz'], tax_no: ['Vergi no geçersiz'] }),
@@ -205,7 +209,7 @@ const rows: Row[] = [
       typed({ email: 'ayse@example.org' }),
     ],
     at: 'filling',
-    setback: { kind: 'refused', message: 'refused with 422', stale: null },
+    setback: { kind: 'refused', failed: { status: 422, message: 'refused with 422' }, stale: null },
     sent: ['key-1'],
     isOpen: false,
     also: ({ refused }) => expect(refused).toEqual({ name: ['y'] }),
@@ -222,7 +226,7 @@ const rows: Row[] = [
     when: 'too many orders: 429 is told in the server’s words',
     events: [...eventsUntilSending, refusedOrder(429)],
     at: 'filling',
-    setback: { kind: 'refused', message: 'refused with 429', stale: null },
+    setback: { kind: 'refused', failed: { status: 429, message: 'refused with 429' }, stale: null },
     sent: ['key-1'],
     isOpen: false,
   },
@@ -230,7 +234,7 @@ const rows: Row[] = [
     when: 'too many prices: 429 before the order is told in the server’s words, not as a changed cart',
     events: [press(), { type: 'priced', answer: refusal(429), stored: items }],
     at: 'filling',
-    setback: { kind: 'refused', message: 'refused with 429', stale: null },
+    setback: { kind: 'refused', failed: { status: 429, message: 'refused with 429' }, stale: null },
   },
   {
     when: 'a lost order is sent again and meets a limit: it may still exist, and keeps its key',

@@ -1,4 +1,5 @@
 import { type Answer, isOutcomeUnknown, type Refused } from '#src/base/http/client/client.ts'
+import type { Failed } from '#src/base/http/client/failure.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { type CheckoutForm, type FormField, formFieldOf } from './checkout.rules.ts'
@@ -23,8 +24,8 @@ type Step =
 /** Why a press did not become an order, when no field of the form is the reason. */
 export type Setback = {
   kind: 'offline' | 'cart' | 'price' | 'contracts' | 'refused'
-  /** the server's sentence, for 'refused' */
-  message: string
+  /** the answer, for 'offline' and 'refused' */
+  failed: Failed | null
   /** data of the page that the server no longer confirms */
   stale: 'cart' | 'contracts' | null
 }
@@ -133,14 +134,14 @@ function onAnswer(
   answer: Answer<OrderCreated>,
 ): CheckoutState {
   if (answer.ok) return { ...state, step: { at: 'placed', intent, order: answer.data.data } }
-  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline')
+  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline', null, answer)
   const refused = afterRefusal(state, intent, answer)
   const { contracts } = answer.facts as { contracts?: { id: number }[] }
   if (contracts) return contractsReplaced(refused, contracts)
   const { ofForm, ofCart } = sorted(answer.errors)
   const marked = { ...refused, refused: ofForm }
   if (answer.status === 409 || ofCart) return stopWith(marked, 'cart', 'cart')
-  return stopWith(marked, 'refused', null, answer.message)
+  return stopWith(marked, 'refused', null, answer)
 }
 
 /** After a refusal the order does not exist, and its key, which the accepted contracts name, is free again. */
@@ -153,8 +154,8 @@ function afterRefusal(state: CheckoutState, intent: Intent, { status, errors }: 
 }
 
 function notConfirmed(state: CheckoutState, answer: Refused): CheckoutState {
-  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline')
-  if (answer.status === 429) return stopWith(state, 'refused', null, answer.message)
+  if (isOutcomeUnknown(answer)) return stopWith(state, 'offline', null, answer)
+  if (answer.status === 429) return stopWith(state, 'refused', null, answer)
   return stopWith(state, 'cart', 'cart')
 }
 
@@ -168,9 +169,14 @@ function stopWith(
   state: CheckoutState,
   kind: Setback['kind'],
   stale: Setback['stale'] = null,
-  message = '',
+  answer: Refused | null = null,
 ): CheckoutState {
-  return { ...state, step: { at: 'filling' }, setback: { kind, message, stale } }
+  const failed = answer && pick(answer)
+  return { ...state, step: { at: 'filling' }, setback: { kind, failed, stale } }
+}
+
+function pick({ status, message, retry_after }: Refused): Failed {
+  return { status, message, ...(retry_after !== undefined && { retry_after }) }
 }
 
 function isSameCart(a: readonly CartItem[], b: readonly CartItem[]): boolean {

@@ -33,7 +33,7 @@ export async function fillContract(
     order_no: order.order_no,
     order_date: formatDay(dayOf(order.created_at), order.lang),
     order_total: await escaped(totalText(order)),
-    order_items: await itemsTable(order, localize),
+    order_items: await itemsTable(order, { localize, holdHours }),
     hold_hours: String(holdHours),
     company_legal_name: await escaped(agency.legal_name),
     company_address: await escaped(agency.address),

@@ -69,8 +69,11 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
   expect(mail).toMatchObject({ recipient: 'ayse@musteri.example', subject: `Rezervasyonunuz alındı: ${order_no}` })
   for (const part of [mail!.body_text, mail!.body_html]) {
     expect(part).toContain(order_no)
-    expect(part).toContain('23 Kasım 2026 00:30')
-    expect(part).toContain('27.500,50 TL')
+    expect(part).toContain('Yeriniz 23 Kasım 2026 00.30’a kadar sizin için ayrıldı.')
+    expect(part.match(/27\.500,50 TL/g)).toHaveLength(1)
+    expect(part.replace(/<[^>]*>/g, '')).toContain(
+      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 6.875,13 TL · 22 Mart’a kadar 20.625,37 TL',
+    )
     expect(part).toContain('KDV dahil (%20: 4.583,42 TL)')
     expect(part).toContain('TR33 0006 1005 1978 6457 8413 26')
     expect(part).not.toContain('DE89')
@@ -78,12 +81,15 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
   }
   expect(mail!.body_text).toContain(`https://seyyah.example/rezervasyon-sonuc?no=${order_no}&key=${key}`)
   expect(mail!.body_html).toContain(`href="https://seyyah.example/rezervasyon-sonuc?no=${order_no}&amp;key=${key}"`)
-  const euro = await insertSoldTour(agency.db, { start_date: day, currency: 'EUR' })
+  // The HTML adds no fact: one button, and the preheader repeats what the text says.
+  expect(mail!.body_html.match(/<a class="button"/g)).toHaveLength(1)
+  const euro = await insertSoldTour(agency.db, { start_date: day, currency: 'EUR' }, { kdv_rate: 0 })
   const english = (await post(orderBody([{ tour: euro }], agency.contracts), randomUUID(), 'en')).body
   expect(english.message).toBe('We have your reservation. Your seats are held for 24 hours.')
   const [translated] = await mailOf(english.data.order_no)
   expect(translated!.body_text).toContain('Dear Ayşe Yılmaz')
   expect(translated!.body_text).toContain('DE89 3704')
+  expect(translated!.body_text + translated!.body_html).not.toContain('VAT')
   expect(translated!.body_text).toContain('https://seyyah.example/en/rezervasyon-sonuc?no=')
 })
 
@@ -108,11 +114,8 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
   expect(mail!.body_text).toContain(
     [
       'Toplam tutar: 34.000 TL + 999,99 €',
-      'Bugün yapılacak ön ödeme: 8.500 TL',
-      'Kalan, son ödeme 22 Mart 2027: 25.500 TL',
-      'Bugün yapılacak ön ödeme: 250 €',
-      'Kalan, son ödeme 22 Mart 2027: 749,99 €',
-    ].join('\n'),
+      'Şimdi 0 TL · 23 Kasım 00.30’a kadar 8.500 TL + 250 € · 22 Mart’a kadar 25.500 TL + 749,99 €',
+    ].join('\n\n'),
   )
   expect(read.totals.map(({ deposit, balances }) => [deposit, balances])).toEqual([
     [8_500, [{ due_on: '2027-03-22', amount: 25_500 }]],
@@ -126,7 +129,9 @@ test('Σ lines = total = order = mail = contract, over items of two currencies',
     .where('contract_id', '=', agency.contracts[0]!)
     .executeTakeFirstOrThrow()
   expect(contract.body).toContain(`${order_no}: 34.000 TL + 999,99 €`)
-  expect(contract.body).toContain('<td colspan="3">Kalan, son ödeme 22 Mart 2027</td><td>749,99 €</td>')
+  expect(contract.body).toContain(
+    '<td colspan="4">Şimdi 0 TL · 24 saat içinde 8.500 TL + 250 € · 22 Mart 2027’ye kadar 25.500 TL + 749,99 €</td>',
+  )
 })
 
 test('the order’s key is stored in the mail only', async () => {

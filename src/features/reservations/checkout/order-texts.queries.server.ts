@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
-import { formatDay, formatDayRange } from '#src/base/dates.ts'
+import { type Day, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
-import { type Total, totalsOf } from '../pricing/totals.rules.ts'
+import { type Hold, planOf, planSentence, planTexts } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
 import type { NewItem, NewOrder } from './new-order.store.server.ts'
 
 /** An order before it is stored, for its mail and contracts. */
@@ -11,8 +12,14 @@ export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
 /** A text in the order's language. */
 export type Localize = (text: Text) => Promise<string>
 
-/** The items as an HTML table: every line with its amount, and the total of each item with the KDV inside. */
-export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, localize: Localize): Promise<string> {
+/**
+ * The items as an HTML table for contracts: every line with its amount, the total of each item with the KDV inside, and when
+ * it is paid. A contract is read later, so its days have their year.
+ */
+export async function itemsTable(
+  order: Pick<OrderFacts, 'items' | 'lang'>,
+  { localize, holdHours }: { localize: Localize; holdHours: number },
+): Promise<string> {
   const head = await Promise.all(
     (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => localize({ key })),
   )
@@ -24,53 +31,57 @@ export async function itemsTable(order: Pick<OrderFacts, 'items' | 'lang'>, loca
         ({ label, quantity, unit_price, amount }) =>
           html`<tr><td>${label}</td><td>${quantity}</td><td>${money(unit_price)}</td><td>${money(amount)}</td></tr>`,
       )
+      const kdv = await kdvText(item, order.lang, localize)
       return html`<tr><th colspan="4" align="left">${await itemTitle(item, order.lang, localize)}</th></tr>
 ${lines}
-<tr><td colspan="3"><strong>${total}</strong> (${await kdvText(item, order.lang, localize)})</td><td><strong>${money(item.total)}</strong></td></tr>`
+<tr><td colspan="3"><strong>${total}</strong>${kdv && ` (${kdv})`}</td><td><strong>${money(item.total)}</strong></td></tr>`
     }),
   )
-  const due = (await dueTexts(order, localize)).map(
-    ([words, amount]) => html`<tr><td colspan="3">${words}</td><td>${amount}</td></tr>`,
-  )
+  const plan = await planText(order, { hold: { hours: holdHours }, today: null, localize })
   const columns = head.map((name) => html`<th align="left">${name}</th>`)
   return String(
     await html`<table><thead><tr>${columns}</tr></thead><tbody>
 ${items}
-${due}
+<tr><td colspan="4">${plan}</td></tr>
 </tbody></table>`,
   )
 }
 
-/** Label and amount of the deposit due today and of each balance, by currency. Empty where the whole total is due today. */
-export async function dueTexts(
+/** The sentence about money of a new order. @param today null: every day has its year */
+export async function planText(
   { items, lang }: Pick<OrderFacts, 'items' | 'lang'>,
-  localize: Localize,
-): Promise<[string, string][]> {
-  const texts = totalsOf(items).map(({ currency, due, deposit, balances }: Total) => {
-    const money = (amount: number) => formatMoney(toMajor(amount), currency, lang)
-    if (due === 'all') return []
-    const today = localize({ key: due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today' })
-    const later = balances.map(async ({ due_on, amount }): Promise<[string, string]> => {
-      const date = formatDay(due_on, lang)
-      return [await localize({ key: 'pricing.balance_by', values: { date } }), money(amount)]
-    })
-    return [today.then((words): [string, string] => [words, money(deposit)]), ...later]
-  })
-  return Promise.all(texts.flat())
+  { hold, today, localize }: { hold: Hold; today: Day | null; localize: Localize },
+): Promise<string> {
+  const steps = planTexts(planOf({ totals: totalsOf(items), hold, today }), lang, today)
+  const texts = await Promise.all(steps.map(({ key, values }) => localize({ key: `plan.${key}`, values })))
+  return planSentence(texts, lang)
 }
 
 /** Kapadokya (KPD-1), 12 – 14 Nisan 2027: 2 yetişkin, 1 çocuk (4 yaş) */
 export async function itemTitle(item: NewItem, lang: string, localize: Localize): Promise<string> {
-  const ages = item.children_ages
-  const people = [await localize({ key: 'mail.adults', values: { n: item.people_quantity } })]
+  const dates = formatDayRange(item.start_date, item.end_date, lang)
+  return `${item.tour_name} (${item.tour_code}), ${dates}: ${await partyText(item, localize)}`
+}
+
+/** 2 yetişkin, 1 çocuk (4 yaş) */
+export async function partyText(
+  { children_ages: ages, people_quantity }: Pick<NewItem, 'children_ages' | 'people_quantity'>,
+  localize: Localize,
+): Promise<string> {
+  const people = [await localize({ key: 'mail.adults', values: { n: people_quantity } })]
   if (ages.length > 0) {
     people.push(await localize({ key: 'mail.children', values: { n: ages.length, ages: ages.join(', ') } }))
   }
-  const dates = formatDayRange(item.start_date, item.end_date, lang)
-  return `${item.tour_name} (${item.tour_code}), ${dates}: ${people.join(', ')}`
+  return people.join(', ')
 }
 
-export function kdvText(item: NewItem, lang: string, localize: Localize): Promise<string> {
+/** '' for an item without KDV. */
+export async function kdvText(
+  item: Pick<NewItem, 'kdv' | 'kdv_rate' | 'currency'>,
+  lang: string,
+  localize: Localize,
+): Promise<string> {
+  if (item.kdv === 0) return ''
   const kdv = formatMoney(toMajor(item.kdv), item.currency, lang)
   return localize({ key: 'mail.kdv_inside', values: { rate: item.kdv_rate, kdv } })
 }

@@ -1,98 +1,138 @@
 import { html } from 'hono/html'
-import { formatInstant } from '#src/base/dates.ts'
-import { heading, link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import { dayOf, formatDayRange } from '#src/base/dates.ts'
+import {
+  heading,
+  highlight,
+  link,
+  type MailSender,
+  type Part,
+  paragraph,
+  rows,
+  written,
+} from '#src/base/mail/frame.server.ts'
+import { tints } from '#src/base/mail/frame-style.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import { formatMoney, toMajor } from '#src/base/money.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
+import { untilText } from '../deadline.ts'
+import type { NewItem } from './new-order.store.server.ts'
 import {
-  dueTexts,
-  itemsTable,
   itemTitle,
   kdvText,
   type Localize,
   type OrderFacts,
+  partyText,
+  planText,
   totalText,
 } from './order-texts.queries.server.ts'
 
+type Context = { link: string; accounts: readonly BankAccount[]; sender: MailSender; localize: Localize }
+
 /**
- * The customer's mail about a new order: items, deadline of the hold and bank accounts.
+ * The customer's mail about a new order: deadline of the hold, items, what is paid and when, and the bank accounts.
  * @param link to the order, with its key. The key is stored only here, until the outbox deletes the mail.
  */
-export async function orderMail(
-  order: OrderFacts,
-  {
-    link: href,
-    accounts,
-    company,
-    localize,
-  }: { link: string; accounts: readonly BankAccount[]; company: string; localize: Localize },
-): Promise<Mail> {
+export async function orderMail(order: OrderFacts, { link: href, accounts, sender, localize }: Context): Promise<Mail> {
+  const { order_no, hold_until, lang } = order
   const currencies = new Set(order.items.map(({ currency }) => currency))
   const payable = accounts.filter(({ currency }) => currencies.has(currency))
-  const { order_no } = order
-  const words = {
-    greeting: await localize({ key: 'mail.greeting', values: { name: order.name } }),
-    intro: await localize({ key: 'mail.intro', values: { deadline: formatInstant(order.hold_until, order.lang) } }),
-    order_no: await localize({ key: 'mail.order_no' }),
-    order_total: await localize({ key: 'mail.order_total' }),
-    pay_title: await localize({ key: 'mail.pay_title' }),
-    pay_text: await localize({ key: 'mail.pay_text', values: { order_no } }),
-    account_name: await localize({ key: 'mail.account_name' }),
-    link_text: await localize({ key: 'mail.link_text' }),
-    open_order: await localize({ key: 'mail.open_order' }),
-    regards: await localize({ key: 'mail.regards' }),
-  }
-  const total = totalText(order)
-  const due = await dueTexts(order, localize)
-  const account = ({ bank, branch, currency, account_name, iban, swift }: BankAccount) => [
-    `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
-    `${words.account_name}: ${account_name}`,
-    `IBAN: ${formatIban(iban)}`,
-    ...(swift ? [`SWIFT: ${swift}`] : []),
-  ]
-  const items: Part = { text: (await itemTexts(order, localize)).join('\n\n'), html: await itemsTable(order, localize) }
-  const sum = rows([{ label: words.order_total, value: total }])
-  // The HTML table already contains the due amounts.
-  const totals: Part = { ...sum, text: [sum.text, ...due.map((row) => row.join(': '))].join('\n') }
+  const today = dayOf(order.created_at)
+  const plan = await planText(order, { hold: { until: hold_until }, today, localize })
+  const intro = await localize({ key: 'mail.intro', values: { deadline: untilText(hold_until, lang) } })
   const parts = [
-    paragraph(words.greeting),
-    paragraph(words.intro),
-    rows([{ label: words.order_no, value: order_no }]),
-    items,
-    totals,
-    ...(payable.length > 0
-      ? [heading(words.pay_title), paragraph(words.pay_text), ...payable.map((one) => accountPart(account(one)))]
-      : []),
-    paragraph(words.link_text),
-    link(href, words.open_order),
-    paragraph(`${words.regards}\n${company}`),
+    paragraph(await localize({ key: 'mail.greeting', values: { name: order.name } })),
+    paragraph(intro),
+    rows([{ label: await localize({ key: 'mail.order_no' }), value: order_no }]),
+    await itemsPart(order, localize),
+    highlight(plan),
+    paragraph(await localize({ key: 'mail.link_text' })),
+    link(href, await localize({ key: 'mail.open_order' })),
+    ...(payable.length > 0 ? await payParts(order_no, payable, localize) : []),
+    paragraph(`${await localize({ key: 'mail.regards' })}\n${sender.name}`),
   ]
+  const subject = await localize({ key: 'mail.subject', values: { order_no } })
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
-    ...(await written(order.lang, await localize({ key: 'mail.subject', values: { order_no } }), parts)),
+    ...(await written(lang, { subject, preheader: `${intro} ${plan}`, sender }, parts)),
   }
+}
+
+async function payParts(order_no: string, accounts: readonly BankAccount[], localize: Localize): Promise<Part[]> {
+  const accountName = await localize({ key: 'mail.account_name' })
+  return [
+    heading(await localize({ key: 'mail.pay_title' })),
+    paragraph(await localize({ key: 'mail.pay_text', values: { order_no } })),
+    ...accounts.map(({ bank, branch, currency, account_name, iban, swift }) =>
+      accountPart([
+        `${[bank, branch].filter(Boolean).join(', ')} (${currency})`,
+        `${accountName}: ${account_name}`,
+        `IBAN: ${formatIban(iban)}`,
+        ...(swift ? [`SWIFT: ${swift}`] : []),
+      ]),
+    ),
+  ]
 }
 
 function accountPart([bank = '', ...lines]: string[]): Part {
   return {
     text: [bank, ...lines].join('\n'),
-    html: String(html`<p><strong>${bank}</strong>${lines.map((line) => html`<br>${line}`)}</p>`),
+    html: String(
+      html`<p style="margin:0 0 16px"><strong>${bank}</strong>${lines.map((line) => html`<br>${line}`)}</p>`,
+    ),
   }
 }
 
-async function itemTexts(order: OrderFacts, localize: Localize): Promise<string[]> {
-  const total = await localize({ key: 'mail.total' })
-  return Promise.all(
-    order.items.map(async (item) => {
-      const money = (amount: number) => formatMoney(toMajor(amount), item.currency, order.lang)
-      const lines = item.lines.map(
-        ({ label, quantity, unit_price, amount }) =>
-          `  ${label}: ${quantity} × ${money(unit_price)} = ${money(amount)}`,
-      )
-      const sum = `  ${total}: ${money(item.total)} (${await kdvText(item, order.lang, localize)})`
-      return [await itemTitle(item, order.lang, localize), ...lines, sum].join('\n')
-    }),
-  )
+const cell = 'padding:4px 0;vertical-align:top'
+
+/** Every item line by line, and one total with the KDV in it. An item has a total of its own only beside others. */
+async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
+  const label = { total: await localize({ key: 'mail.order_total' }), item: await localize({ key: 'mail.total' }) }
+  const isOne = order.items.length === 1
+  const items = await Promise.all(order.items.map((item) => itemTexts(item, order.lang, localize)))
+  const total = totalText(order)
+  const note = isOne ? items[0]!.kdv : ''
+  const bodies = items.map(({ tour, when, lines, amount, kdv }) => {
+    const rows = lines.map(
+      (line) =>
+        html`<tr><td style="${cell}">${line.label}<br><span class="soft" style="font-size:14px;color:${tints.soft}">${line.each}</span></td><td align="right" style="${cell};white-space:nowrap">${line.amount}</td></tr>`,
+    )
+    const own = isOne
+      ? ''
+      : html`<tr><td style="${cell}">${label.item}${kdv && html` <span class="soft" style="font-size:14px;color:${tints.soft}">${kdv}</span>`}</td><td align="right" style="${cell};white-space:nowrap">${amount}</td></tr>`
+    return html`<tr><td colspan="2" class="rule" style="padding:14px 0 6px;border-top:1px solid ${tints.line}"><strong>${tour}</strong><br>${when}</td></tr>${rows}${own}`
+  })
+  return {
+    text: [
+      ...items.map(({ title, lines, amount, kdv }) =>
+        [
+          title,
+          ...lines.map((line) => `  ${line.label}: ${line.each} = ${line.amount}`),
+          ...(isOne ? [] : [`  ${label.item}: ${amount}${kdv && `, ${kdv}`}`]),
+        ].join('\n'),
+      ),
+      `${label.total}: ${total}${note && `, ${note}`}`,
+    ].join('\n\n'),
+    html: String(
+      await html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${bodies}
+<tr><td class="rule" style="padding:12px 12px 0 0;border-top:2px solid ${tints.line};vertical-align:top"><strong>${label.total}</strong>${note && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${note}</span>`}</td><td class="rule" align="right" style="padding:12px 0 0;border-top:2px solid ${tints.line};vertical-align:top;font-size:20px"><strong>${total}</strong></td></tr></table>`,
+    ),
+  }
+}
+
+async function itemTexts(item: NewItem, lang: string, localize: Localize) {
+  const money = (amount: number) => formatMoney(toMajor(amount), item.currency, lang)
+  return {
+    title: await itemTitle(item, lang, localize),
+    tour: `${item.tour_name} (${item.tour_code})`,
+    when: `${formatDayRange(item.start_date, item.end_date, lang)} · ${await partyText(item, localize)}`,
+    lines: item.lines.map(({ label, quantity, unit_price, amount }) => ({
+      label,
+      each: `${quantity} × ${money(unit_price)}`,
+      amount: money(amount),
+    })),
+    amount: money(item.total),
+    kdv: await kdvText(item, lang, localize),
+  }
 }

@@ -9,7 +9,7 @@ import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
-import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
 import { hashOfKey, orderKeys } from '../orders/order-key.queries.server.ts'
 import { findMoved, sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
@@ -155,7 +155,8 @@ async function prepare(
   }
   const defaultLang = (await services.languages())[0]!.abbr
   const link = settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
-  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), company: agency.name, localize })
+  const sender = mailSenderOf(agency, settings.siteUrl)
+  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), sender, localize })
   const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
   const answer = {
     message: await localize(text),

@@ -1,9 +1,12 @@
+import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { countPayments } from '../payments/payments.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
 import { cancellingOf, isCounted } from '../reservations.states.ts'
 import { agencyMail, customerMail, type Fact, type MailFor } from './customer.mail.server.ts'
 import { transitionOrder } from './order-transitions.commands.server.ts'
@@ -78,12 +81,19 @@ async function mailsOf(
     ['mail.order_no', order_no],
     ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
   ]
+  const today = dayOf(services.now())
+  const hold = order.status === 'opsiyonlu' && order.hold_until ? { until: order.hold_until } : null
+  const { payments } = order
+  const steps = planOf({ totals: totalsOf(order.items), hold, payments, today, isOwed: effect === 'request' })
+  const plan = { steps, today }
   const toCustomer = await customerMail(services, order, key, {
+    plan,
     subject: { key: texts[effect].subject, values: { order_no } },
     text: { key: texts[effect].answer },
     facts,
   })
   const toAgency = await agencyMail(services, order, {
+    plan,
     subject: { key: texts[effect].agency, values: { order_no } },
     text: { key: effect === 'now' ? 'mail.agency_cancelled_text' : 'mail.agency_cancel_text' },
     facts,

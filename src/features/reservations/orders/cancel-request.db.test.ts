@@ -82,6 +82,7 @@ test('an unpaid order is cancelled immediately, its seats are free, and both sid
   })
   expect(office).toMatchObject({ recipient: 'bilgi@deneme.example', subject: `Müşteri iptal etti: ${made.no}` })
   expect(office!.body_html).toContain('Tarih uymadı &lt;b&gt;')
+  for (const { body_text } of [customer!, office!]) expect(body_text).toMatch(/^Ödenecek tutar yok$/m)
   expect(office!.body_text + office!.body_html).not.toContain(made.key)
 })
 

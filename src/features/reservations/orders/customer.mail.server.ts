@@ -1,10 +1,12 @@
+import type { Day } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import { highlight, link, type MailSender, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import { findAgency } from '#src/features/company/agency.queries.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import { type PlanStep, planSentence, planTexts } from '../pricing/plan.rules.ts'
 import { orderPath } from '../reservations.links.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
@@ -14,6 +16,8 @@ export type MailContent = {
   text: Text
   /** in the reader's language */
   facts: (lang: string) => Fact[]
+  /** what is owed after the event, and the day of it: the sentence about money */
+  plan: { steps: PlanStep[]; today: Day }
 }
 
 /** Completes a mail with the event that causes it: one mail per event and reader (outbox.message_key). */
@@ -29,23 +33,29 @@ export async function customerMail(
   const { lang, name, email, order_no } = order
   const defaultLang = (await services.languages())[0]!.abbr
   const href = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
-  const { name: company } = await findAgency(services.db, lang)
+  const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)
   const localize = (key: StringKey, values?: Text['values']) =>
     services.localize({ key, ...(values && { values }) }, lang)
-  const body = await compose(services, content, lang, {
-    before: [paragraph(await localize('mail.greeting', { name }))],
-    after: [
-      link(href, await localize('mail.open_order')),
-      paragraph(`${await localize('mail.kind_regards')}\n${company}`),
-    ],
-  })
+  const body = await compose(
+    services,
+    content,
+    { lang, sender },
+    {
+      before: [paragraph(await localize('mail.greeting', { name }))],
+      after: [
+        link(href, await localize('mail.open_order')),
+        paragraph(`${await localize('mail.kind_regards')}\n${sender.name}`),
+      ],
+    },
+  )
   return (event) => ({ message_key: `${event}:customer`, recipient: email, ...body })
 }
 
 /** To the agency's mailbox, in the default language, without the order's key. Null when the agency has no e-mail address. */
 export async function agencyMail(services: Services, order: FoundOrder, content: MailContent): Promise<MailFor | null> {
   const lang = (await services.languages())[0]!.abbr
-  const { email: recipient } = await findAgency(services.db, lang)
+  const agency = await findAgency(services.db, lang)
+  const { email: recipient } = agency
   if (!recipient) return null
   const { name, phone, email } = order
   const customer: Fact[] = [
@@ -54,19 +64,28 @@ export async function agencyMail(services: Services, order: FoundOrder, content:
     ['mail.email', email],
   ]
   const withCustomer = { ...content, facts: () => [...content.facts(lang), ...customer] }
-  const body = await compose(services, withCustomer, lang, { before: [], after: [] })
+  const body = await compose(
+    services,
+    withCustomer,
+    { lang, sender: mailSenderOf(agency, services.settings.siteUrl) },
+    { before: [], after: [] },
+  )
   return (event) => ({ message_key: `${event}:agency`, recipient, ...body })
 }
 
 async function compose(
   { localize }: Services,
-  { subject, text, facts }: MailContent,
-  lang: string,
+  { subject, text, facts, plan: { steps, today } }: MailContent,
+  { lang, sender }: { lang: string; sender: MailSender },
   { before, after }: { before: Part[]; after: Part[] },
 ): Promise<Pick<Mail, 'subject' | 'body_text' | 'body_html'>> {
   const factRows = await Promise.all(
     facts(lang).map(async ([key, value]) => ({ label: await localize({ key }, lang), value })),
   )
-  const parts = [...before, paragraph(await localize(text, lang)), rows(factRows), ...after]
-  return written(lang, await localize(subject, lang), parts)
+  const words = await localize(text, lang)
+  const money = await Promise.all(
+    planTexts(steps, lang, today).map(({ key, values }) => localize({ key: `plan.${key}`, values }, lang)),
+  )
+  const parts = [...before, paragraph(words), rows(factRows), highlight(planSentence(money, lang)), ...after]
+  return written(lang, { subject: await localize(subject, lang), preheader: words, sender }, parts)
 }

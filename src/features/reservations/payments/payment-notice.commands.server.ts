@@ -12,6 +12,8 @@ import { openOf } from '../orders/order.queries.server.ts'
 import { transitionOrder } from '../orders/order-transitions.commands.server.ts'
 import type { OrderChanged } from '../orders/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '../orders/orders.store.server.ts'
+import { planOf } from '../pricing/plan.rules.ts'
+import { totalsOf } from '../pricing/totals.rules.ts'
 import { maxReceiptBytes } from '../reservations.links.ts'
 import type { OrderStatus } from '../reservations.schema.ts'
 import { mayReport, type OrderState } from '../reservations.states.ts'
@@ -197,12 +199,17 @@ async function mailsOf(
     ['mail.notice_bank', bank],
     ['mail.notice_sender', notice.sender],
   ]
+  const today = dayOf(notice.created_at)
+  const payments = [...order.payments, { ...notice, status: 'bildirildi' as const }]
+  const steps = planOf({ totals: totalsOf(order.items), hold: null, payments, today })
   const toCustomer = await customerMail(services, order, key, {
+    plan: { steps, today },
     subject: { key: 'mail.notice_subject', values: { order_no: order.order_no } },
     text: { key: 'mail.notice_text' },
     facts,
   })
   const toAgency = await agencyMail(services, order, {
+    plan: { steps, today },
     subject: { key: 'mail.agency_notice_subject', values: { order_no: order.order_no } },
     text: { key: notice.receipt_file ? 'mail.agency_notice_receipt' : 'mail.agency_notice_text' },
     facts: (lang) => [...facts(lang), ...(notice.note ? ([['mail.note', notice.note]] satisfies Fact[]) : [])],

@@ -36,6 +36,7 @@ test('form fields are parsed, and the answer has the price by line', async () =>
   expect(status).toBe(200)
   expect(body).toEqual({
     tour_place: 'İstanbul – Göreme',
+    hold_hours: 24,
     currency: 'TRY',
     start_date: tour.tourDate,
     end_date: addDays(tour.tourDate, 2),

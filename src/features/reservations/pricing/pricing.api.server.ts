@@ -16,7 +16,8 @@ export const pricingApi: readonly AnyEndpoint[] = [
       const wanted = { ...body, adults: body.peopleQuantity, singleRooms: body.singleRoomQuantity }
       const quoted = await quote(services, wanted, lang)
       assertSeats(quoted)
-      return presentQuote(quoted, (text) => localize(text, lang))
+      const { holdHours } = services.settings
+      return presentQuote(quoted, { localize: (text) => localize(text, lang), holdHours })
     },
   }),
 ]

@@ -86,5 +86,7 @@ export const PriceQuote = z.object({
   balance: z.number(),
   /** last day for the balance; null when it is 0 */
   balance_due_on: z.string().nullable(),
+  /** hours for which an order holds its seats: the deposit is due within them */
+  hold_hours: z.number(),
 })
 export type PriceQuote = z.output<typeof PriceQuote>

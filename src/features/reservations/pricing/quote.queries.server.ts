@@ -61,7 +61,10 @@ export function assertSeats({ priced, seats_left }: Quote): void {
 }
 
 /** The answer of the calculator: amounts in major units, labels localized. */
-export async function presentQuote({ departure, priced, seats_left }: Quote, localize: Localize): Promise<PriceQuote> {
+export async function presentQuote(
+  { departure, priced, seats_left }: Quote,
+  { localize, holdHours }: { localize: Localize; holdHours: number },
+): Promise<PriceQuote> {
   const [range1, range2] = [1, 2].map((n) => departure.child_bands.find(({ band }) => band === n))
   const priceOf = (range: typeof range1) => {
     const price = range && departure.child_prices[range.band]
@@ -101,5 +104,6 @@ export async function presentQuote({ departure, priced, seats_left }: Quote, loc
     deposit: toMajor(priced.deposit),
     balance: toMajor(subtract(priced.total, priced.deposit)),
     balance_due_on: priced.balance_due_on,
+    hold_hours: holdHours,
   }
 }

@@ -15,6 +15,7 @@ import { amountText, totalsOf } from './cart-pricing.ts'
 import { type CartRow, quotesOf } from './cart-rows.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
+import { QuotesPlan } from './quotes-plan.tsx'
 import { RemovedItem } from './removed-item.tsx'
 import { loadPricedCart, usePricedCart } from './use-priced-cart.ts'
 
@@ -111,6 +112,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             className="space-y-5 rounded-card bg-white p-5 shadow-card lg:sticky lg:top-28"
           >
             {totals.length > 0 && <CartTotals totals={totals} />}
+            <QuotesPlan quotes={quotesOf(rows)} className="rounded-field bg-sand px-3 py-2 text-sm" />
             <p className="text-sm text-ink-soft">{t('cart.no_extra')}</p>
             <div className="space-y-3">
               {canContinue ? (

@@ -1,4 +1,5 @@
 import { type Answer, ApiError, type Client } from '#src/base/http/client/client.ts'
+import type { Failed } from '#src/base/http/client/failure.ts'
 import { formatMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import type { OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
@@ -33,7 +34,7 @@ export type Verdict =
   | { kind: 'few-seats'; seats_left: number; possible: CartItem | null }
   | { kind: 'date-gone'; message: string }
   | { kind: 'tour-gone' }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; failed: Failed }
 
 let sequence = 0
 
@@ -89,7 +90,7 @@ export function verdictOf({ item, tour, answer }: PricedItem, toursKnown: boolea
     if (!tour && toursKnown) return { kind: 'tour-gone' }
     return { kind: 'date-gone', message: Object.values(answer.errors).flat()[0] ?? answer.message }
   }
-  return { kind: 'failed', message: answer.message }
+  return { kind: 'failed', failed: answer }
 }
 
 function fewerAdults(item: CartItem, seats: number): CartItem | null {

@@ -1,6 +1,5 @@
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
-import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
 import type { Total } from './cart-pricing.ts'
 
@@ -9,10 +8,7 @@ export function CartTotals({ totals }: { totals: readonly Total[] }) {
   return (
     <div className="space-y-4">
       {totals.map((each) => (
-        <div key={each.currency} className="space-y-2">
-          <CartTotal total={each} />
-          <DueLines total={each} />
-        </div>
+        <CartTotal key={each.currency} total={each} />
       ))}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Verdict } from './cart-pricing.ts'
@@ -8,7 +9,8 @@ import type { Verdict } from './cart-pricing.ts'
 export function ItemWarning({ verdict, children }: { verdict: Verdict; children?: ReactNode }) {
   const t = useT()
   const lang = useLang()
-  const warning = warningOf(verdict, t, lang)
+  const sentenceOf = useFailureText()
+  const warning = warningOf(verdict, { t, lang, sentenceOf })
   if (!warning) return null
   const { tone, title, text } = warning
   return (
@@ -21,7 +23,9 @@ export function ItemWarning({ verdict, children }: { verdict: Verdict; children?
 
 type Warning = { tone: 'warn' | 'bad'; title: string; text?: string }
 
-function warningOf(verdict: Verdict, t: T, lang: string): Warning | null {
+type Words = { t: T; lang: string; sentenceOf: ReturnType<typeof useFailureText> }
+
+function warningOf(verdict: Verdict, { t, lang, sentenceOf }: Words): Warning | null {
   const moneyText = ({ total, currency }: { total: number; currency: string }) => formatMoney(total, currency, lang)
   switch (verdict.kind) {
     case 'priced':
@@ -40,6 +44,6 @@ function warningOf(verdict: Verdict, t: T, lang: string): Warning | null {
     case 'tour-gone':
       return { tone: 'bad', title: t('cart.tour_not_sold') }
     case 'failed':
-      return { tone: 'warn', title: t('cart.price_failed'), text: verdict.message }
+      return { tone: 'warn', title: t('cart.price_failed'), text: sentenceOf(verdict.failed) }
   }
 }

@@ -34,5 +34,14 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
     if (isStale && !isLoading) void load(path)
   }, [digest, newest, isStale, isLoading, load, path])
 
+  // Back online, the prices come without a click.
+  const isUnanswered = state.rows.some(({ verdict }) => verdict?.kind === 'failed' && verdict.failed.status === 0)
+  useEffect(() => {
+    if (!isUnanswered) return
+    const retry = () => void load(path)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isUnanswered, load, path])
+
   return { ...state, reprice: () => void load(path) }
 }

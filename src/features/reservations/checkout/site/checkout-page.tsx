@@ -2,18 +2,21 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } fro
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
+import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import { usePricedCart } from '#src/features/reservations/cart/site/use-priced-cart.ts'
 import { cartPath } from '#src/features/reservations/reservations.links.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import type { Setback } from '../checkout.machine.ts'
 import { type FormField, isAccepted } from '../checkout.rules.ts'
 import type { Route } from './+types/checkout-page'
+import { CheckoutAgency } from './checkout-agency.tsx'
 import { CheckoutContracts } from './checkout-contracts.tsx'
 import { ContactFields, InvoiceFields } from './checkout-fields.tsx'
 import { loadCheckout } from './checkout-load.ts'
@@ -37,7 +40,7 @@ export function HydrateFallback() {
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { contracts, notice } = loaderData
+  const { contracts, notice, agency } = loaderData
   const t = useT()
   const lang = useLang()
   const cart = usePricedCart(loaderData.cart)
@@ -92,15 +95,18 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
           <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem] lg:gap-10">
-          <div className="md:sticky md:top-28 md:order-last">
-            <CheckoutSummary rows={cart.rows} />
+        <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] md:grid-rows-[1fr_auto] lg:grid-cols-[1fr_24rem] lg:gap-x-10">
+          {/* As high as its row: the summary sticks within it, above the card beside the button. */}
+          <div className="md:col-start-2 md:row-start-1 md:self-stretch">
+            <div className="md:sticky md:top-28">
+              <CheckoutSummary rows={cart.rows} />
+            </div>
           </div>
           <form
             ref={formRef}
             noValidate
             onSubmit={onSubmit}
-            className="space-y-8 rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-8"
+            className="space-y-8 rounded-card bg-white p-5 shadow-card sm:p-7 md:col-start-1 md:row-span-2 md:row-start-1 lg:p-8"
           >
             <CheckoutProblems problems={problems} onGo={goTo} />
             <ContactFields {...checkout} />
@@ -112,6 +118,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                   <SetbackNotice setback={setback} />
                 </div>
               )}
+              <QuotesPlan quotes={quotesOf(cart.rows)} className="text-center" />
               <Button type="submit" size="lg" className="w-full" disabled={isSending || cart.isPending}>
                 {isSending
                   ? t('checkout.sending')
@@ -119,12 +126,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                     ? t('checkout.submit', { amount })
                     : t('checkout.submit_plain')}
               </Button>
-              <p className="text-center text-sm text-ink-soft">
-                {cart.hold_hours !== null && t('checkout.submit_note', { n: cart.hold_hours })}
-              </p>
               <Announcement>{isSending && t('checkout.sending')}</Announcement>
             </div>
           </form>
+          {agency && <CheckoutAgency agency={agency} />}
         </div>
       )}
     </CheckoutFrame>
@@ -132,19 +137,24 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
 }
 
 const setbackTexts = {
-  offline: 'checkout.offline',
   cart: 'checkout.cart_changed',
   price: 'checkout.price_changed',
   contracts: 'checkout.contracts_changed',
-} as const satisfies Record<Exclude<Setback['kind'], 'refused'>, StringKey>
+} as const satisfies Record<Exclude<Setback['kind'], 'refused' | 'offline'>, StringKey>
 
-function SetbackNotice({ setback: { kind, message } }: { setback: Setback }) {
+/** An order whose answer was lost may exist: the failure, and that a repeat is safe. */
+function SetbackNotice({ setback: { kind, failed } }: { setback: Setback }) {
   const t = useT()
+  const sentenceOf = useFailureText()
+  const sentences = [
+    failed && sentenceOf(failed),
+    kind !== 'refused' && t(kind === 'offline' ? 'checkout.repeat_safe' : setbackTexts[kind]),
+  ]
   return (
     <Notice
       tone={kind === 'refused' || kind === 'cart' ? 'bad' : 'warn'}
       role="alert"
-      title={kind === 'refused' ? message : t(setbackTexts[kind])}
+      title={sentences.filter(Boolean).join(' ')}
     >
       {kind === 'cart' && (
         <ButtonLink kind="outline" size="sm" to={cartPath} className="mt-2">

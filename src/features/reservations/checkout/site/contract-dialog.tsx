@@ -1,5 +1,6 @@
 import { Suspense, use } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
@@ -72,12 +73,13 @@ function AcceptButton({ onAccept, ...reading }: Reading & { onAccept: (text: Con
 
 function ContractBody(reading: Reading) {
   const t = useT()
+  const sentenceOf = useFailureText()
   const answer = use(reading.texts)
   const text = useText(reading)
   if (!text) {
     return (
       <Notice tone="warn" role="alert" title={t('checkout.contract_failed')}>
-        {!answer.ok && <p>{answer.message}</p>}
+        {!answer.ok && <p>{sentenceOf(answer)}</p>}
       </Notice>
     )
   }

@@ -1,8 +1,10 @@
 import { Stack, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDay, formatInstant } from '#src/base/dates.ts'
+import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { planOfOrder, planSentence, planTexts } from '../../pricing/plan.rules.ts'
+import { plan } from '../../pricing/plan.strings.ts'
 import type { OfficeOrder, OfficePayment, OrderSum } from '../orders.admin.schema.ts'
 import { NoticeStatus } from './order-badges.tsx'
 import { Facts, ListPart, Part } from './order-part.tsx'
@@ -19,8 +21,25 @@ export function OrderSums({ order }: { order: OfficeOrder }) {
         {order.sums.map((sum) => (
           <Sum key={sum.currency} sum={sum} order={order} />
         ))}
+        <Plan order={order} />
       </Stack>
     </Part>
+  )
+}
+
+/** What is owed, and when: the sentence that the customer reads. */
+function Plan({ order }: { order: OfficeOrder }) {
+  const t = useOfficeT(plan)
+  const { lang } = usePreferences()
+  const today = dayOf(new Date())
+  const texts = planTexts(planOfOrder(order, today), lang, today)
+  return (
+    <Text>
+      {planSentence(
+        texts.map(({ key, values }) => t(key, values)),
+        lang,
+      )}
+    </Text>
   )
 }
 
@@ -28,7 +47,6 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   const { lang } = usePreferences()
   const money = (amount: number) => formatMoney(amount, sum.currency, lang)
-  const plan = order.totals.find(({ currency }) => currency === sum.currency)
   const isOwed = order.status !== 'iptal' && order.status !== 'suresi-doldu'
   const figures = [
     { label: t('total'), amount: sum.total, isMain: false },
@@ -46,16 +64,6 @@ function Sum({ sum, order }: { sum: OrderSum; order: OfficeOrder }) {
           </div>
         ))}
       </dl>
-      {isOwed && plan && plan.due !== 'all' && (
-        <Text size="sm" c="dimmed" mt={6}>
-          {[
-            `${t('deposit')}: ${money(plan.deposit)}`,
-            ...plan.balances.map(
-              ({ due_on, amount }) => `${t('balance', { day: formatDay(due_on, lang) })}: ${money(amount)}`,
-            ),
-          ].join(' · ')}
-        </Text>
-      )}
     </div>
   )
 }

@@ -27,8 +27,6 @@ export const orderShowTexts = {
   reported: { tr: 'Bildirilen, eşleşmedi', en: 'Reported, not matched' },
   open: { tr: 'Kalan', en: 'Open' },
   too_much: { tr: 'Fazla ödenen', en: 'Paid too much' },
-  deposit: { tr: 'Rezervasyonda ödenecek', en: 'Due at booking' },
-  balance: { tr: '{day} tarihine kadar', en: 'By {day}' },
   payments: { tr: 'Ödemeler ve bildirimler', en: 'Payments and reports' },
   no_payments: { tr: 'Henüz ödeme ya da bildirim yok.', en: 'No payment has been made or reported yet.' },
   paid_on: { tr: 'Ödeme günü', en: 'Paid on' },

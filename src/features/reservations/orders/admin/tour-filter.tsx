@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -28,7 +29,7 @@ export function TourFilter({ tours }: { tours: ReadonlyMap<number, string> }) {
     pending.current = abort
     const list = await officeApi()
       .get<DepartureTour[]>(`${departureToursPath}?${new URLSearchParams({ search })}`, abort.signal)
-      .catch(() => [])
+      .catch(nothingAfter)
     if (!abort.signal.aborted)
       setFound(list.map(({ id, name, code }) => ({ value: String(id), label: `${name} (${code})` })))
   }

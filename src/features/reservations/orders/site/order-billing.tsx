@@ -6,7 +6,6 @@ import type { Order, OrderTotal } from '#src/features/reservations/orders/orders
 import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
-import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
 import { OrderCard } from './order-card.tsx'
 
@@ -44,10 +43,7 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
       </ul>
       <div className="space-y-4 border-t-2 border-ink pt-4 print:space-y-1 print:pt-1">
         {order.totals.map((each) => (
-          <div key={each.currency} className="space-y-2 print:space-y-0">
-            <OrderTotalLine total={each} />
-            <DueLines total={each} isPast={order.status !== 'opsiyonlu'} />
-          </div>
+          <OrderTotalLine key={each.currency} total={each} />
         ))}
       </div>
       <dl className="mt-6 grid gap-x-8 gap-y-4 border-t border-line pt-5 sm:grid-cols-2 print:mt-3 print:grid-cols-2 print:pt-2">

@@ -4,7 +4,7 @@ import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { TextArea } from '#src/base/ui/controls/field.tsx'
-import { Notice } from '#src/base/ui/display/notice.tsx'
+import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { Dialog } from '#src/base/ui/overlays/dialog.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
@@ -77,9 +77,7 @@ export default function OrderCancelDialog({ order, orderKey, isOpen, onOpenChang
           onChange={({ target }) => setReason(target.value)}
           error={errors.reason}
         />
-        {problem && !errors.reason && (
-          <Notice tone="bad" role="alert" title={problem.status === 0 ? t('result.cancel_offline') : problem.message} />
-        )}
+        {problem && !errors.reason && <FailureNotice failed={problem} repeatSafe={t('result.cancel_repeat_safe')} />}
       </div>
     </Dialog>
   )

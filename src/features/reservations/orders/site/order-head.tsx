@@ -1,11 +1,14 @@
 import { CalendarPlus, CircleCheck, CircleX, Clock } from 'lucide-react'
+import { dayOf } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import { instantText, untilText } from '#src/features/reservations/deadline.ts'
 import type { Order } from '#src/features/reservations/orders/orders.schema.ts'
-import { instantText, untilText } from '#src/features/reservations/site/deadline.ts'
+import { planOfOrder } from '#src/features/reservations/pricing/plan.rules.ts'
+import { PlanLine } from '#src/features/reservations/site/plan-line.tsx'
 import { calendarOf, downloadCalendar } from './order-calendar.ts'
 import { isAlive, paymentKey, statusTexts } from './order-status.ts'
 
@@ -17,6 +20,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
   const lang = useLang()
   const { title, text, tone } = statusTexts[order.status]
   const Icon = icons[tone]
+  const today = dayOf(new Date())
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
   const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)
   return (
@@ -32,6 +36,11 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
       <p className="mt-3 max-w-2xl text-ink-soft print:mt-1">
         {order.payment_status === 'kismi' && isAlive(order) ? t('result.text_kismi') : t(text)}
       </p>
+      <PlanLine
+        steps={planOfOrder(order, today)}
+        today={today}
+        className="mt-5 rounded-field bg-sand px-4 py-3 text-lg leading-snug print:mt-2 print:bg-transparent print:p-0 print:text-base"
+      />
       <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 print:mt-3 print:pt-2">
         <div>
           <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>

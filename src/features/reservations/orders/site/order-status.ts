@@ -57,7 +57,7 @@ export function amountsToPay({ may_report, open, payments }: PayableOrder, total
   if (hasBegun) return [{ label: 'result.pay_rest', amount: left }]
   if (total.due === 'all') return [{ label: 'result.pay_amount', amount: left }]
   return [
-    { label: total.due === 'deposit' ? 'pricing.deposit_today' : 'pricing.due_today', amount: total.deposit },
+    { label: total.due === 'deposit' ? 'pricing.deposit' : 'pricing.first_payment', amount: total.deposit },
     { label: 'result.pay_whole', amount: left },
   ]
 }

@@ -4,12 +4,12 @@ import { dayOf } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
-import { currencySymbol, formatMoney, plainAmount } from '#src/base/money.ts'
+import { currencySymbol, formatMoney, readAmount, typedAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
-import { Notice } from '#src/base/ui/display/notice.tsx'
+import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
@@ -56,7 +56,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const [accountId, setAccountId] = useState(ordered[0]?.id)
   const total = order.totals.find(({ currency }) => currency === ordered.find(({ id }) => id === accountId)?.currency)
   const amounts = total ? amountsToPay(order, total) : []
-  const [amount, setAmount] = useState(() => (amounts[0] ? plainAmount(amounts[0].amount, lang) : ''))
+  const [amount, setAmount] = useState(() => (amounts[0] ? typedAmount(amounts[0].amount, lang) : ''))
   const { order_no } = order
 
   // After hydration: the server rendered the page without the tab's storage.
@@ -79,7 +79,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     const currency = accounts.find((account) => account.id === id)?.currency
     const of = order.totals.find((each) => each.currency === currency)
     const first = of && amountsToPay(order, of)[0]
-    if (currency !== total?.currency) setAmount(first ? plainAmount(first.amount, lang) : '')
+    if (currency !== total?.currency) setAmount(first ? typedAmount(first.amount, lang) : '')
   }
   const goTo = (found: FieldErrors) => {
     const control = form.current?.elements.namedItem(Object.keys(found)[0] ?? '')
@@ -88,6 +88,8 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const bodyOf = () => {
     const body = new FormData(form.current!)
     if (!receipt) body.delete('receipt')
+    // An unreadable amount is sent as it is: the server explains what is wrong.
+    body.set('amount', String(readAmount(amount.trim(), lang) ?? amount))
     return body
   }
   const { errors, problem, isSending, submit, refuse } = useSubmission<OrderChanged>({
@@ -164,10 +166,10 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
                 key={each.label}
                 kind="outline"
                 size="sm"
-                aria-pressed={amount === plainAmount(each.amount, lang)}
-                onClick={() => setAmount(plainAmount(each.amount, lang))}
+                aria-pressed={amount === typedAmount(each.amount, lang)}
+                onClick={() => setAmount(typedAmount(each.amount, lang))}
               >
-                {t(each.label === 'result.pay_whole' ? 'result.whole' : 'pricing.deposit')}{' '}
+                {t(each.label === 'result.pay_whole' ? 'result.whole' : each.label)}{' '}
                 {formatMoney(each.amount, total!.currency, lang)}
               </Button>
             ))}
@@ -205,7 +207,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       />
       <div className="space-y-3 sm:col-span-2">
         {problem && Object.keys(errors).length === 0 && (
-          <Notice tone="bad" role="alert" title={problem.status === 0 ? t('result.notice_offline') : problem.message} />
+          <FailureNotice failed={problem} repeatSafe={t('result.notice_repeat_safe')} />
         )}
         <Button type="submit" disabled={isSending}>
           {t(isSending ? 'result.notice_sending' : 'result.notice_send')}

@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { formatDayRange, formatMonth, monthOf } from '#src/base/dates.ts'
+import { isRetryable } from '#src/base/http/client/failure.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Select } from '#src/base/ui/controls/field.tsx'
@@ -17,6 +19,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const { tour, chosen, choose, party, setParty, quoting, problem } = booking
   const { quote, refused, isLoading, again } = quoting
   const errors = refused?.errors ?? {}
+  const sentenceOf = useFailureText()
   const missesAge = party.ages.includes(null)
   const isWaiting = isLoading || missesAge
 
@@ -45,8 +48,8 @@ export function BookingForm({ booking }: { booking: Booking }) {
       />
       {refused ? (
         <Notice tone="warn" role="alert">
-          <p>{errors.token?.join(' ') ?? refused.message}</p>
-          {isRetryable(refused.status) && (
+          <p>{errors.token?.join(' ') ?? sentenceOf(refused)}</p>
+          {isRetryable(refused) && (
             <Button kind="outline" size="sm" className="mt-2" onClick={again}>
               {t('ui.try_again')}
             </Button>
@@ -62,11 +65,6 @@ export function BookingForm({ booking }: { booking: Booking }) {
       </div>
     </div>
   )
-}
-
-/** A failed request that may succeed when it is repeated. */
-function isRetryable(status: number): boolean {
-  return status === 0 || status >= 429
 }
 
 function DepartureOptions({ booking: { tour } }: { booking: Booking }) {

@@ -4,9 +4,8 @@ import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
-import { totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
+import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
-import { DueLines } from '#src/features/reservations/site/due-lines.tsx'
 
 /** A price line by line; a line that is not obvious has its reason. */
 export function PriceLines({
@@ -40,7 +39,7 @@ export function PriceLines({
 
 type Props = { quote: PriceQuote | null; isLoading: boolean }
 
-/** Price lines and the deposit; dimmed while a newer price loads. Their space stays reserved without a price. */
+/** Price lines; dimmed while a newer price loads. Their space stays reserved without a price. */
 export function QuoteLines({ quote, isLoading }: Props) {
   const t = useT()
   return (
@@ -48,9 +47,6 @@ export function QuoteLines({ quote, isLoading }: Props) {
       {quote ? (
         <div className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
-          {totalsOf([quote]).map((total) => (
-            <DueLines key={total.currency} total={total} className="mt-3" />
-          ))}
         </div>
       ) : (
         <div aria-hidden className="space-y-3">
@@ -62,7 +58,7 @@ export function QuoteLines({ quote, isLoading }: Props) {
   )
 }
 
-/** The total, and its value in lira for another currency. */
+/** The total, its value in lira for another currency, and when it is paid. */
 export function QuoteTotal({ quote, isLoading }: Props) {
   const t = useT()
   const lang = useLang()
@@ -101,6 +97,12 @@ export function QuoteTotal({ quote, isLoading }: Props) {
             </span>
           )}
         </div>
+      )}
+      {quote && (
+        <QuotesPlan
+          quotes={[quote]}
+          className={cx('mt-1.5 text-sm transition-opacity duration-150', isLoading && 'opacity-80')}
+        />
       )}
     </div>
   )

@@ -31,5 +31,14 @@ export function useQuote(request: PriceRequest | null): QuoteState & { again: ()
     }
   }, [text, attempt])
 
+  // Back online, the price comes without a click.
+  const isUnanswered = last?.refused?.status === 0
+  useEffect(() => {
+    if (!isUnanswered) return
+    const retry = () => setAttempt((before) => before + 1)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isUnanswered])
+
   return { ...quoteStateOf(text === null ? null : { text, attempt }, last), again: () => setAttempt(attempt + 1) }
 }

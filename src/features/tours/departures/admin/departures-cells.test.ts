@@ -1,29 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, weekdayOf } from '#src/base/dates.ts'
-import { dayText, draftInBands, isSameText, moneyText, readDay, readMoney, wireOf } from './departures-cells.ts'
+import { dayText, draftInBands, isSameText, readDay, wireOf } from './departures-cells.ts'
 import { monthAfter, weeksOf } from './departures-month.ts'
-
-test.each([
-  ['12500', 'tr', 12_500],
-  ['12.500', 'tr', 12_500],
-  ['12.500,5', 'tr', 12_500.5],
-  ['1.234.567,89', 'tr', 1_234_567.89],
-  ['12,50', 'tr', 12.5],
-  ['12.50', 'tr', 12.5],
-  ['12.5000', 'tr', null],
-  ['12,500', 'tr', null],
-  ['12,500', 'en', 12_500],
-  ['12,500.75', 'en', 12_500.75],
-  ['12,5', 'en', 12.5],
-  ['12.500', 'en', null],
-  ['-5', 'tr', null],
-  ['', 'tr', null],
-  ['1e5', 'tr', null],
-])('%s in %s is %s', (text, lang, amount) => expect(readMoney(text, lang)).toBe(amount))
-
-test.each([0, 1, 12_500, 12_500.5, 999_999_999.99])('the text of %s is read back as the same amount', (amount) => {
-  for (const lang of ['tr', 'en']) expect(readMoney(moneyText(amount, lang), lang)).toBe(amount)
-})
 
 test.each([
   ['12.4.2027', '2027-04-12'],

@@ -1,4 +1,5 @@
 import { isDay } from '#src/base/dates.ts'
+import { readAmount, typedAmount } from '#src/base/money.ts'
 import { bandPrices } from '../departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '../departures.schema.ts'
 
@@ -20,7 +21,7 @@ export function kindOf(cell: Cell): 'day' | 'choice' | 'whole' | 'money' | 'text
 export function savedText(row: OfficeDeparture, cell: Cell, lang: string): string {
   const value = row[cell]
   if (value === null) return ''
-  if (kindOf(cell) === 'money') return moneyText(Number(value), lang)
+  if (kindOf(cell) === 'money') return typedAmount(Number(value), lang)
   return kindOf(cell) === 'day' ? dayText(String(value)) : String(value)
 }
 
@@ -35,7 +36,7 @@ export function wireOf(cell: Cell, text: string, lang: string): string | number 
   if (trimmed === '' && bandPrices.some((name) => name === cell)) return null
   switch (kindOf(cell)) {
     case 'money':
-      return readMoney(trimmed, lang) ?? trimmed
+      return readAmount(trimmed, lang) ?? trimmed
     case 'whole':
       return /^\d{1,9}$/.test(trimmed) ? Number(trimmed) : trimmed
     case 'day':
@@ -43,23 +44,6 @@ export function wireOf(cell: Cell, text: string, lang: string): string | number 
     default:
       return trimmed
   }
-}
-
-/** `12.500` and `12.500,50` in Turkish, `12,500.50` in English. */
-export function moneyText(major: number, lang: string): string {
-  const text = major.toLocaleString(lang === 'tr' ? 'tr-TR' : 'en-GB', {
-    minimumFractionDigits: Number.isInteger(major) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
-  return text
-}
-
-/** @returns null for an invalid amount. Without thousands separators, comma and point are both accepted as decimal mark. */
-export function readMoney(text: string, lang: string): number | null {
-  const [thousands, decimal] = lang === 'tr' ? ['.', ','] : [',', '.']
-  const grouped = new RegExp(`^\\d{1,3}(\\${thousands}\\d{3})+(\\${decimal}\\d{1,2})?$`)
-  if (grouped.test(text)) return Number(text.replaceAll(thousands, '').replace(decimal, '.'))
-  return /^\d{1,10}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
 export function dayText(day: string): string {

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useRef, useState } from 'react'
+import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departureToursPath } from '#src/features/tours/departures/departures.links.ts'
@@ -23,9 +24,7 @@ export function TourChoice({ onChoose }: { onChoose: (id: number) => void }) {
     const abort = new AbortController()
     pending.current = abort
     const path = `${departureToursPath}?${new URLSearchParams({ search })}`
-    const found = await officeApi()
-      .get<DepartureTour[]>(path, abort.signal)
-      .catch(() => [])
+    const found = await officeApi().get<DepartureTour[]>(path, abort.signal).catch(nothingAfter)
     if (!abort.signal.aborted) setTours(found)
   }
   const findSoon = useDebouncedCallback((search: string) => void find(search), pause)

@@ -1,0 +1,62 @@
+import { Phone } from 'lucide-react'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
+import { telHref } from '#src/features/company/company.links.ts'
+import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
+import type { CheckoutData } from './checkout-load.ts'
+
+/** Beside the last button: what happens on cancelling, a telephone with its hours, and the licence. */
+export function CheckoutAgency({ agency }: { agency: NonNullable<CheckoutData['agency']> }) {
+  const t = useT()
+  const { phone, hours, tursab_no, tursab_url, legal_name } = agency
+  return (
+    <HeadedSection
+      id="checkout-agency"
+      title={t('checkout.assurance')}
+      className="rounded-card border border-line bg-white p-5 text-sm"
+    >
+      <dl className="mt-3 space-y-4">
+        <div>
+          <dt className="font-semibold">{t('checkout.cancelling')}</dt>
+          <dd className="mt-1 text-ink-soft">
+            <p>{t('checkout.cancel_unpaid')}</p>
+            <p className="mt-1">{t('checkout.cancel_paid')}</p>
+          </dd>
+        </div>
+        {phone && (
+          <div>
+            <dt className="font-semibold">{t('checkout.help')}</dt>
+            <dd className="mt-1">
+              <a
+                href={telHref(phone)}
+                className="inline-flex min-h-11 items-center gap-2 text-base font-semibold text-main hover:underline"
+              >
+                <Phone aria-hidden className="size-4" />
+                {phone}
+              </a>
+              {hours.map((line) => (
+                <p key={line} className="text-ink-soft">
+                  {line}
+                </p>
+              ))}
+            </dd>
+          </div>
+        )}
+        {tursab_no && (
+          <div>
+            <dt className="font-semibold">{t('footer.licence', { n: tursab_no })}</dt>
+            <dd className="text-ink-soft">
+              <p className="mt-1">{legal_name}</p>
+              {tursab_url && (
+                <LicenceLink
+                  url={tursab_url}
+                  className="inline-flex min-h-11 items-center text-main underline underline-offset-4 hover:text-main-deep"
+                />
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+    </HeadedSection>
+  )
+}

@@ -1,0 +1,56 @@
+import { addDays, type Day, dayOf, formatDay, formatDayAndMonth, formatInstant } from '#src/base/dates.ts'
+
+// Dative endings by the last word of the number: bir'e, iki'ye … on'a, yirmi'ye …
+const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
+const afterTen = ['', 'a', 'ye', 'a', 'a', 'ye', 'a', 'e', 'e', 'a']
+/** Ocak'a, Şubat'a … Eylül'e, Ekim'e: only two months end in a front vowel. */
+const afterMonth = ['a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'e', 'e', 'a', 'a']
+
+/** A day in this many days or more has its year: without one, the next such day is meant. */
+const daysWithoutYear = 330
+
+/** `22 Kasım 2026 14.05`: in Turkish a time is written with a full stop. */
+export function instantText(instant: Date, lang: string): string {
+  const text = formatInstant(instant, lang)
+  return lang === 'tr' ? text.replace(':', '.') : text
+}
+
+/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud. */
+export function untilText(instant: Date, lang: string): string {
+  return withTimeEnding(instantText(instant, lang), lang)
+}
+
+/** The same without the year: `22 Kasım 14.05’e`. For times within hours or days. */
+export function untilShortText(instant: Date, lang: string): string {
+  const day = dayOf(instant)
+  const time = instantText(instant, lang).slice(-5)
+  return withTimeEnding(`${formatDayAndMonth(day, lang)} ${time}`, lang)
+}
+
+/**
+ * The day before "kadar": `16 Nisan’a`, `3 Eylül’e` in Turkish. A day far ahead has its year: `16 Nisan 2028’e`.
+ * @param today null for a text that is read later, such as a contract: every day has its year
+ */
+export function untilDayText(day: Day, lang: string, today: Day | null): string {
+  const isNear = today !== null && day >= today && day < addDays(today, daysWithoutYear)
+  const text = isNear ? formatDayAndMonth(day, lang) : formatDay(day, lang)
+  if (lang !== 'tr') return text
+  return `${text}’${isNear ? afterMonth[Number(day.slice(5, 7)) - 1] : yearDative(Number(day.slice(0, 4)))}`
+}
+
+function withTimeEnding(text: string, lang: string): string {
+  if (lang !== 'tr') return text
+  const [hour = 0, minute = 0] = text.slice(-5).split('.').map(Number)
+  return `${text}’${dative(minute || hour)}`
+}
+
+/** 2027 is read "iki bin yirmi yedi"; a whole century ends in "yüz" or "bin". */
+function yearDative(year: number): string {
+  return year % 100 === 0 ? 'e' : dative(year % 100)
+}
+
+/** @param number of an hour, a minute or a year in its century; midnight is read "sıfır sıfır" */
+function dative(number: number): string {
+  if (number === 0) return 'a'
+  return afterUnit[number % 10] || afterTen[Math.floor(number / 10)]!
+}

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest'
+import { fill } from '#src/base/i18n/translate.ts'
+import { type Hold, type Owed, planOf, planOfOrder, planSentence, planTexts } from './plan.rules.ts'
+import { plan } from './plan.strings.ts'
+import type { Payment } from './totals.rules.ts'
+
+const today = '2026-11-22'
+const day: Hold = { hours: 24 }
+/** 23 November 2026 14:05 in Istanbul */
+const until: Hold = { until: new Date('2026-11-23T11:05:00Z') }
+const deposit: Owed = { currency: 'TRY', deposit: 35_880_00, balances: [{ due_on: '2027-04-16', amount: 53_820_00 }] }
+const whole: Owed = { currency: 'TRY', deposit: 89_700_00, balances: [] }
+const euro: Owed = { currency: 'EUR', deposit: 250_50, balances: [{ due_on: '2027-05-03', amount: 750_00 }] }
+const pays = (status: Payment['status'], amount: number, currency = 'TRY'): Payment => ({ status, amount, currency })
+
+type Case = {
+  when: string
+  totals: Owed[]
+  hold: Hold
+  payments?: Payment[]
+  isOwed?: boolean
+  tr: string
+  en: string
+}
+
+test.each<Case>([
+  {
+    when: 'nothing is ordered yet',
+    totals: [deposit],
+    hold: day,
+    tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Now 0 TL · within 24 hours 35,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'nothing is due later',
+    totals: [whole],
+    hold: day,
+    tr: 'Şimdi 0 TL · 24 saat içinde 89.700 TL',
+    en: 'Now 0 TL · within 24 hours 89,700 TL',
+  },
+  {
+    when: 'the hold lasts an hour',
+    totals: [whole],
+    hold: { hours: 1 },
+    tr: 'Şimdi 0 TL · 1 saat içinde 89.700 TL',
+    en: 'Now 0 TL · within 1 hour 89,700 TL',
+  },
+  {
+    when: 'several currencies',
+    totals: [deposit, euro],
+    hold: day,
+    tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL + 250,50 € · 16 Nisan’a kadar 53.820 TL · 3 Mayıs’a kadar 750 €',
+    en: 'Now 0 TL · within 24 hours 35,880 TL + €250.50 · by 16 April 53,820 TL · by 3 May €750',
+  },
+  {
+    when: 'one day in two currencies',
+    totals: [deposit, { ...euro, balances: [{ due_on: '2027-04-16', amount: 750_00 }] }],
+    hold: day,
+    tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL + 250,50 € · 16 Nisan’a kadar 53.820 TL + 750 €',
+    en: 'Now 0 TL · within 24 hours 35,880 TL + €250.50 · by 16 April 53,820 TL + €750',
+  },
+  {
+    when: 'the order is held until an instant',
+    totals: [deposit],
+    hold: until,
+    tr: 'Şimdi 0 TL · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Now 0 TL · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'a rejected notice pays nothing',
+    totals: [deposit],
+    hold: until,
+    payments: [pays('reddedildi', 35_880_00)],
+    tr: 'Şimdi 0 TL · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Now 0 TL · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'the deposit is reported',
+    totals: [deposit],
+    hold: null,
+    payments: [pays('bildirildi', 35_880_00)],
+    tr: 'Bildirildi 35.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Reported 35,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'the deposit is paid in part, and the hold is over',
+    totals: [deposit],
+    hold: null,
+    payments: [pays('eslesti', 10_000_00), pays('bildirildi', 5_000_00)],
+    tr: 'Ödendi 10.000 TL · bildirildi 5.000 TL · şimdi 20.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Paid 10,000 TL · reported 5,000 TL · now 20,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'more than the deposit is paid',
+    totals: [deposit],
+    hold: null,
+    payments: [pays('eslesti', 50_000_00)],
+    tr: 'Ödendi 50.000 TL · 16 Nisan’a kadar 39.700 TL',
+    en: 'Paid 50,000 TL · by 16 April 39,700 TL',
+  },
+  {
+    when: 'all is paid',
+    totals: [deposit],
+    hold: null,
+    payments: [pays('eslesti', 89_700_00)],
+    tr: 'Ödendi 89.700 TL',
+    en: 'Paid 89,700 TL',
+  },
+  {
+    when: 'one of two currencies is paid',
+    totals: [deposit, euro],
+    hold: until,
+    payments: [pays('eslesti', 1_000_50, 'EUR')],
+    tr: 'Ödendi 1.000,50 € · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
+    en: 'Paid €1,000.50 · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+  },
+  {
+    when: 'the day of the balance has passed',
+    totals: [{ ...deposit, balances: [{ due_on: '2026-11-21', amount: 53_820_00 }] }],
+    hold: null,
+    payments: [pays('eslesti', 35_880_00)],
+    tr: 'Ödendi 35.880 TL · şimdi 53.820 TL',
+    en: 'Paid 35,880 TL · now 53,820 TL',
+  },
+  {
+    when: 'the balance is due today',
+    totals: [{ ...deposit, balances: [{ due_on: today, amount: 53_820_00 }] }],
+    hold: null,
+    payments: [pays('eslesti', 35_880_00)],
+    tr: 'Ödendi 35.880 TL · 22 Kasım’a kadar 53.820 TL',
+    en: 'Paid 35,880 TL · by 22 November 53,820 TL',
+  },
+  {
+    when: 'cancelled or expired, nothing paid',
+    totals: [deposit],
+    hold: null,
+    isOwed: false,
+    tr: 'Ödenecek tutar yok',
+    en: 'Nothing to pay',
+  },
+  {
+    when: 'cancelled, paid in part',
+    totals: [deposit],
+    hold: null,
+    isOwed: false,
+    payments: [pays('eslesti', 35_880_00)],
+    tr: 'Ödendi 35.880 TL · ödenecek tutar yok',
+    en: 'Paid 35,880 TL · nothing to pay',
+  },
+  {
+    when: 'cancelled and refunded',
+    totals: [deposit],
+    hold: null,
+    isOwed: false,
+    payments: [pays('iade', 35_880_00)],
+    tr: 'İade edildi 35.880 TL · ödenecek tutar yok',
+    en: 'Refunded 35,880 TL · nothing to pay',
+  },
+])('$when: $tr', ({ tr, en, when: _, ...facts }) => {
+  const sentence = (lang: 'tr' | 'en') => {
+    const texts = planTexts(planOf({ ...facts, today }), lang, today)
+    return planSentence(
+      texts.map(({ key, values }) => fill(plan[key][lang], lang, values)),
+      lang,
+    )
+  }
+  expect([sentence('tr'), sentence('en')]).toEqual([tr, en])
+})
+
+test('a contract is read later: no day is past, and every day has its year', () => {
+  const steps = planOf({
+    totals: [{ ...deposit, balances: [{ due_on: '2020-04-16', amount: 1_00 }] }],
+    hold: day,
+    today: null,
+  })
+  const [, , last] = planTexts(steps, 'tr', null)
+  expect(last).toEqual({ key: 'by', values: { date: '16 Nisan 2020’ye', amount: '1 TL' } })
+})
+
+test.each(['iptal', 'suresi-doldu', 'onayli'] as const)(
+  'an order that is %s is read with amounts in major units',
+  (status) => {
+    const order = {
+      status,
+      hold_until: null,
+      totals: [{ currency: 'TRY', deposit: 10.5, balances: [{ due_on: '2027-04-16', amount: 20 }] }],
+      payments: [{ status: 'eslesti' as const, currency: 'TRY', amount: 10.5 }],
+    }
+    const kinds = planOfOrder(order, today).map(({ kind, amounts }) => [kind, ...amounts.map(({ amount }) => amount)])
+    const rest = status === 'onayli' ? ['by', 20_00] : ['nothing']
+    expect(kinds).toEqual([['paid', 10_50], rest])
+  },
+)

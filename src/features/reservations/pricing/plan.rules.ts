@@ -1,0 +1,162 @@
+import type { Day } from '#src/base/dates.ts'
+import { formatMoney, type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { untilDayText, untilShortText } from '../deadline.ts'
+import type { OrderStatus, PaymentRowStatus } from '../reservations.schema.ts'
+import { isCounted, isReleased } from '../reservations.states.ts'
+import type { plan } from './plan.strings.ts'
+import type { Payment } from './totals.rules.ts'
+
+/** What is due in one currency. Minor units. */
+export type Owed = {
+  currency: string
+  /** due at booking */
+  deposit: Minor
+  balances: readonly { due_on: Day; amount: Minor }[]
+}
+
+/** When the amount due at booking is due: in hours from now, at an instant, or now, because the hold is over. */
+export type Hold = { hours: number } | { until: Date } | null
+
+type Money = { currency: string; amount: Minor }
+
+/** A step of the payment plan: money that has come, or a day with what is due by it. One amount per currency. */
+export type PlanStep = { amounts: Money[] } & (
+  | { kind: 'paid' | 'reported' | 'refunded' | 'now' | 'nothing' }
+  | { kind: 'hours'; hours: number }
+  | { kind: 'until'; until: Date }
+  | { kind: 'by'; due_on: Day }
+)
+
+type Facts = {
+  totals: readonly Owed[]
+  hold: Hold
+  /** in Istanbul; null when the text is read later, such as a contract: no day is past */
+  today: Day | null
+  payments?: readonly Payment[]
+  /** false for a cancelled or expired order, of which nothing is due */
+  isOwed?: boolean
+}
+
+/**
+ * What is owed, and when: what has been paid, then what is due now, within the hold, and by each day. Money that has come
+ * covers the earliest due first. Before any payment the plan says that nothing is due now.
+ */
+export function planOf({ totals, hold, today, payments = [], isOwed = true }: Facts): PlanStep[] {
+  const received = (['paid', 'reported', 'refunded'] as const).flatMap((kind) => {
+    const amounts = sums(payments.filter(({ status }) => status === rowStatus[kind]))
+    return amounts.length > 0 ? [{ kind, amounts }] : []
+  })
+  if (!isOwed) return [...received, { kind: 'nothing', amounts: [] }]
+  const due = totals.flatMap((total) => openDues(total, payments))
+  const isPast = (at: Due['at']) => (at === 'booking' ? hold === null : today !== null && at < today)
+  const now = sums(due.filter(({ at }) => isPast(at)))
+  const later = Map.groupBy(
+    due.filter(({ at }) => !isPast(at)),
+    ({ at }) => at,
+  )
+  const steps = [...later]
+    .sort(([a], [b]) => (order(a) < order(b) ? -1 : 1))
+    .map(([at, dues]): PlanStep => {
+      const amounts = sums(dues)
+      if (at !== 'booking') return { kind: 'by', due_on: at, amounts }
+      return hold && 'hours' in hold
+        ? { kind: 'hours', hours: hold.hours, amounts }
+        : { kind: 'until', until: hold!.until, amounts }
+    })
+  const isNew = received.length === 0 && now.length === 0
+  const zero = { currency: totals[0]?.currency ?? 'TRY', amount: 0 }
+  const nowStep: PlanStep[] = now.length > 0 || isNew ? [{ kind: 'now', amounts: isNew ? [zero] : now }] : []
+  return [...received, ...nowStep, ...steps]
+}
+
+const rowStatus: Record<'paid' | 'reported' | 'refunded', PaymentRowStatus> = {
+  paid: 'eslesti',
+  reported: 'bildirildi',
+  refunded: 'iade',
+}
+
+type Due = Money & { at: 'booking' | Day }
+
+/** The dues of a currency that no payment covers. */
+function openDues({ currency, deposit, balances }: Owed, payments: readonly Payment[]): Due[] {
+  const counted = payments.filter((payment) => payment.currency === currency && isCounted(payment))
+  let covered = sum(counted.map(({ amount }) => amount))
+  const dues: Due[] = [
+    { at: 'booking', currency, amount: deposit },
+    ...balances.map(({ due_on, amount }) => ({ at: due_on, currency, amount })),
+  ]
+  return dues.flatMap((due) => {
+    const part = Math.min(covered, due.amount)
+    covered = subtract(covered, part)
+    return due.amount > part ? [{ ...due, amount: subtract(due.amount, part) }] : []
+  })
+}
+
+/** The booking is before every day. */
+function order(at: Due['at']): string {
+  return at === 'booking' ? '' : at
+}
+
+function sums(amounts: readonly Money[]): Money[] {
+  return [...Map.groupBy(amounts, ({ currency }) => currency)].map(([currency, some]) => ({
+    currency,
+    amount: sum(some.map(({ amount }) => amount)),
+  }))
+}
+
+/** The plan of an order as the wire has it: amounts in major units. */
+export function planOfOrder(
+  order: {
+    status: OrderStatus
+    hold_until: string | null
+    totals: readonly Owed[]
+    payments: readonly Payment[]
+  },
+  today: Day | null,
+): PlanStep[] {
+  return planOf({
+    totals: order.totals.map(inMinor),
+    hold: order.hold_until === null ? null : { until: new Date(order.hold_until) },
+    payments: order.payments.map((payment) => ({ ...payment, amount: toMinor(payment.amount) })),
+    isOwed: !isReleased(order),
+    today,
+  })
+}
+
+/** @param total in major units, as on the wire */
+export function inMinor({ currency, deposit, balances }: Owed): Owed {
+  return {
+    currency,
+    deposit: toMinor(deposit),
+    balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMinor(amount) })),
+  }
+}
+
+/** A step as a text of the group `plan`. `amount` is among its values, so that a page can emphasise it. */
+export type PlanText = { key: keyof typeof plan; values: { amount: string; [name: string]: string | number } }
+
+/** @param today as for the plan; null: every day has its year */
+export function planTexts(steps: readonly PlanStep[], lang: string, today: Day | null): PlanText[] {
+  return steps.map((step): PlanText => {
+    const amount = step.amounts.map((each) => formatMoney(toMajor(each.amount), each.currency, lang)).join(' + ')
+    switch (step.kind) {
+      case 'hours':
+        return { key: 'hours', values: { n: step.hours, amount } }
+      case 'until':
+        return { key: 'until', values: { when: untilShortText(step.until, lang), amount } }
+      case 'by':
+        return { key: 'by', values: { date: untilDayText(step.due_on, lang, today), amount } }
+      default:
+        return { key: step.kind, values: { amount } }
+    }
+  })
+}
+
+/** The translated steps as one sentence: "Şimdi 0 TL · 24 saat içinde 35.880 TL · 16 Nisan’a kadar 53.820 TL". */
+export function planSentence(texts: readonly string[], lang: string): string {
+  return capitalised(texts.join(' · '), lang)
+}
+
+export function capitalised(text: string, lang: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(lang) + text.slice(1)
+}
