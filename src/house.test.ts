@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const doors = [
   'accounts -> agency.queries.server.ts',
   'reservations -> cart-tours.store.server.ts',
+  'reservations -> pricing.rules.ts',
   'reservations -> quoted-departure.store.server.ts',
   'reservations -> sale.rules.ts',
   'reservations -> sale.store.server.ts',

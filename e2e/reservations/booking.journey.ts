@@ -84,7 +84,9 @@ async function book(page: Page, tour: TestDeparture, total: Amount, locale: Loca
   const { lang, t, path, money } = locale
   const person = newCustomer()
   const amount = money(total)
-  await expect(page).toHaveURL(path(`/tur/${tour.seo_name}`))
+  await expect(page).toHaveURL(
+    new RegExp(`${path(`/tur/${tour.seo_name}`)}\\?tarih=${monthOf(tour.start_date)}-\\d\\d$`),
+  )
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name)
 
   const card = bookingCard(page, locale)

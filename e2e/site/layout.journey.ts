@@ -7,13 +7,15 @@ import { visit, waitForAnimations } from '../visitor.ts'
 const maxShift = 0.02
 
 for (const { name, path } of screensOf(tr).slice(0, 3)) {
-  test(`${name} loads without layout shift`, async ({ newVisitor }) => {
+  test(`${name} loads without layout shift, although the prices follow the visitor’s party`, async ({ newVisitor }) => {
     for (const width of [360, 1280]) {
       const page = await newVisitor({ viewport: { width, height: 800 } })
       await page.addInitScript(recordShifts)
+      await page.addInitScript(() => localStorage.setItem('party', 'yetiskin=12&cocuk=5,8'))
       await visit(page, path)
       if (name === 'tour')
         await expect(page.getByText(new RegExp(`^${tr.t('booking.total')}: `)).first()).toBeAttached()
+      if (name !== 'tour') await expect(page.getByText(/^12 yetişkin, 2 çocuk/).first()).toBeVisible()
       await page.waitForLoadState('load')
       await page.evaluate(() => document.fonts.ready)
       await waitForAnimations(page)

@@ -91,7 +91,7 @@ for (const lang of langs) {
       lang === 'tr' ? 'Kapadokya Turları: Otobüslü ve Uçaklı Programlar' : 'Cappadocia Tours by Coach or Plane',
     )
     // Also after a client-side navigation.
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     const name = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(page).not.toHaveTitle(/Kapadokya Turları:|Cappadocia Tours by/)
     expect((await page.title()).length).toBeGreaterThan(10)

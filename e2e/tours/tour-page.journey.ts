@@ -21,8 +21,22 @@ test('a price is shown at once and follows the party', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Çocuk: artır' }).click()
   await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
   await expect(card(page).getByRole('alert')).toHaveText('Her çocuk için yaş seçin.')
+  // No price of the party before, not even dimmed.
+  await expect(card(page).getByText('Toplamı görmek için 1. çocuğun yaşını seçin.')).toBeVisible()
+  await expect(card(page).getByText(formatMoney(2 * adult, row.currency, 'tr'))).toHaveCount(0)
   await card(page).getByLabel('1. çocuğun yaşı').selectOption('4 yaş')
   await expect(total(page)).toHaveText(`Toplam: ${formatMoney(2 * adult + childOf4, row.currency, 'tr')}`)
+
+  await card(page).getByRole('button', { name: 'Çocuk: azalt' }).click()
+  await card(page).getByRole('button', { name: 'Yetişkin: azalt' }).click()
+  await expect(card(page).getByText('Tek kişilik odada kişi başı')).toBeVisible()
+  await expect(total(page)).toHaveText(`Toplam: ${formatMoney(row.single_room_price, row.currency, 'tr')}`)
+  await expect(
+    card(page).getByText(formatMoney(row.single_room_price, row.currency, 'tr'), { exact: true }),
+  ).toHaveCount(3)
+  await card(page).getByRole('button', { name: 'Çocuk: artır' }).click()
+  await card(page).getByLabel('1. çocuğun yaşı').selectOption('4 yaş')
+  await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
 
   for (let adults = 3; adults <= 6; adults++) await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
   await expect(card(page).getByRole('alert')).toHaveText('Bu kalkışta 6 yer kaldı.')

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { bySlug, pageAddress } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
@@ -13,8 +13,9 @@ import { categoryApiPath, categoryPath } from '#src/features/categories/categori
 import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
-import { listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
+import { isSameList, listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
 import type { Route } from './+types/category-page'
+import { PartyPicker } from './search/party-picker.tsx'
 import { isOpen, navTargets } from './shell/nav.ts'
 
 export const handle: PageHandle = { route_name: 'products' }
@@ -40,6 +41,10 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
+
+/** A change of the party alone needs no new list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl))
 
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
@@ -73,6 +78,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
         <TourList
           tours={products}
           facets={filters}
+          party={<PartyPicker isSmall />}
           whenEmpty={
             <EmptyState title={t('list.empty_title')} text={t('list.empty_text')}>
               <ButtonLink to="/">{t('not_found.home')}</ButtonLink>

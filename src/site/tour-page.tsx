@@ -17,11 +17,12 @@ import { BookingBar, BookingCard } from '#src/features/reservations/pricing/site
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/pricing/site/booking-links.tsx'
 import { NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
 import { useBooking } from '#src/features/reservations/pricing/site/use-booking.ts'
+import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
 import { firstOffered } from '#src/features/tours/departures/visa.rules.ts'
 import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
-import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Departure, ShownTour, Tour } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/tour-page'
 import { PaperHead } from './paper-head.tsx'
 import { tourData } from './seo/json-ld.ts'
@@ -30,14 +31,22 @@ import type { ShellData } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'tour' }
 
+/** One row on wide windows. */
+const similarShown = 3
+
+type PageTour = ShownTour & { similar: readonly CardData[]; visa_pages: PostLink[] }
+
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const slug = args.params.seo_name
   const answer = apiFor(args).get<Tour>(tourApiPath(slug))
   const tour = await bySlug(args, { slug, answer, slugOf: ({ seo_name }) => seo_name, pathOf: tourPath })
   const isAtHome = tour.countries.every((country) => country === 'TR')
   const visa_pages = isAtHome ? [] : await apiFor(args).get<PostLink[]>(visaPagesApiPath({ countries: tour.countries }))
+  // The row of similar tours.
+  const similar = tour.similar.slice(0, similarShown).map(cardData)
   return {
     ...tour,
+    similar,
     visa_pages,
     seo_title: tour.seo_title ?? tour.name,
     seo_description: tour.seo_description ?? tour.summary,
@@ -63,9 +72,7 @@ export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   )
 }
 
-type TourData = Tour & { visa_pages: PostLink[] }
-
-function SoldTour({ tour, first }: { tour: TourData; first: Departure }) {
+function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
   const t = useT()
   const lang = useLang()
   const { requestedDate, choose } = useDate()
@@ -98,7 +105,7 @@ function SoldTour({ tour, first }: { tour: TourData; first: Departure }) {
 }
 
 /** A tour with nothing on sale: its description and how to contact the agency. */
-function UnsoldTour({ tour }: { tour: TourData }) {
+function UnsoldTour({ tour }: { tour: PageTour }) {
   const t = useT()
   const { visaLinks, askUrl, wp_no, pageUrl } = useAgency(tour)
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
@@ -155,7 +162,7 @@ function useDate() {
 }
 
 /** Data of the shell: the WhatsApp number, the page's URL and open pages. */
-function useAgency(tour: TourData) {
+function useAgency(tour: PageTour) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const shell = useRouteLoaderData<ShellData>('site/shell')
@@ -173,15 +180,12 @@ function useAgency(tour: TourData) {
   }
 }
 
-/** One row on wide windows. */
-const similarShown = 3
-
-function Similar({ tours }: { tours: Tour['similar'] }) {
+function Similar({ tours }: { tours: readonly CardData[] }) {
   const t = useT()
   if (tours.length === 0) return null
   return (
     <Section title={t('tour.similar')} className="no-print border-t border-line bg-sand/40">
-      <TourStrip tours={tours.slice(0, similarShown)} />
+      <TourStrip tours={tours} />
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
-import { type Party, type Priced, priceParty } from '#src/features/reservations/pricing/pricing.rules.ts'
 import { balanceDueOn, totalsOf } from '#src/features/reservations/pricing/totals.rules.ts'
+import { type Party, type Priced, priceParty } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { People } from '../people-seeds.ts'
 import type { Lang, TourSeed } from '../seeds.ts'
 import { type Customer, customerOf } from './customers.ts'

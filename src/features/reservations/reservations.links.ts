@@ -1,7 +1,5 @@
 /** Constants and paths for the browser, without the schemas: limits, the cart's storage key and page paths. */
 
-/** Maximum adults and children of one item. */
-export const maxParty = 20
 /** Maximum items of one order. */
 export const maxCartItems = 10
 /** Maximum bytes of a receipt. */

@@ -38,6 +38,21 @@ export const listNames = [
   'page',
 ] as const
 
+/** Maximum adults and children of one party. */
+export const maxParty = 20
+
+/** Kinds of the lines of a price, in their order (pricing/pricing.rules.ts). */
+export const lineKinds = [
+  'multi_room',
+  'single_room',
+  'child_age_range_1',
+  'child_age_range_2',
+  'child_age_range_3',
+  'child_age_range_4',
+  'child_as_adult',
+] as const
+export type LineKind = (typeof lineKinds)[number]
+
 /** Maximum characters of a search text (tours.schema.ts). */
 export const maxSearchLength = 120
 

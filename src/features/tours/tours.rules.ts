@@ -4,7 +4,7 @@ import { bandPriceFields, type ChildPrices } from './departures/departures.rules
 import { holidayNameOf } from './departures/holidays.ts'
 import { type DepartureState, isOnSale, isSoldOut, seatsLeft } from './departures/sale.rules.ts'
 import { isVisaAtRisk, type VisaNeed } from './departures/visa.rules.ts'
-import type { Departure, Price, TourCard } from './tours.schema.ts'
+import type { CardDeparture, Departure, Price, TourCard } from './tours.schema.ts'
 
 /** Lira for one unit of a foreign currency; without TRY and currencies that have no rate. */
 export type Rates = ReadonlyMap<string, number>
@@ -48,14 +48,22 @@ export function toDeparture(
   rates: Rates,
 ): Departure {
   return {
+    ...toCardDeparture(row, rates, lang),
+    on_sale: isOnSale(row, today),
+    sold_out: isSoldOut(row),
+    visa_at_risk: isVisaAtRisk(row, row.start_date, today),
+  }
+}
+
+type ShownRow = Omit<DepartureRow, 'sales_cutoff_days'>
+
+function toCardDeparture(row: ShownRow, rates: Rates, lang: string): CardDeparture {
+  return {
     start_date: row.start_date,
     end_date: row.end_date,
     status: row.status,
     seats_left: seatsLeft(row),
-    on_sale: isOnSale(row, today),
-    sold_out: isSoldOut(row),
     holiday: holidayNameOf(row, lang),
-    visa_at_risk: isVisaAtRisk(row, row.start_date, today),
     currency: row.currency,
     multi_room_price: toMajor(row.multi_room_price),
     single_room_price: toMajor(row.single_room_price),
@@ -68,25 +76,28 @@ export function toDeparture(
 export const cardDepartures = 3
 
 export type OfferRow = {
-  /** the cheapest departure on sale by its value in lira; null when nothing is on sale */
-  cheapest: { amount: Minor; currency: string } | null
-  next: (Pick<Departure, 'start_date' | 'end_date' | 'status'> & { quota: number; seats_taken: number })[]
+  /** day of the cheapest departure on sale by its value in lira; null when nothing is on sale */
+  from_date: Day | null
+  /** the first departures on sale, and later ones that a party may be offered, by date */
+  offered: ShownRow[]
   on_sale: number
 }
 
 /** Dates and prices of a card. */
 export function toOffer(
-  { cheapest, next, on_sale }: OfferRow,
+  { from_date, offered, on_sale }: OfferRow,
   rates: Rates,
   lang: string,
-): Pick<TourCard, 'from_price' | 'next_departures' | 'more_departures'> {
+): Pick<TourCard, 'from_price' | 'next_departures' | 'other_departures' | 'more_departures'> {
+  const departures = offered.map((row) => toCardDeparture(row, rates, lang))
+  const cheapest = offered.find(({ start_date }) => start_date === from_date)
+  const next_departures = departures.slice(0, cardDepartures)
   return {
-    from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates),
-    next_departures: next.map(({ quota, seats_taken, ...departure }) => ({
-      ...departure,
-      holiday: holidayNameOf(departure, lang),
-      seats_left: seatsLeft({ status: departure.status, quota, seats_taken }),
-    })),
-    more_departures: on_sale - next.length,
+    from_price: cheapest
+      ? { ...priceOf(cheapest.multi_room_price, cheapest.currency, rates), start_date: cheapest.start_date }
+      : null,
+    next_departures,
+    other_departures: departures.slice(cardDepartures),
+    more_departures: on_sale - next_departures.length,
   }
 }

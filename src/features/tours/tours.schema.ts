@@ -51,6 +51,30 @@ export type TourSearch = z.output<typeof TourSearch>
 export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
 export type Price = z.output<typeof Price>
 
+export const DeparturePrices = z.object({
+  multi_room_price: z.number(),
+  single_room_price: z.number(),
+  child_age_range_1_price: z.number().nullable(),
+  child_age_range_2_price: z.number().nullable(),
+  child_age_range_3_price: z.number().nullable(),
+  child_age_range_4_price: z.number().nullable(),
+})
+export type DeparturePrices = z.output<typeof DeparturePrices>
+
+/** A departure as lists show it: on sale, with all its prices. */
+export const CardDeparture = DeparturePrices.extend({
+  start_date: z.string(),
+  end_date: z.string(),
+  status: z.enum(departureStatuses),
+  seats_left: z.number(),
+  /** name of the holiday that it lies in, in the requested language */
+  holiday: z.string().nullable(),
+  currency: z.string(),
+  /** multi_room_price in lira; null for TRY and without a rate */
+  try_price: z.number().nullable(),
+})
+export type CardDeparture = z.output<typeof CardDeparture>
+
 export const TourCard = z.object({
   token: z.string(),
   name: z.string(),
@@ -66,20 +90,16 @@ export const TourCard = z.object({
   countries: z.array(z.string()),
   visa_mode: z.enum(visaModes),
   featured: z.boolean(),
-  /** lowest multi_room_price by value in lira among the departures on sale (in the filter's month); null without one */
-  from_price: Price.nullable(),
+  child_price_min_adults: z.number(),
+  /** '0-6', '7-12', …: band n is child_age_range_n */
+  child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
+  /** lowest multi_room_price by value in lira among the departures on sale (in the filter's month), with its day; null without one */
+  from_price: Price.extend({ start_date: z.string() }).nullable(),
   /** the first three departures on sale (in the filter's month) */
-  next_departures: z.array(
-    z.object({
-      start_date: z.string(),
-      end_date: z.string(),
-      status: z.enum(departureStatuses),
-      seats_left: z.number(),
-      /** name of the holiday that it lies in, in the requested language */
-      holiday: z.string().nullable(),
-    }),
-  ),
-  /** number of further departures on sale */
+  next_departures: z.array(CardDeparture),
+  /** later ones that a party may be offered: the one of from_price, and each with more free seats than all before it */
+  other_departures: z.array(CardDeparture),
+  /** number of departures on sale after the first three */
   more_departures: z.number(),
 })
 export type TourCard = z.output<typeof TourCard>
@@ -127,7 +147,19 @@ export const SuggestionQuery = z.object({
 
 /** Suggestions for an unfinished search text, eight at most: tours, their places, categories and visa pages. */
 export const SearchSuggestions = z.object({
-  tours: z.array(z.object({ name: z.string(), seo_name: z.string(), tour_place: z.string() })),
+  tours: z.array(
+    TourCard.pick({
+      name: true,
+      seo_name: true,
+      tour_place: true,
+      nights: true,
+      child_price_min_adults: true,
+      child_age_ranges: true,
+      from_price: true,
+      next_departures: true,
+      other_departures: true,
+    }),
+  ),
   places: z.array(z.object({ name: z.string(), tour_count: z.number() })),
   categories: z.array(z.object({ name: z.string(), seo_name: z.string() })),
   visas: z.array(z.object({ name: z.string(), seo_name: z.string() })),
@@ -136,31 +168,13 @@ export const SearchSuggestions = z.object({
 })
 export type SearchSuggestions = z.output<typeof SearchSuggestions>
 
-export const DeparturePrices = z.object({
-  multi_room_price: z.number(),
-  single_room_price: z.number(),
-  child_age_range_1_price: z.number().nullable(),
-  child_age_range_2_price: z.number().nullable(),
-  child_age_range_3_price: z.number().nullable(),
-  child_age_range_4_price: z.number().nullable(),
-})
-
 /** A public departure. `on_sale` is false when it is full, cancelled, on request only or past its cut-off. */
-export const Departure = DeparturePrices.extend({
-  start_date: z.string(),
-  end_date: z.string(),
-  status: z.enum(departureStatuses),
-  seats_left: z.number(),
+export const Departure = CardDeparture.extend({
   on_sale: z.boolean(),
   /** every seat is taken; when false and not on sale, the sale is closed, on request or cancelled */
   sold_out: z.boolean(),
-  /** name of the holiday that it lies in, in the requested language */
-  holiday: z.string().nullable(),
   /** a visa that is applied for today may come too late */
   visa_at_risk: z.boolean(),
-  currency: z.string(),
-  /** multi_room_price in lira; null for TRY and without a rate */
-  try_price: z.number().nullable(),
 })
 export type Departure = z.output<typeof Departure>
 
@@ -172,15 +186,12 @@ export const TourDay = z.object({
   overnight: z.string(),
 })
 
-export const Tour = TourCard.omit({ next_departures: true, more_departures: true }).extend({
+export const Tour = TourCard.omit({ next_departures: true, other_departures: true, more_departures: true }).extend({
   code: z.string(),
   guide_language: z.string(),
   board: z.enum(boards),
   deposit_rate: z.number(),
   kdv_rate: z.number(),
-  child_price_min_adults: z.number(),
-  /** '0-6', '7-12', …: band n is child_age_range_n */
-  child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
   description: safeHtml(),
   included: z.array(z.string()),
   excluded: z.array(z.string()),
@@ -197,3 +208,5 @@ export const Tour = TourCard.omit({ next_departures: true, more_departures: true
   seo_names: z.record(z.string(), z.string()),
 })
 export type Tour = z.output<typeof Tour>
+/** A tour without the row of similar ones. */
+export type ShownTour = Omit<Tour, 'similar'>

@@ -1,7 +1,7 @@
 import type { Client } from '#src/base/http/client/client.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
-import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { cardData, nextForEachParty } from '#src/features/tours/catalogue/site/card-data.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 
 const upcomingShown = 8
@@ -38,7 +38,10 @@ export async function loadHome(api: Client) {
       .filter(({ next_departures }) => next_departures.length > 0)
       .slice(0, upcomingShown)
       .map(cardData)
-      .map(({ cover, next_departures, ...tour }) => ({ ...tour, next_departures: next_departures.slice(0, 1) })),
+      .map(({ cover, next_departures, other_departures, ...tour }) => {
+        const [next, ...roomier] = nextForEachParty([...next_departures, ...other_departures])
+        return { ...tour, next_departures: next ? [next] : [], other_departures: roomier }
+      }),
     months: upcoming.filters.months.map(({ value }) => value),
     transports: upcoming.filters.transporter_types.map(({ value }) => value),
   }

@@ -5,6 +5,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { PartyPicker } from '../search/party-picker.tsx'
 import { SearchField } from '../search/search-field.tsx'
 import { useSearchForm } from '../search/search-form.ts'
 
@@ -13,7 +14,7 @@ type Props = { months: readonly string[]; transports: readonly string[] }
 const control =
   'mt-1 min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
 
-/** Searches by place, month and transport; opens the result page with these filters. */
+/** Searches by place, month, transport and party; opens the result page with these filters. */
 export function HomeSearch({ months, transports }: Props) {
   const t = useT()
   const lang = useLang()
@@ -29,9 +30,9 @@ export function HomeSearch({ months, transports }: Props) {
         </h2>
         <form
           {...useSearchForm()}
-          className="grid items-end gap-x-3 gap-y-4 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+          className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]"
         >
-          <div className="relative max-lg:sm:col-span-2">
+          <div className="relative max-lg:col-span-2">
             <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
               {t('home.where')}
             </label>
@@ -57,7 +58,13 @@ export function HomeSearch({ months, transports }: Props) {
               </option>
             ))}
           </Choice>
-          <Button type="submit" size="lg" className="max-lg:sm:col-span-2">
+          <div className="max-sm:col-span-2">
+            <p aria-hidden className="pl-1 text-sm font-semibold">
+              {t('list.party')}
+            </p>
+            <PartyPicker className="mt-1" />
+          </div>
+          <Button type="submit" size="lg" className="max-sm:col-span-2">
             <Search aria-hidden className="size-5" />
             {t('home.search')}
           </Button>
@@ -74,7 +81,7 @@ function Choice({ label, name, children }: { label: string; name: string; childr
       <label htmlFor={id} className="block pl-1 text-sm font-semibold">
         {label}
       </label>
-      <select id={id} name={name} className={`${control} pl-3 pr-9`}>
+      <select id={id} name={name} className={`${control} pl-3 pr-9 max-sm:pr-7 max-sm:pl-2.5`}>
         {children}
       </select>
     </div>

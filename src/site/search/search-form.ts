@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { usePath } from '#src/base/i18n/i18n.tsx'
+import { readVisitorParty, withParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
 /** Props of a GET form that navigates to the result page. Works without scripts too. */
@@ -13,9 +14,10 @@ export function useSearchForm() {
       (field): field is [string, string] => typeof field[1] === 'string' && field[1].trim() !== '',
     )
     const query = new URLSearchParams(chosen.map(([name, value]) => [name, value.trim()]))
+    const search = withParty(query.size > 0 ? `?${query}` : '', readVisitorParty())
     // Hides the on-screen keyboard, which would cover the results.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-    void navigate(action + (query.size > 0 ? `?${query}` : ''))
+    void navigate(action + search)
   }
   return { action, method: 'get', onSubmit } as const
 }

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { apiContext, apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -10,10 +10,11 @@ import { visaPagesApiPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
-import { listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
+import { isSameList, listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
 import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/search-page'
+import { PartyPicker } from './party-picker.tsx'
 import { SearchBox } from './search-box.tsx'
 import { quoteSearch } from './search-form.ts'
 import { NothingFound } from './search-nothing.tsx'
@@ -56,6 +57,9 @@ export const clientLoader = load
 function mayAskVisa(search: string): boolean {
   return /viz|vis/.test(slug(search))
 }
+/** A change of the party alone needs no new list. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl))
 
 async function loadPopular(api: ReturnType<typeof apiFor>) {
   const { data } = await api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true')
@@ -100,6 +104,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         <TourList
           tours={tours}
           facets={filters}
+          party={<PartyPicker isSmall />}
           whenEmpty={<NothingFound search={search} instead={instead} popular={popular} />}
         />
       </Container>

@@ -1,15 +1,21 @@
 import { FolderOpen, Luggage, MapPin, Stamp } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { formatShortDay } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
+import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { postPath } from '#src/features/posts/posts.links.ts'
-import { searchPathOf, suggestionsApiPath, tourPath } from '#src/features/tours/tours.links.ts'
+import { type Offer, offerFor } from '#src/features/tours/pricing/site/offer.ts'
+import { partyName } from '#src/features/tours/pricing/site/party-price.tsx'
+import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
+import { defaultParty, isSameParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { searchPathOf, suggestionsApiPath } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions as Answer } from '#src/features/tours/tours.schema.ts'
 
 /** Debounce in ms. */
@@ -133,7 +139,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
               >
                 {title}
               </p>
-              {options.map(({ href, text, note }, place) => (
+              {options.map(({ href, text, note, price }, place) => (
                 <a
                   key={href}
                   id={`${id}-${first + place}`}
@@ -152,6 +158,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
                   <span className="min-w-0">
                     <span className="block font-medium">{text}</span>
                     {note && <span className="block truncate text-sm text-ink-soft">{note}</span>}
+                    {price && <span className="block text-sm font-medium tabular-nums">{price}</span>}
                   </span>
                 </a>
               ))}
@@ -202,10 +209,28 @@ function useSuggestions() {
   return { answer, failed, ask }
 }
 
+type Group = {
+  name: 'places' | 'tours' | 'categories' | 'visas'
+  title: string
+  icon: typeof MapPin
+  options: { href: string; text: string; note: string; price?: string | null }[]
+}
+
 function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
   const t = useT()
   const path = usePath()
-  const groups = [
+  const lang = useLang()
+  const party = useVisitorParty()
+  const hrefOf = useTourHref()
+  /** With its date: for the party when the visitor named one, else per person. */
+  const priceText = ({ departure, total }: Offer) => {
+    const { start_date, multi_room_price, currency } = departure
+    const isNamed = total !== null && !isSameParty(party, defaultParty)
+    const unit = isNamed ? partyName(party, t) : t('list.per_person_day')
+    const price = formatMoney(isNamed ? total : multi_room_price, currency, lang)
+    return `${t('list.on_date', { date: formatShortDay(start_date, lang), unit })}: ${price}`
+  }
+  const all: Group[] = [
     {
       name: 'places',
       title: t('search.places'),
@@ -220,11 +245,15 @@ function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
       name: 'tours',
       title: t('search.tours'),
       icon: Luggage,
-      options: tours.map(({ name, seo_name, tour_place }) => ({
-        href: path(tourPath(seo_name)),
-        text: name,
-        note: tour_place,
-      })),
+      options: tours.map((tour) => {
+        const offer = offerFor({ ...tour, from_date: tour.from_price?.start_date ?? null }, party)
+        return {
+          href: hrefOf(tour.seo_name, offer?.departure.start_date ?? null),
+          text: tour.name,
+          note: tour.tour_place,
+          price: offer && priceText(offer),
+        }
+      }),
     },
     {
       name: 'categories',
@@ -238,7 +267,8 @@ function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
       icon: Stamp,
       options: visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
     },
-  ].filter(({ options }) => options.length > 0)
+  ]
+  const groups = all.filter(({ options }) => options.length > 0)
   if (asks_visa) groups.sort((a, b) => Number(b.name === 'visas') - Number(a.name === 'visas'))
   let first = 0
   return groups.map((group) => {

@@ -1,7 +1,7 @@
 import { imagePath, sharePath } from '#src/base/files/image.links.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/company/company.schema.ts'
-import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 
 const context = 'https://schema.org'
 
@@ -59,7 +59,7 @@ export function websiteData(
 }
 
 /** schema.org TouristTrip with an offer for every departure that is not cancelled. @param url of the tour page */
-export function tourData(tour: Tour, siteUrl: string, url: string): JsonLdData {
+export function tourData(tour: ShownTour, siteUrl: string, url: string): JsonLdData {
   const { name, summary, programme, departures, cover, gallery } = tour
   const image = cover ?? gallery[0]
   return filled({
@@ -82,7 +82,7 @@ export function tourData(tour: Tour, siteUrl: string, url: string): JsonLdData {
   })
 }
 
-function offerOf({ name }: Tour, departure: Departure, siteUrl: string, url: string) {
+function offerOf({ name }: ShownTour, departure: Departure, siteUrl: string, url: string) {
   const { start_date, end_date, currency, multi_room_price, seats_left } = departure
   return {
     '@type': 'Offer',

@@ -16,6 +16,7 @@ import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
 import { PageHead } from '../page-head.tsx'
+import { usePartyAddress } from '../search/party-address.ts'
 import type { Route } from './+types/shell'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -71,6 +72,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const strings = useStrings(shell.lang)
   const t = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
+  usePartyAddress()
   usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
   return (
     <I18nProvider value={{ ...shell, strings }}>

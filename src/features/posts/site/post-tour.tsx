@@ -4,11 +4,13 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { FromPrice, lengthOf } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { tourQuery, useOffer } from '#src/features/tours/pricing/site/use-offer.ts'
 import { tourPath } from '../../tours/tours.links.ts'
 
 /** The tour of a post or album. */
 export function PostTour({ tour, title }: { tour: CardData; title: string }) {
   const t = useT()
+  const { party, offer } = useOffer(tour)
   return (
     <section
       aria-label={title}
@@ -26,7 +28,7 @@ export function PostTour({ tour, title }: { tour: CardData; title: string }) {
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
           <FromPrice tour={tour} />
-          <ButtonLink to={tourPath(tour.seo_name)}>
+          <ButtonLink to={tourPath(tour.seo_name) + tourQuery(offer?.departure.start_date ?? null, party)}>
             {t('posts.see_tour')}
             <ArrowRight aria-hidden className="size-4" />
           </ButtonLink>

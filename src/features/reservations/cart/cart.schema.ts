@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { jsonField, listOf, whole } from '#src/base/http/endpoint/fields.ts'
+import { maxParty } from '#src/features/tours/tours.links.ts'
 import { TourCard } from '#src/features/tours/tours.schema.ts'
 import { isParty, party } from '../pricing/pricing.schema.ts'
-import { maxCartItems, maxParty } from '../reservations.links.ts'
+import { maxCartItems } from '../reservations.links.ts'
 
 /** An item of the cart; `quantity` is the number of adults (docs/rules.md). */
 export const CartItem = z

@@ -14,6 +14,8 @@ export const booking = {
   age: { tr: '{n} yaş', en: '{n} year|{n} years' },
   age_baby: { tr: '0 (bebek)', en: '0 (baby)' },
   age_hint: { tr: 'Kalkış günündeki ({date}) yaş geçerlidir.', en: 'The age on the day of departure ({date}) counts.' },
+  age_hint_any: { tr: 'Kalkış günündeki yaş geçerlidir.', en: 'The age on the day of departure counts.' },
+  total_needs_ages: { tr: 'Toplamı görmek için {n}. çocuğun yaşını seçin.', en: 'Choose the age of child {n} to see the total.' },
   ages_missing: { tr: 'Her çocuk için yaş seçin.', en: 'Choose an age for every child.' },
   single_rooms: { tr: 'Tek kişilik oda', en: 'Single rooms' },
   single_rooms_hint: { tr: 'Yalnız kalacak yetişkin', en: 'Adults who want a room alone' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, listOf, whole } from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
-import { maxParty } from '../reservations.links.ts'
+import { lineKinds, maxParty } from '#src/features/tours/tours.links.ts'
 
 export const party = {
   /** the tour's */
@@ -34,16 +34,6 @@ export const PriceRequest = z
   .strictObject({ ...party, peopleQuantity: whole(1, maxParty).default(2) })
   .check(isParty('peopleQuantity'))
 export type PriceRequest = z.output<typeof PriceRequest>
-
-export const lineKinds = [
-  'multi_room',
-  'single_room',
-  'child_age_range_1',
-  'child_age_range_2',
-  'child_age_range_3',
-  'child_age_range_4',
-  'child_as_adult',
-] as const
 
 /** One row of a price. Amounts in major units; amount = quantity × unit_price. */
 export const PriceLine = z.object({

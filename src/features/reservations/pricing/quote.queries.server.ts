@@ -8,7 +8,13 @@ import {
   type QuotedDeparture,
 } from '#src/features/tours/departures/quoted-departure.store.server.ts'
 import { bookableSeats, type PriceRefusal, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
-import { type Party, type Priced, type PriceRow, priceParty, rangeOf } from './pricing.rules.ts'
+import {
+  type Party,
+  type Priced,
+  type PriceRow,
+  priceParty,
+  rangeOf,
+} from '#src/features/tours/pricing/pricing.rules.ts'
 import type { PriceQuote } from './pricing.schema.ts'
 import { balanceDueOn } from './totals.rules.ts'
 

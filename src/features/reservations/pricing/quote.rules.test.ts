@@ -52,6 +52,14 @@ test.each([
     isLoading: true,
   },
   {
+    when: 'an age is missing after a price: the price of the other party is gone',
+    last: afterQuote(null, two, priced),
+    of: null,
+    quote: null,
+    refused: null,
+    isLoading: false,
+  },
+  {
     when: 'an age is missing: nothing is loading, and no reason is shown',
     last: afterQuote(null, two, refused),
     of: null,

@@ -8,7 +8,7 @@ export type QuoteRequest = { text: string; attempt: number } | null
 export type LastQuote = { request: QuoteRequest; quote: PriceQuote | null; refused: Refused | null }
 
 export type QuoteState = {
-  /** the last price; of an earlier request while `isLoading` */
+  /** the last price; of an earlier request while `isLoading`; null without a request, so that no other party's price is shown */
   quote: PriceQuote | null
   /** why there is no price for the present request */
   refused: Refused | null
@@ -24,5 +24,9 @@ export function afterQuote(last: LastQuote | null, request: QuoteRequest, answer
 export function quoteStateOf(request: QuoteRequest, last: LastQuote | null): QuoteState {
   const isAnswered = last?.request?.text === request?.text && last?.request?.attempt === request?.attempt
   const isLoading = request !== null && !isAnswered
-  return { quote: last?.quote ?? null, refused: request && isAnswered ? (last?.refused ?? null) : null, isLoading }
+  return {
+    quote: request && (last?.quote ?? null),
+    refused: request && isAnswered ? (last?.refused ?? null) : null,
+    isLoading,
+  }
 }

@@ -75,7 +75,7 @@ export const toursApi: readonly AnyEndpoint[] = [
 ]
 
 async function tourOf(db: Db, id: number, reader: Reader) {
-  const { next_departures, more_departures, ...card } = await findTourCard(db, id, reader)
+  const { next_departures, other_departures, more_departures, ...card } = await findTourCard(db, id, reader)
   return {
     ...card,
     ...(await findTourDetails(db, id, reader.lang)),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
-import { departureStatuses, type Tour, type TourSearchResult } from '../tours.schema.ts'
+import { departureStatuses, type Tour, type TourCard, type TourSearchResult } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'
 
 const now = () => new Date('2027-03-10T11:00:00Z')
@@ -92,10 +92,11 @@ test('a card has the first dates, the number of further ones and the lowest pric
       { start_date: '2027-05-07' },
     ],
     more_departures: 2,
-    from_price: { amount: 20_000, currency: 'TRY', try_amount: null },
+    from_price: { amount: 20_000, currency: 'TRY', try_amount: null, start_date: '2027-05-07' },
+    other_departures: [],
   })
-  expect(data[2]!.from_price).toEqual({ amount: 499, currency: 'EUR', try_amount: 24_950 })
-  expect(data[3]!.from_price).toEqual({ amount: 899, currency: 'USD', try_amount: null })
+  expect(data[2]!.from_price).toEqual({ amount: 499, currency: 'EUR', try_amount: 24_950, start_date: '2027-04-20' })
+  expect(data[3]!.from_price).toEqual({ amount: 899, currency: 'USD', try_amount: null, start_date: '2028-04-20' })
   expect(data[4]).toMatchObject({ next_departures: [], more_departures: 0, from_price: null })
 })
 
@@ -103,6 +104,42 @@ test('with a month filter a card has the dates and the price of that month', asy
   const { data } = await search('month=2027-04')
   expect(data[0]!.next_departures.map(({ start_date }) => start_date)).toEqual(['2027-04-02', '2027-04-09'])
   expect(data[0]).toMatchObject({ from_price: { amount: 30_000 }, more_departures: 0 })
+})
+
+test('a card has the later departures that a larger party may be offered, and the cheapest one', async () => {
+  const { db } = room
+  const { id } = await insertTour(db, { texts: { tr: 'Kalabalık Yol' }, child_bands: [[0, 6]] })
+  const free = [1, 2, 2, 2, 5, 4, 30, 31]
+  for (const [at, quota] of free.entries())
+    await insertDeparture(db, id, addDays('2027-07-01', at), {
+      quota,
+      multi_room_price: at === 5 ? 500_00 : 900_00,
+      child_prices: [at],
+    })
+  const [card] = (await search('search=kalabalık')).data
+  const shown = ({ start_date, seats_left, child_age_range_1_price }: TourCard['next_departures'][number]) => [
+    start_date.slice(-2),
+    seats_left,
+    child_age_range_1_price,
+  ]
+  expect(card!.next_departures.map(shown)).toEqual([
+    ['01', 1, 0],
+    ['02', 2, 0.01],
+    ['03', 2, 0.02],
+  ])
+  expect(card!.other_departures.map(shown)).toEqual([
+    ['05', 5, 0.04],
+    ['06', 4, 0.05],
+    ['07', 30, 0.06],
+  ])
+  expect(card).toMatchObject({
+    from_price: { amount: 500, start_date: '2027-07-06' },
+    more_departures: 5,
+    child_price_min_adults: 2,
+    child_age_ranges: [{ min_age: 0, max_age: 6 }],
+  })
+  await db.deleteFrom('departures').where('tour_id', '=', id).execute()
+  await db.deleteFrom('tours').where('id', '=', id).execute()
 })
 
 test('cards and tour pages agree on the departures on sale, for every status, cut-off and number of seats', async () => {
@@ -120,13 +157,7 @@ test('cards and tour pages agree on the departures on sale, for every status, cu
   const on_sale = departures.filter((departure) => departure.on_sale)
   expect(on_sale.length).toBeGreaterThan(5)
   expect(card!.next_departures).toEqual(
-    on_sale.slice(0, 3).map(({ start_date, end_date, status, seats_left, holiday }) => ({
-      start_date,
-      end_date,
-      status,
-      seats_left,
-      holiday,
-    })),
+    on_sale.slice(0, 3).map(({ on_sale, sold_out, visa_at_risk, ...departure }) => departure),
   )
   expect(card!.more_departures).toBe(on_sale.length - 3)
   await db.deleteFrom('departures').where('tour_id', '=', id).execute()

@@ -36,10 +36,8 @@ type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 /** Fields of a tour's page that are not on its card. */
 export async function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
   const { rows } = await sql<TourDetails>`
-    SELECT code, guide_language, board, deposit_rate, kdv_rate, child_price_min_adults, ${text('description')},
+    SELECT code, guide_language, board, deposit_rate, kdv_rate, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${ownText('seo_title')}, ${ownText('seo_description')},
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
-              FROM tour_child_bands WHERE tour_id = tours.id) AS child_age_ranges,
            (SELECT coalesce(jsonb_agg(${imageJson('tour_images.image_id', lang)} ORDER BY queue DESC, id), '[]')
               FROM tour_images WHERE tour_id = tours.id AND gallery_type = 'gallery') AS gallery,
            ${seoNames(tourTextTable)} AS seo_names,

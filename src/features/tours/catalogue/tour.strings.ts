@@ -62,6 +62,7 @@ export const tour = {
   status: { tr: 'Durum', en: 'Availability' },
   per_person_double: { tr: '2 veya 3 kişilik odada kişi başı', en: 'Per person in a room for 2 or 3' },
   per_person: { tr: 'Kişi başı', en: 'Per person' },
+  per_person_single: { tr: 'Tek kişilik odada kişi başı', en: 'Per person in a single room' },
   single: { tr: 'Tek kişilik oda', en: 'Single room' },
   child_range: { tr: 'Çocuk {range}\u00a0yaş', en: 'Child aged\u00a0{range}' },
   free: { tr: 'Ücretsiz', en: 'Free' },

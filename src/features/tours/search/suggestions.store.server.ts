@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isRequestedOrDefault, joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { tourTextTable } from '../tour-texts.store.server.ts'
+import { findCards } from '../catalogue/tour-cards.store.server.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
+import { findRates } from './tour-filter.store.server.ts'
 import { bestFirst, matches, maxListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
@@ -30,17 +31,30 @@ export async function suggestTours(
   return { tours, places, categories }
 }
 
-async function findTours(db: Db, terms: SearchTerms, { lang, today }: Reader) {
-  const { query } = await findSearchQuery(db, terms, lang, true)
+async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<SearchSuggestions['tours']> {
+  const { query } = await findSearchQuery(db, terms, reader.lang, true)
   if (!query) return []
-  const { rows } = await sql<SearchSuggestions['tours'][number]>`
-    SELECT ${text('name')}, ${text('seo_name')}, ${text('tour_place')}
+  const { rows } = await sql<{ id: number }>`
+    SELECT id
       FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
              WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${maxListed}) AS tour_search
-      JOIN tours USING (id) ${joinTexts(tourTextTable, lang)}
-     ORDER BY ${bestFirst(query, today)}, tours.queue DESC, tours.id DESC
+      JOIN tours USING (id)
+     ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
-  return rows
+  const ids = rows.map(({ id }) => id)
+  return (await findCards(db, ids, reader, await findRates(db, reader.today))).map(
+    ({ name, seo_name, tour_place, nights, child_price_min_adults, child_age_ranges, ...card }) => ({
+      name,
+      seo_name,
+      tour_place,
+      nights,
+      child_price_min_adults,
+      child_age_ranges,
+      from_price: card.from_price,
+      next_departures: card.next_departures,
+      other_departures: card.other_departures,
+    }),
+  )
 }
 
 async function findPlaces(db: Db, start: string, lang: string) {

@@ -1,6 +1,7 @@
 import { isDay } from '#src/base/dates.ts'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
-import { maxCartItems, maxParty } from '#src/features/reservations/reservations.links.ts'
+import { maxCartItems } from '#src/features/reservations/reservations.links.ts'
+import { maxParty } from '#src/features/tours/tours.links.ts'
 
 /** Total the visitor saw last, in major units: a changed price is shown beside it. Never sent to the server. */
 export type Seen = { total: number; currency: string }

@@ -8,6 +8,8 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
+import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
+import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { BookingForm } from './booking-form.tsx'
 import { BookingLinks, useWhatsAppLink } from './booking-links.tsx'
 import type { Booking } from './use-booking.ts'
@@ -84,30 +86,35 @@ function Content(props: Props) {
   )
 }
 
-function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { booking: Booking; isShort?: boolean }) {
+/** What an adult of the party pays at the chosen departure, and where it costs less. */
+function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: boolean }) {
   const t = useT()
   const lang = useLang()
-  const { multi_room_price, currency, try_price, seats_left } = chosen
+  const { tour, chosen, choose, party } = booking
+  const { currency, try_price, seats_left } = chosen
+  const priceAt = (departure: Departure) => pricePerAdult(tour, departure, party).amount
+  const { amount, isSingle } = pricePerAdult(tour, chosen, party)
   const cheapest = tour.departures
     .filter((departure) => departure.on_sale && !departure.visa_at_risk && departure.currency === currency)
-    .reduce((best, departure) => (departure.multi_room_price < best.multi_room_price ? departure : best), chosen)
+    .reduce((best, departure) => (priceAt(departure) < priceAt(best) ? departure : best), chosen)
   if (isShort) {
     return (
       <div className="min-w-0 leading-tight">
-        <Price amount={multi_room_price} currency={currency} className="text-xl font-bold" />
+        <Price amount={amount} currency={currency} className="text-xl font-bold" />
         <div className="truncate text-sm text-ink-soft">
-          {formatShortDay(chosen.start_date, lang)} · {t('tour.per_person').toLocaleLowerCase(lang)}
+          {formatShortDay(chosen.start_date, lang)} ·{' '}
+          {t(isSingle ? 'tour.single' : 'tour.per_person').toLocaleLowerCase(lang)}
         </div>
       </div>
     )
   }
   return (
     <div>
-      <div className="text-sm text-ink-soft">{t(perPersonKey(tour))}</div>
+      <div className="text-sm text-ink-soft">{t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))}</div>
       <Price
-        amount={multi_room_price}
+        amount={amount}
         currency={currency}
-        tryAmount={try_price}
+        tryAmount={isSingle ? null : try_price}
         className="mt-0.5 block font-display text-3xl font-semibold"
       />
       <p className="mt-1 text-sm text-ink-soft">{t('booking.kdv_included')}</p>
@@ -123,7 +130,7 @@ function PriceHead({ booking: { tour, chosen, choose }, isShort = false }: { boo
         >
           {t('booking.cheapest', {
             date: formatDayRange(cheapest.start_date, cheapest.end_date, lang),
-            price: formatMoney(cheapest.multi_room_price, currency, lang),
+            price: formatMoney(priceAt(cheapest), currency, lang),
           })}
         </button>
       )}

@@ -9,6 +9,7 @@ import { Select } from '#src/base/ui/controls/field.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { cartPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
 import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
+import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
@@ -20,8 +21,8 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const { quote, refused, isLoading, again } = quoting
   const errors = refused?.errors ?? {}
   const sentenceOf = useFailureText()
-  const missesAge = party.ages.includes(null)
-  const isWaiting = isLoading || missesAge
+  /** Place of the first child whose age is missing; -1 when all are chosen. */
+  const missing = party.ages.indexOf(null)
 
   return (
     <div className="space-y-4">
@@ -56,27 +57,35 @@ export function BookingForm({ booking }: { booking: Booking }) {
           )}
         </Notice>
       ) : (
-        <QuoteLines quote={quote} isLoading={isWaiting} />
+        missing < 0 && <QuoteLines quote={quote} isLoading={isLoading} />
       )}
       {/* The total and the button stay in view, however long the form is. */}
       <div className="sticky -bottom-5 space-y-3 border-t border-line bg-white pt-3 pb-4">
-        {!refused && <QuoteTotal quote={quote} isLoading={isWaiting} />}
+        {missing >= 0 ? (
+          <p role="status" className="flex min-h-15 items-center font-semibold text-warn">
+            {t('booking.total_needs_ages', { n: missing + 1 })}
+          </p>
+        ) : (
+          !refused && <QuoteTotal quote={quote} isLoading={isLoading} />
+        )}
         <CartButtons booking={booking} />
       </div>
     </div>
   )
 }
 
-function DepartureOptions({ booking: { tour } }: { booking: Booking }) {
+/** Departures by month, each at what an adult of the party pays. */
+function DepartureOptions({ booking: { tour, party } }: { booking: Booking }) {
   const t = useT()
   const lang = useLang()
   const months = Map.groupBy(tour.departures, ({ start_date }) => monthOf(start_date))
   return [...months].map(([month, departures]) => (
     <optgroup key={month} label={formatMonth(month, lang)}>
       {departures.map((departure) => {
-        const { start_date, end_date, on_sale, multi_room_price, currency } = departure
+        const { start_date, end_date, on_sale, currency } = departure
+        const { amount } = pricePerAdult(tour, departure, party)
         const state = statusTexts(departure, t)
-        const what = on_sale ? `${formatMoney(multi_room_price, currency, lang)} · ${state}` : state
+        const what = on_sale ? `${formatMoney(amount, currency, lang)} · ${state}` : state
         return (
           <option key={start_date} value={start_date} disabled={!on_sale}>
             {`${formatDayRange(start_date, end_date, lang)} · ${what}`}

@@ -2,15 +2,15 @@ import { formatDay } from '#src/base/dates.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Stepper } from '#src/base/ui/controls/stepper.tsx'
-import { maxParty } from '#src/features/reservations/reservations.links.ts'
+import { maxParty } from '#src/features/tours/tours.links.ts'
 import { AgeSelect } from './age-select.tsx'
 import type { Party } from './party.ts'
 
 type Props = {
   party: Party
   onChange: (party: Party) => void
-  /** Children's ages count on this day. */
-  tourDate: string
+  /** Children's ages count on this day; null before a date is chosen. */
+  tourDate: string | null
   /** A day trip has no rooms. */
   hasRooms: boolean
   /** errors under the field names of the calculator */
@@ -19,7 +19,7 @@ type Props = {
   showMissing?: boolean
 }
 
-/** Adults, children with their ages, and single rooms; used by the booking card and the cart. */
+/** Adults, children with their ages, and single rooms; used by the booking card, the cart and the searches. */
 export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, showMissing = false }: Props) {
   const t = useT()
   const lang = useLang()
@@ -63,7 +63,9 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
               />
             ))}
           </div>
-          <p className="mt-1.5 text-sm text-ink-soft">{t('booking.age_hint', { date: formatDay(tourDate, lang) })}</p>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            {tourDate ? t('booking.age_hint', { date: formatDay(tourDate, lang) }) : t('booking.age_hint_any')}
+          </p>
         </div>
       )}
       <FieldError messages={errors.childrenAges ?? errors.childrenQuantity} />

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { T } from '#src/base/i18n/i18n.tsx'
 import { translate } from '#src/base/i18n/translate.ts'
+import { defaultParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { strings } from '#src/strings.ts'
-import { defaultParty, describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
+import { describeParty, isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
 
 const family: Party = { adults: 2, ages: [4, 15], singleRooms: 1 }
 
@@ -15,7 +16,7 @@ test('an item is converted back to its party', () => {
 })
 
 test('the default party is two adults', () => {
-  expect(toPriceRequest(toItem('efes', '2027-04-12', defaultParty)!)).toEqual({
+  expect(toPriceRequest(toItem('efes', '2027-04-12', { ...defaultParty, singleRooms: 0 })!)).toEqual({
     token: 'efes',
     tourDate: '2027-04-12',
     peopleQuantity: 2,

@@ -1,12 +1,10 @@
 import type { T } from '#src/base/i18n/i18n.tsx'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import type { PriceRequest } from '#src/features/reservations/pricing/pricing.schema.ts'
+import type { VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 
-/** The travellers of one booking. A child's age is null until it is chosen. */
-export type Party = { adults: number; ages: readonly (number | null)[]; singleRooms: number }
-
-/** docs/rules.md, Calculator. */
-export const defaultParty: Party = { adults: 2, ages: [], singleRooms: 0 }
+/** The travellers of one booking: the visitor's party, and the rooms that this tour needs. */
+export type Party = VisitorParty & { singleRooms: number }
 
 export function partyOf({ quantity, childrenAges, singleRoomQuantity }: CartItem): Party {
   return { adults: quantity, ages: childrenAges, singleRooms: singleRoomQuantity }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
+import { partyFrom, setVisitorParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
-import { defaultParty, isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
+import { isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
 import { useQuote } from './use-quote.ts'
 
 export type BookedTour = Pick<Tour, 'token' | 'name' | 'code' | 'nights' | 'departures'>
@@ -24,14 +26,16 @@ export type Booking = {
 }
 
 /**
- * The state of the booking card. The date belongs to the page, in its address; the party is the visitor's last choice, else
- * the one in the cart, else the default.
+ * The state of the booking card. The date belongs to the page, in its address. The party is the last choice on this page,
+ * else the one that the address names, else the one in the cart, else the visitor's.
  */
 export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_date: string) => void): Booking {
   const [edited, setEdited] = useState<Party | null>(null)
   const [problem, setProblem] = useState<Booking['problem']>(null)
   const entry = useCart().find(({ token }) => token === tour.token)
-  const party = edited ?? (entry ? partyOf(entry) : defaultParty)
+  const visitor = useVisitorParty()
+  const isNamed = partyFrom(useLocation().search) !== null
+  const party = edited ?? (entry && !isNamed ? partyOf(entry) : { ...visitor, singleRooms: 0 })
   const item = toItem(tour.token, chosen.start_date, party)
   const quoting = useQuote(item && toPriceRequest(item))
   const { quote, isLoading, refused } = quoting
@@ -54,6 +58,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
     party,
     setParty: (next) => {
       setEdited(next)
+      setVisitorParty(next)
       setProblem(null)
     },
     quoting,

@@ -1,11 +1,13 @@
 import { BusFront, Car, MapPin, Moon, Plane, Ship, Sun, TrainFront } from 'lucide-react'
 import { formatShortDay } from '#src/base/dates.ts'
-import { type T, useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
-import { tourPath } from '#src/features/tours/tours.links.ts'
+import type { Offer, OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
+import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
+import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
@@ -26,7 +28,7 @@ export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types
 /** Up to this number of free seats the card shows how many are left. */
 export const fewSeats = 6
 
-/** A tour in a list: one link covers the whole card. */
+/** A tour in a list: one link covers the whole card and opens the tour at the date of its price. Its dates are links of their own. */
 export function TourCard({
   tour,
   isFirst = false,
@@ -39,7 +41,8 @@ export function TourCard({
 }) {
   const t = useT()
   const lang = useLang()
-  const path = usePath()
+  const hrefOf = useTourHref()
+  const { offer } = useOffer(tour)
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
     <article
@@ -67,7 +70,10 @@ export function TourCard({
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div>
           <h3 className="text-xl leading-snug">
-            <a href={path(tourPath(tour.seo_name))} className="after:absolute after:inset-0 group-hover:text-main">
+            <a
+              href={hrefOf(tour.seo_name, offer?.departure.start_date ?? null)}
+              className="after:absolute after:inset-0 group-hover:text-main"
+            >
               {tour.name}
             </a>
           </h3>
@@ -79,7 +85,7 @@ export function TourCard({
           <Fact icon={MapPin}>{t('list.from_city', { city: tour.departure_city })}</Fact>
         </ul>
         <div className="mt-auto flex flex-col gap-3 pt-1">
-          <Dates tour={tour} />
+          <Dates tour={tour} offer={offer} hrefOf={hrefOf} />
           <FromPrice tour={tour} className="border-t border-line pt-3" />
         </div>
       </div>
@@ -107,27 +113,37 @@ function Fact({ icon: Icon, children }: { icon: typeof Moon; children: string })
   )
 }
 
-function Dates({ tour }: { tour: Tour }) {
+type DatesProps = { tour: Tour; offer: Offer | null; hrefOf: ReturnType<typeof useTourHref> }
+
+function Dates({ tour, offer, hrefOf }: DatesProps) {
   const t = useT()
   const lang = useLang()
   if (tour.next_departures.length === 0) return <p className="text-sm text-ink-soft">{t('list.no_dates')}</p>
-  const [first] = tour.next_departures
+  const shown = offer?.departure ?? tour.next_departures[0]!
   return (
     <div className="flex flex-wrap items-center gap-1.5">
       <ul aria-label={t('list.next_dates')} className="contents">
         {tour.next_departures.map(({ start_date }) => (
-          <li
-            key={start_date}
-            className="rounded-full border border-line bg-paper px-2.5 py-0.5 text-sm font-medium tabular-nums"
-          >
-            <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
+          <li key={start_date}>
+            {/* Above the link that covers the card. */}
+            <a
+              href={hrefOf(tour.seo_name, start_date)}
+              className={cx(
+                'relative z-1 flex rounded-full border px-2.5 py-0.5 text-sm font-medium tabular-nums transition-colors duration-150 hover:border-main hover:bg-main-soft pointer-coarse:py-2',
+                start_date === offer?.departure.start_date
+                  ? 'border-main/50 bg-main-faint text-main-deep'
+                  : 'border-line bg-paper',
+              )}
+            >
+              <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
+            </a>
           </li>
         ))}
         {tour.more_departures > 0 && (
           <li className="px-1 text-sm text-ink-soft">{t('list.more_dates', { n: tour.more_departures })}</li>
         )}
       </ul>
-      {first && <DateBadges date={first} />}
+      <DateBadges date={shown} />
     </div>
   )
 }
@@ -147,20 +163,31 @@ function DateBadges({ date: { seats_left, holiday } }: { date: Tour['next_depart
   )
 }
 
-/** The lowest price and its unit. */
-export function FromPrice({ tour, className }: { tour: Tour; className?: string }) {
+/** The price of the offered departure: per person with its date, and for the visitor's party. As high without an offer. */
+export function FromPrice({ tour, className }: { tour: OfferedTour; className?: string }) {
   const t = useT()
-  if (!tour.from_price) return <p className={cx('font-medium text-ink-soft', className)}>{t('list.no_price')}</p>
-  const { amount, currency, try_amount } = tour.from_price
+  const lang = useLang()
+  const { party, offer } = useOffer(tour)
+  const look = cx('min-h-17', className)
+  if (!tour.from_date) return <p className={cx('font-medium text-ink-soft', look)}>{t('list.no_price')}</p>
+  if (!offer)
+    return (
+      <p className={cx('font-medium text-ink-soft', look)}>{t('list.no_seats_for', { party: partyName(party, t) })}</p>
+    )
+  const { start_date, multi_room_price, currency, try_price } = offer.departure
+  const unit = t(tour.nights > 0 ? 'list.per_person' : 'list.per_person_day')
   return (
-    <p className={className}>
+    <p className={look}>
       <Price
-        amount={amount}
+        amount={multi_room_price}
         currency={currency}
-        tryAmount={try_amount}
+        tryAmount={try_price}
         className="block text-xl font-bold leading-tight text-main-deep"
       />
-      <span className="text-sm text-ink-soft">{t(tour.nights > 0 ? 'list.per_person' : 'list.per_person_day')}</span>
+      <span className="block text-sm text-ink-soft">
+        {t('list.on_date', { date: formatShortDay(start_date, lang), unit })}
+      </span>
+      <PartyPrice offer={offer} party={party} className="block text-sm font-semibold" />
     </p>
   )
 }

@@ -1,13 +1,13 @@
 import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
-import type { Tour } from '#src/features/tours/tours.schema.ts'
+import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
 import { boardKeys, isAbroad } from './tour-texts.ts'
 
 type Fact = { icon: LucideIcon; name: string; value: string }
 
 /** A row of short facts about the tour; those that do not apply are left out. */
-export function TourFacts({ tour }: { tour: Tour }) {
+export function TourFacts({ tour }: { tour: ShownTour }) {
   const t = useT()
   const lang = useLang()
   return (
@@ -27,7 +27,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   )
 }
 
-function factsOf(tour: Tour, t: T, lang: string): Fact[] {
+function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
   const { transporter_types, departure_city, board, visa_mode, guide_language, code } = tour
   const boardKey = boardKeys[board]
   const [transport = 'otobus'] = transporter_types

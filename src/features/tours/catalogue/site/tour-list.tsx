@@ -28,12 +28,14 @@ const firstRow = 1
 type Props = {
   tours: Omit<Tours, 'data'> & { data: CardData[] }
   facets: TourFacets
+  /** Asks for the visitor's party. */
+  party: ReactNode
   /** Text and links of an empty list without filters. */
   whenEmpty: ReactNode
 }
 
 /** Tours with filters, order and pages; the address holds all of them. */
-export function TourList({ tours, facets, whenEmpty }: Props) {
+export function TourList({ tours, facets, party, whenEmpty }: Props) {
   const t = useT()
   const { pathname, search: query } = useLocation()
   const search = listQuery(new URLSearchParams(query))
@@ -52,9 +54,12 @@ export function TourList({ tours, facets, whenEmpty }: Props) {
       </aside>
       <div>
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-          <h2 className="mr-auto font-display text-heading font-semibold max-sm:w-full">
-            <span role="status">{count}</span>
-          </h2>
+          <div className="flex w-full items-center justify-between gap-4 sm:contents">
+            <h2 className="mr-auto font-display text-heading font-semibold">
+              <span role="status">{count}</span>
+            </h2>
+            <div className="no-print">{party}</div>
+          </div>
           <button
             type="button"
             aria-haspopup="dialog"

@@ -1,11 +1,11 @@
 import { Check, type LucideIcon, Minus } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
-import type { Tour } from '#src/features/tours/tours.schema.ts'
+import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { isAbroad } from './tour-texts.ts'
 
 /** Side by side, so that exclusions are as visible as inclusions. */
-export function TourIncluded({ included, excluded }: Pick<Tour, 'included' | 'excluded'>) {
+export function TourIncluded({ included, excluded }: Pick<ShownTour, 'included' | 'excluded'>) {
   const t = useT()
   return (
     <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
@@ -34,7 +34,7 @@ function MarkedList({ title, items, mark: Mark, color }: ListProps) {
   )
 }
 
-export function TourNotes({ important_notes }: Pick<Tour, 'important_notes'>) {
+export function TourNotes({ important_notes }: Pick<ShownTour, 'important_notes'>) {
   return (
     <ul className="list-disc space-y-2 pl-5 marker:text-main">
       {important_notes.map((note) => (
@@ -48,7 +48,7 @@ export function TourNotes({ important_notes }: Pick<Tour, 'important_notes'>) {
 export type VisaLinks = { countries: readonly { title: string; path: string }[]; list: string | null }
 
 /** Visa conditions for a Turkish passport; nothing for tours within Türkiye. */
-export function TourVisa({ tour, links: { countries, list } }: { tour: Tour; links: VisaLinks }) {
+export function TourVisa({ tour, links: { countries, list } }: { tour: ShownTour; links: VisaLinks }) {
   const t = useT()
   const { visa_mode } = tour
   if (!isAbroad(tour)) return null

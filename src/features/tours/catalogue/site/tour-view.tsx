@@ -6,7 +6,7 @@ import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { ChooseDeparture } from '#src/features/tours/departures/site/departure-row.tsx'
 import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
-import type { Tour } from '#src/features/tours/tours.schema.ts'
+import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa, type VisaLinks } from './tour-notes.tsx'
@@ -14,7 +14,7 @@ import { TourProgramme } from './tour-programme.tsx'
 import { isAbroad, keepDashes } from './tour-texts.ts'
 
 type Props = {
-  tour: Tour
+  tour: ShownTour
   choice: ChooseDeparture
   visaLinks: VisaLinks
   /** notices above everything else */
@@ -103,7 +103,7 @@ const partTitles = {
 type PartId = keyof typeof partTitles
 type Part = { id: PartId; short: string; title: string; content: ReactNode }
 
-function useParts(tour: Tour, choice: ChooseDeparture, visaLinks: VisaLinks): Part[] {
+function useParts(tour: ShownTour, choice: ChooseDeparture, visaLinks: VisaLinks): Part[] {
   const t = useT()
   const textLang = useTextLang(tour.seo_names)
   const { description, programme, included, excluded, important_notes, departures } = tour
@@ -122,7 +122,7 @@ function useParts(tour: Tour, choice: ChooseDeparture, visaLinks: VisaLinks): Pa
     .map((id) => ({ id, short: t(partTitles[id].short), title: t(partTitles[id].title), content: contents[id] }))
 }
 
-function Departures({ tour, choice }: { tour: Tour; choice: ChooseDeparture }) {
+function Departures({ tour, choice }: { tour: ShownTour; choice: ChooseDeparture }) {
   const t = useT()
   return (
     <>

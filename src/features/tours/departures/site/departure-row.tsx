@@ -5,7 +5,7 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
 import { ageRange } from '#src/features/tours/tours.links.ts'
-import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { DepartureStatus } from './departure-status.tsx'
 
 export type ChooseDeparture = {
@@ -18,7 +18,7 @@ export type ChooseDeparture = {
 }
 
 type Props = {
-  tour: Tour
+  tour: ShownTour
   departure: Departure
   nights: number
   /** shows the prices of single rooms and children too; print and the chosen row always do */
@@ -115,7 +115,7 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
 }
 
 /** A day trip has no single rooms; then the tour's child bands. */
-function otherPrices(tour: Pick<Tour, 'nights' | 'child_age_ranges'>) {
+function otherPrices(tour: Pick<ShownTour, 'nights' | 'child_age_ranges'>) {
   return [
     ...(tour.nights > 0
       ? [{ key: 'single_room_price' as const, name: { key: 'tour.single' as const, values: {} } }]

@@ -4,13 +4,13 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { cx } from '#src/base/ui/cx.ts'
-import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
+import type { Departure, ShownTour } from '#src/features/tours/tours.schema.ts'
 import { type DepartureMonth, monthsAtFirst, monthsOfDepartures } from '../months.rules.ts'
 import { type ChooseDeparture, DepartureRow } from './departure-row.tsx'
 import { perPersonKey } from './departure-status.tsx'
 import { MonthStrip } from './month-strip.tsx'
 
-type Props = { tour: Tour } & ChooseDeparture
+type Props = { tour: ShownTour } & ChooseDeparture
 
 /** Dates per month from which a heading over each month is worth its line; with fewer, the dates say their year themselves. */
 const datesForHeading = 1.5

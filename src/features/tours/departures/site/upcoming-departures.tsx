@@ -1,14 +1,17 @@
 import { formatDay, formatDayRange, formatWeekday } from '#src/base/dates.ts'
-import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import type { CardData as Tour } from '#src/features/tours/catalogue/site/card-data.ts'
 import { fewSeats, lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
-import { tourPath } from '#src/features/tours/tours.links.ts'
+import { nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
+import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
+import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
+import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 
 type Departing = Omit<Tour, 'cover'>
 
-/** A timetable with the next departure of each tour. */
+/** A timetable with the next departure of each tour that has seats for the visitor's party, at that departure's price. */
 export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-3 lg:grid-cols-2">
@@ -24,10 +27,12 @@ export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {
 function Row({ tour }: { tour: Departing }) {
   const t = useT()
   const lang = useLang()
-  const path = usePath()
-  const [next] = tour.next_departures
+  const hrefOf = useTourHref()
+  const party = useVisitorParty()
+  const offer = nextOfferFor(tour, party)
+  const next = offer?.departure ?? tour.next_departures[0]
   if (!next) return null
-  const { start_date, end_date, seats_left, status, holiday } = next
+  const { start_date, end_date, seats_left, status, holiday, multi_room_price, currency } = next
   const Transport = transportIcons[tour.transporter_types[0] ?? 'otobus']
   return (
     <article className="group relative flex h-full items-stretch gap-4 rounded-card bg-white p-3 ring-1 ring-line transition-shadow duration-150 hover:shadow-card hover:ring-main/40 sm:gap-5">
@@ -42,7 +47,7 @@ function Row({ tour }: { tour: Departing }) {
       <div className="flex min-w-0 flex-1 flex-col justify-center py-1">
         <h3 className="font-display text-lg font-semibold leading-snug">
           <a
-            href={path(tourPath(tour.seo_name))}
+            href={hrefOf(tour.seo_name, start_date)}
             className="after:absolute after:inset-0 after:rounded-card group-hover:text-main"
           >
             {tour.name}
@@ -64,17 +69,16 @@ function Row({ tour }: { tour: Departing }) {
               {t(seats_left <= fewSeats ? 'list.seats_left' : 'home.seats', { n: seats_left })}
             </Badge>
           </span>
-          {tour.from_price && (
-            <span className="flex items-baseline gap-1.5 pr-1">
-              <span className="text-xs text-ink-soft">{t('list.lowest')}</span>
-              <Price
-                amount={tour.from_price.amount}
-                currency={tour.from_price.currency}
-                className="text-lg font-bold text-main-deep"
-              />
+          {offer && (
+            <span className="ml-auto flex items-baseline gap-1.5 pr-1">
+              <span className="text-xs text-ink-soft">{t('list.per_person_day')}</span>
+              <Price amount={multi_room_price} currency={currency} className="text-lg font-bold text-main-deep" />
             </span>
           )}
         </div>
+        <p className="mt-0.5 pr-1 text-right text-sm text-ink-soft">
+          {offer ? <PartyPrice offer={offer} party={party} /> : t('list.no_seats_for', { party: partyName(party, t) })}
+        </p>
       </div>
     </article>
   )

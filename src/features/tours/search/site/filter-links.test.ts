@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeFilters, listQuery, toggled, withoutFilters, withValues } from './filter-links.ts'
+import { activeFilters, isSameList, listQuery, toggled, withoutFilters, withValues } from './filter-links.ts'
 
 const at = (query: string) => new URLSearchParams(query)
 
@@ -45,4 +45,13 @@ test('search, order and page are not filters', () => {
     { name: 'city', value: 'İzmir' },
     { name: 'price_max', value: '20000' },
   ])
+})
+
+test.each([
+  ['/tur-ara?search=a&yetiskin=2&cocuk=5', '/tur-ara?search=a', true],
+  ['/tur-ara?month=2027-05', '/tur-ara?month=2027-05&utm_source=x', true],
+  ['/tur-ara?month=2027-05', '/tur-ara?month=2027-06', false],
+  ['/turlar/a?yetiskin=3', '/turlar/b?yetiskin=3', false],
+])('%s and %s show the same list: %j', (one, other, isSame) => {
+  expect(isSameList(new URL(one, 'http://site'), new URL(other, 'http://site'))).toBe(isSame)
 })

@@ -28,6 +28,12 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   )
 }
 
+/** Whether two addresses show the same list: they may differ in the party, which the browser reads. */
+export function isSameList(one: URL, other: URL): boolean {
+  const of = ({ pathname, searchParams }: URL) => `${pathname}?${listQuery(searchParams)}`
+  return of(one) === of(other)
+}
+
 /** Cuts and cleans a search text to what the API accepts. */
 function fitText(text: string): string {
   return text

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { fill } from '#src/base/i18n/translate.ts'
+import { balanceDueOn } from '#src/features/reservations/pricing/totals.rules.ts'
 import { strings } from '#src/strings.ts'
 import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
-import { balanceDueOn } from './totals.rules.ts'
 
 /** An example from printed price lists: euro, in cents. */
 const row: PriceRow = {

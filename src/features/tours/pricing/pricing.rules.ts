@@ -1,8 +1,7 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
 import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
-import { ageRange } from '#src/features/tours/tours.links.ts'
-import { lineKinds, type PriceLine } from './pricing.schema.ts'
+import { ageRange, type LineKind, lineKinds } from '../tours.links.ts'
 
 /** The prices of a departure, in minor units, KDV included. */
 export type PriceRow = {
@@ -14,13 +13,16 @@ export type PriceRow = {
   child_prices: readonly (Minor | null)[]
 }
 
-export type TourRules = {
+export type RoomRules = {
   /** Ages are whole years on the day of departure, both ends inside the band. They do not overlap. */
   child_bands: readonly ChildBand[]
   /** 0 on a day trip, which has no rooms */
   nights: number
   /** adults that a party needs for child prices */
   child_price_min_adults: number
+}
+
+export type TourRules = RoomRules & {
   /** percent, included in the price */
   kdv_rate: number
   /** percent due at booking */
@@ -38,7 +40,7 @@ export type Party = {
 }
 
 export type Line = {
-  kind: PriceLine['kind']
+  kind: LineKind
   label: Text
   /** why the line differs from the expected one */
   reason: Text | null
@@ -72,8 +74,7 @@ type Person = Omit<Line, 'quantity' | 'amount'>
  * Σ lines = total = price + kdv.
  */
 export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
-  const people = [...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))]
-  const lines = linesOf(people)
+  const lines = partyLines(row, rules, party)
   const quantity = (...kinds: Line['kind'][]) =>
     lines.reduce((count, line) => (kinds.includes(line.kind) ? count + line.quantity : count), 0)
   const total = sum(lines.map((line) => line.amount))
@@ -85,8 +86,13 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party): Price
     ...splitKdv(total, rules.kdv_rate),
     total,
     ...splitDeposit(total, rules),
-    seats_needed: people.length,
+    seats_needed: party.adults + party.childrenAges.length,
   }
+}
+
+/** What each person of a party pays, without tax and deposit: all that a card needs (pricing/site/offer.ts). */
+export function partyLines(row: PriceRow, rules: RoomRules, party: Party): Line[] {
+  return linesOf([...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))])
 }
 
 /** '0-6', as the wire names the band; people read it with a dash (ageRange). */
@@ -102,7 +108,7 @@ function splitDeposit(total: Minor, { deposit_rate, balance_due_on }: TourRules)
 
 const bandKinds = ['child_age_range_1', 'child_age_range_2', 'child_age_range_3', 'child_age_range_4'] as const
 
-function adultsOf(row: PriceRow, rules: TourRules, { adults, childrenAges, singleRooms }: Party): Person[] {
+function adultsOf(row: PriceRow, rules: RoomRules, { adults, childrenAges, singleRooms }: Party): Person[] {
   const shared: Person = {
     kind: 'multi_room',
     label: { key: rules.nights === 0 ? 'pricing.per_person' : 'pricing.multi_room' },
@@ -126,7 +132,7 @@ function adultsOf(row: PriceRow, rules: TourRules, { adults, childrenAges, singl
   return [...requested, ...Array.from({ length: sharing }, () => shared)]
 }
 
-function childOf(age: number, row: PriceRow, rules: TourRules, party: Party): Person {
+function childOf(age: number, row: PriceRow, rules: RoomRules, party: Party): Person {
   // The first band that ends at or above the age: in a gap a child never pays more than an older one.
   const byAge = rules.child_bands.toSorted((a, b) => a.max_age - b.max_age)
   const band = byAge.find(({ max_age }) => age <= max_age)

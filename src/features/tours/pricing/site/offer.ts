@@ -1,0 +1,84 @@
+import { sum, toMajor, toMinor } from '#src/base/money.ts'
+import type { CardDeparture, DeparturePrices, TourCard } from '#src/features/tours/tours.schema.ts'
+import { type Party, type PriceRow, partyLines, type RoomRules } from '../pricing.rules.ts'
+import type { VisitorParty } from './visitor-party.ts'
+
+/** What a tour's prices depend on, besides the departure. */
+export type PricedTour = Pick<TourCard, 'nights' | 'child_age_ranges' | 'child_price_min_adults'>
+
+/** A tour with the departures that a party may be offered. */
+export type OfferedTour = PricedTour &
+  Pick<TourCard, 'next_departures' | 'other_departures'> & {
+    /** day of the lowest price; null when nothing is on sale */
+    from_date: string | null
+  }
+
+/** A departure with seats for a party, and its price for that party in major units; null while an age is missing. */
+export type Offer = { departure: CardDeparture; total: number | null }
+
+/** The departure of the lowest price, or the next one with enough seats. Null when no departure has them. */
+export function offerFor(tour: OfferedTour, party: VisitorParty): Offer | null {
+  const cheapest = departuresFor(tour, party).find(({ start_date }) => start_date === tour.from_date)
+  return cheapest ? offerOf(tour, cheapest, party) : nextOfferFor(tour, party)
+}
+
+/** The next departure with enough seats. */
+export function nextOfferFor(tour: OfferedTour, party: VisitorParty): Offer | null {
+  const [next] = departuresFor(tour, party)
+  return next ? offerOf(tour, next, party) : null
+}
+
+function offerOf(tour: PricedTour, departure: CardDeparture, party: VisitorParty): Offer {
+  return { departure, total: totalFor(tour, departure, party) }
+}
+
+function departuresFor({ next_departures, other_departures }: OfferedTour, party: VisitorParty): CardDeparture[] {
+  return [...next_departures, ...other_departures].filter(({ seats_left }) => seats_left >= sizeOf(party))
+}
+
+/** People, each of whom takes a seat. */
+export function sizeOf({ adults, ages }: VisitorParty): number {
+  return adults + ages.length
+}
+
+function totalFor(tour: PricedTour, prices: DeparturePrices, { adults, ages }: VisitorParty): number | null {
+  const childrenAges = ages.filter((age) => age !== null)
+  if (childrenAges.length < ages.length) return null
+  const lines = partyLines(priceRowOf(prices), rulesOf(tour), { adults, childrenAges, singleRooms: 0 })
+  return toMajor(sum(lines.map(({ amount }) => amount)))
+}
+
+/** What an adult of the party pays, in major units. `isSingle`: none of them shares a room. */
+export function pricePerAdult(
+  tour: Pick<PricedTour, 'nights'>,
+  prices: DeparturePrices,
+  { adults, ages, singleRooms }: VisitorParty & Pick<Party, 'singleRooms'>,
+): { amount: number; isSingle: boolean } {
+  const rules: RoomRules = { nights: tour.nights, child_bands: [], child_price_min_adults: 0 }
+  // The children's own prices do not matter here, but their presence does: a room with a child is shared.
+  const lines = partyLines(priceRowOf(prices), rules, { adults, childrenAges: ages.map(() => 0), singleRooms })
+  const isSingle = lines.every(({ kind }) => kind !== 'multi_room')
+  return { amount: isSingle ? prices.single_room_price : prices.multi_room_price, isSingle }
+}
+
+function rulesOf({ nights, child_age_ranges, child_price_min_adults }: PricedTour): RoomRules {
+  return {
+    nights,
+    child_price_min_adults,
+    child_bands: child_age_ranges.map((ages, at) => ({ band: at + 1, ...ages })),
+  }
+}
+
+function priceRowOf(prices: DeparturePrices): PriceRow {
+  const children = [
+    prices.child_age_range_1_price,
+    prices.child_age_range_2_price,
+    prices.child_age_range_3_price,
+    prices.child_age_range_4_price,
+  ]
+  return {
+    multi_room_price: toMinor(prices.multi_room_price),
+    single_room_price: toMinor(prices.single_room_price),
+    child_prices: children.map((price) => (price === null ? null : toMinor(price))),
+  }
+}

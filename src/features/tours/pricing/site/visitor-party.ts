@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react'
+import { maxParty } from '#src/features/tours/tours.links.ts'
+
+/** Whom the visitor travels with, asked once for all tours. A child's age is null until it is chosen. */
+export type VisitorParty = { adults: number; ages: readonly (number | null)[] }
+
+/** docs/rules.md, Calculator. */
+export const defaultParty: VisitorParty = { adults: 2, ages: [] }
+
+/** Name in the browser's storage, which all tabs share. */
+const storageKey = 'party'
+const listeners = new Set<() => void>()
+let current: VisitorParty | null = null
+
+/**
+ * Reads `yetiskin=2&cocuk=5,8`, as addresses and the storage have it; `-` is an age that is not chosen. Both can be edited, so invalid
+ * parts are dropped.
+ * @returns null when the text names no party
+ */
+export function partyFrom(text: string): VisitorParty | null {
+  const values = new URLSearchParams(text)
+  const [adults, children] = ['yetiskin', 'cocuk'].map((name) => values.get(name))
+  if (adults === null && children === null) return null
+  const known = /^([1-9]|1\d|20)$/.test(adults ?? '') ? Number(adults) : defaultParty.adults
+  const ages = (children ?? '').split(',').filter((age) => /^(-|\d|1[0-7])$/.test(age))
+  return {
+    adults: known,
+    ages: ages.slice(0, maxParty - known).map((age) => (age === '-' ? null : Number(age))),
+  }
+}
+
+/** The same text; '' for the default party, which addresses do not name. */
+export function partyText(party: VisitorParty): string {
+  return isSameParty(party, defaultParty) ? '' : fullText(party)
+}
+
+function fullText({ adults, ages }: VisitorParty): string {
+  return `yetiskin=${adults}${ages.length > 0 ? `&cocuk=${ages.map((age) => age ?? '-').join(',')}` : ''}`
+}
+
+export function isSameParty(a: VisitorParty, b: VisitorParty): boolean {
+  return fullText(a) === fullText(b)
+}
+
+/** @param search '' or '?…' @returns the query with this party instead of the one it names */
+export function withParty(search: string, party: VisitorParty): string {
+  const others = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '' && !/^(yetiskin|cocuk)=/.test(part))
+  const parts = [...others, partyText(party)].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/**
+ * The visitor's party: that of the document's address, else the stored one. The default on the server and until the page is
+ * hydrated, so that one cached page serves all parties.
+ */
+export function useVisitorParty(): VisitorParty {
+  return useSyncExternalStore(subscribe, readVisitorParty, () => defaultParty)
+}
+
+export function readVisitorParty(): VisitorParty {
+  if (current) return current
+  const requested = partyFrom(location.search)
+  current = requested ?? partyFrom(storedText() ?? '') ?? defaultParty
+  if (requested) store(requested)
+  return current
+}
+
+export function setVisitorParty({ adults, ages }: VisitorParty): void {
+  current = { adults, ages }
+  store(current)
+  for (const listener of listeners) listener()
+}
+
+/** Without storage the party is kept until the document is left. */
+function store(party: VisitorParty): void {
+  try {
+    localStorage.setItem(storageKey, fullText(party))
+  } catch {}
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  // `key` is null when the whole storage was cleared.
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key !== storageKey && key !== null) return
+    current = partyFrom(newValue ?? '') ?? defaultParty
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
