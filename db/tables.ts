@@ -199,9 +199,13 @@ export interface ExchangeRates {
 export interface Images {
   created_at: Generated<Date>;
   file: string;
+  focus_x: Generated<number>;
+  focus_y: Generated<number>;
   height: number;
   id: Generated<number>;
+  name: Generated<string>;
   placeholder: string;
+  source_hash: Buffer | null;
   width: number;
 }
 

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { shippedText } from '#src/strings.ts'
+import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
+import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
@@ -72,6 +74,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...usersApi,
   ...filesApi,
   ...auditApi,
+  ...firstStepsApi,
+  ...imageUsesApi,
 ]
 
 /** Maximum number of cached responses: about 40 MB at 20 kB each. */
@@ -93,6 +97,7 @@ export type AppOptions = {
   documents: Documents
   images: Images
   videos: Videos
+  contractTemplates?: Services['contractTemplates']
   now?: () => Date
 }
 
@@ -105,6 +110,7 @@ export async function createApp({
   documents,
   images,
   videos,
+  contractTemplates = async () => [],
   now = () => new Date(),
 }: AppOptions): Promise<App> {
   const { db } = database
@@ -125,6 +131,7 @@ export async function createApp({
     documents,
     images,
     videos,
+    contractTemplates,
     limit: await openLimits(db),
     // Own changes take effect with the response, before the database's notification arrives.
     changed: changes.announce,

@@ -47,6 +47,7 @@ const Env = z.object({
     ['postgres:', 'postgresql:'],
     'postgresql://user:password@host:5432/name',
   ).optional(),
+  DEMO: z.enum(['yes', 'no'], 'DEMO must be yes or no').optional(),
   SITE_URL: address('SITE_URL', ['http:', 'https:'], 'https://www.example.com')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),

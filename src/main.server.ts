@@ -78,7 +78,20 @@ export async function start(env: Env, listens = true): Promise<Running> {
     const images = openImages(disk, pictures.resize)
     const videos = openVideos(disk, filesFolder(env.DATA_DIR))
     await insertInitialData(env, database, { images, videos }, root)
-    const app = await createApp({ database, changes, log, settings, documents, images, videos })
+    const contractTemplates = async () => {
+      const { readContracts } = await import('#db/demo/read.ts')
+      return readContracts(join(root, 'db/demo'))
+    }
+    const app = await createApp({
+      database,
+      changes,
+      log,
+      settings,
+      documents,
+      images,
+      videos,
+      contractTemplates,
+    })
     const sweeps = startSweeps(sweepsOf(env, database, { disk, documents, images, videos }, log), log)
     hooks.push(sweeps.stop)
     // An order changes free seats, so its mail is sent now rather than by the timer.
@@ -137,6 +150,11 @@ function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos 
   ]
 }
 
+/** The embedded database gets the demo unless DEMO=no; one of DATABASE_URL only with DEMO=yes. */
+function wantsDemo({ DEMO, DATABASE_URL }: Env): boolean {
+  return DEMO === undefined ? DATABASE_URL === undefined : DEMO === 'yes'
+}
+
 async function insertInitialData(env: Env, { db }: Database, originals: Originals, root: string): Promise<void> {
   await insertShippedStrings(db, strings)
   const admin = await makeFirstAdmin(db, {
@@ -147,10 +165,12 @@ async function insertInitialData(env: Env, { db }: Database, originals: Original
   if (admin)
     console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
   // After the first administrator, who is made only while there are no users: the demo has staff.
-  // A database given by DATABASE_URL gets no demo; its code is not even loaded.
-  if (!env.DATABASE_URL && !(await hasCompany(db))) {
+  // Without a wish for the demo its code is not even loaded.
+  if (wantsDemo(env) && !(await hasCompany(db))) {
     const { readDemo } = await import('#db/demo/read.ts')
     const { seedDemo, storeDemoFiles } = await import('#db/demo/seed.ts')
+    const { isEmpty } = await import('#db/demo/remove.ts')
+    if (!(await isEmpty(db))) return
     const demo = readDemo(join(root, 'db/demo'))
     await storeDemoFiles(originals, demo)
     await seedDemo(db, demo, new Date())

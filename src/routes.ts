@@ -87,6 +87,7 @@ export default [
     ...contentEdits('about-us'),
     route('pages/about-us/certificates/insert', 'features/company/admin/certificate-insert-page.tsx'),
     route('pages/about-us/certificates/update', 'features/company/admin/certificate-update-page.tsx'),
+    route('pages/pictures', 'admin/library/pictures-page.tsx'),
     route('page-meta', 'features/page-meta/admin/page-meta-page.tsx'),
     route('contracts', 'features/contracts/admin/contracts-page.tsx'),
     route('contract-insert', 'features/contracts/admin/contract-insert-page.tsx'),

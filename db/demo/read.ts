@@ -37,17 +37,7 @@ type Shared = z.output<typeof Shared>
  * @throws Error that names file and field
  */
 export function readDemo(folder: string) {
-  const one = <S extends z.ZodType>(file: string, schema: S, shared: Shared = {}): z.output<S> => {
-    try {
-      return schema.parse(withShared(JSON.parse(readFileSync(join(folder, file), 'utf8')), shared))
-    } catch (error) {
-      const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
-      throw new Error(`${join(folder, file)}\n${problem}`, { cause: error })
-    }
-  }
-  const index = one('index.json', Index)
-  const each = <S extends z.ZodType>(kind: (typeof folders)[number], schema: S, shared?: Shared) =>
-    index[kind].map((name) => one(`${kind}/${name}.json`, schema, shared))
+  const { one, each } = readerOf(folder)
   return {
     folder,
     pictures: one('pictures.json', z.array(Picture)),
@@ -59,7 +49,7 @@ export function readDemo(folder: string) {
     posts: each('posts', Post),
     albums: one('albums.json', z.array(Album)),
     visaCountries: each('visa', z.array(VisaCountry), one('visa/shared.json', Shared)).flat(),
-    contracts: each('contracts', Contract, one('contracts/shared.json', Shared)),
+    contracts: readContracts(folder),
     contents: each('contents', z.array(Content)).flat(),
     pageMeta: one('page-meta.json', z.array(PageMeta)),
     company: one('company.json', Company),
@@ -70,6 +60,27 @@ export function readDemo(folder: string) {
     people: one('people.json', People),
     messages: one('messages.json', z.array(Message)),
   }
+}
+
+/** The contracts alone: they are also the templates of an agency that has none (docs/decisions, "The first day"). */
+export function readContracts(folder: string): z.output<typeof Contract>[] {
+  const { one, each } = readerOf(folder)
+  return each('contracts', Contract, one('contracts/shared.json', Shared))
+}
+
+function readerOf(folder: string) {
+  const one = <S extends z.ZodType>(file: string, schema: S, shared: Shared = {}): z.output<S> => {
+    try {
+      return schema.parse(withShared(JSON.parse(readFileSync(join(folder, file), 'utf8')), shared))
+    } catch (error) {
+      const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error)
+      throw new Error(`${join(folder, file)}\n${problem}`, { cause: error })
+    }
+  }
+  const index = one('index.json', Index)
+  const each = <S extends z.ZodType>(kind: (typeof folders)[number], schema: S, shared?: Shared) =>
+    index[kind].map((name) => one(`${kind}/${name}.json`, schema, shared))
+  return { one, each }
 }
 
 /** Replaces every `@name` in a list by the shared lines of that name, in the language that the list is in. */

@@ -31,8 +31,10 @@ export async function seedDemo(db: Db, demo: Demo, now: Date): Promise<void> {
   const sold = soldDepartures(demo.tours, today)
   await transaction(db, async (tx) => {
     const images = new Map<string, number>()
-    for (const { name, width, height, placeholder, alt } of demo.pictures)
-      images.set(name, await insertImage(tx, { file: name, width, height, placeholder }, alt))
+    for (const { name, width, height, placeholder, alt, focus } of demo.pictures) {
+      const point = focus && { focus_x: focus[0], focus_y: focus[1] }
+      images.set(name, await insertImage(tx, { file: name, width, height, placeholder, ...point }, alt))
+    }
     const seeding = { db: tx, demo, images, today }
     const tourIds = await seedCatalogue(seeding, sold)
     await seedAgency(seeding, tourIds)

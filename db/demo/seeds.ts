@@ -35,6 +35,8 @@ export const Picture = z.strictObject({
   /** 16 px wide, as a data URI */
   placeholder: z.string(),
   alt: perLang(z.string()),
+  /** Percent from the left and the top; default: the centre. */
+  focus: z.tuple([z.int(), z.int()]).optional(),
 })
 
 /** A file of films/ and its size. */

@@ -50,7 +50,7 @@ test('a home page slide is created in two languages, moved, hidden and deleted',
   await textbox(page, 'Başlık (TR)').fill(title.tr)
   await textbox(page, 'Metin (TR)').fill('Vadide çiçek zamanı.')
   await textbox(page, 'Düğme yazısı (TR)').fill('Turları görün')
-  await textbox(page, 'Bağlantı (TR)').fill('javascript:alert(1)')
+  await page.getByRole('combobox', { name: 'Bağlantı (TR)', exact: true }).fill('javascript:alert(1)')
   await page.getByLabel('Görsel').setInputFiles(await picture('vadi.jpg', 1500, 1000))
   await page.getByRole('button', { name: 'Açıklama', exact: true }).click()
   const description = page.getByRole('dialog', { name: 'Görsel açıklaması' })
@@ -58,8 +58,11 @@ test('a home page slide is created in two languages, moved, hidden and deleted',
   await description.getByRole('button', { name: 'Kaydet' }).click()
   await expect(description).toBeHidden()
   await pressSave(page)
-  await expect(textbox(page, 'Bağlantı (TR)')).toHaveAttribute('aria-invalid', 'true')
-  await textbox(page, 'Bağlantı (TR)').fill('/tur-ara')
+  await expect(page.getByRole('combobox', { name: 'Bağlantı (TR)', exact: true })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByRole('combobox', { name: 'Bağlantı (TR)', exact: true }).fill('/tur-ara')
   await switchToEnglish(page)
   await textbox(page, 'Başlık (EN)').fill(title.en)
   await saveAndExpect(page, 'Kayıt eklendi.')
@@ -214,9 +217,11 @@ test('the visa banner shows the office’s texts on every page but home', async 
   await page.getByRole('table').getByRole('link').first().click()
   const fields = ['Başlık (TR)', 'Düğme yazısı (TR)', 'Bağlantı (TR)', 'Düğme yazısı 2 (TR)', 'Bağlantı 2 (TR)']
   const written = [`Vizeniz bizden ${mark}`, 'Ülkenizi bulun', '/vize', 'Bize yazın', '/iletisim']
-  const before = await Promise.all(fields.map((name) => textbox(page, name).inputValue()))
+  const control = (name: string) =>
+    page.getByRole(name.startsWith('Bağlantı') ? 'combobox' : 'textbox', { name, exact: true })
+  const before = await Promise.all(fields.map((name) => control(name).inputValue()))
   const write = async (texts: readonly string[]) => {
-    for (const [at, name] of fields.entries()) await textbox(page, name).fill(texts[at]!)
+    for (const [at, name] of fields.entries()) await control(name).fill(texts[at]!)
     await saveAndExpect(page, 'Değişiklikler kaydedildi.')
   }
   await write(written)

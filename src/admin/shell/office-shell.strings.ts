@@ -15,6 +15,7 @@ export const shellTexts = {
   categories: { tr: 'Kategoriler', en: 'Categories' },
   visa: { tr: 'Vize', en: 'Visa' },
   photos: { tr: 'Galeri', en: 'Gallery' },
+  pictures: { tr: 'Görseller', en: 'Pictures' },
   news: { tr: 'Haberler', en: 'News' },
   videos: { tr: 'Videolar', en: 'Videos' },
   blog: { tr: 'Blog', en: 'Blog' },

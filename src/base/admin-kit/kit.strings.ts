@@ -12,6 +12,8 @@ export const kitTexts = {
   queue_failed: { tr: 'Sıra Düzeni Değiştirilmedi!', en: 'The order was not changed!' },
   search: { tr: 'Ara', en: 'Search' },
   clear: { tr: 'Temizle', en: 'Clear' },
+  filters: { tr: 'Süzgeçler', en: 'Filters' },
+  filters_on: { tr: 'Süzgeçler ({n})', en: 'Filters ({n})' },
   actions: { tr: 'İşlemler', en: 'Actions' },
   order: { tr: 'Sıra', en: 'Order' },
   move: { tr: 'Taşı: {name}', en: 'Move: {name}' },

@@ -10,14 +10,22 @@ export const Image = z.object({
   /** data: URI of a tiny blurred picture, shown while the picture loads */
   placeholder: z.string(),
   alt: z.string(),
+  /** What a crop keeps in view, as CSS: '30% 20%'. Absent: the centre. */
+  focus: z.string().optional(),
 })
 export type Image = z.output<typeof Image>
 
-/** A picture in the office, with its alternative text in every language as alt_tr, alt_en… */
+/** A picture in the office, with its alternative text in every language as alt_tr, alt_en…, and `focus` as in Image. */
 export const OfficeImage = z
   .object({ id: z.number(), file: z.string(), width: z.number(), height: z.number(), placeholder: z.string() })
   .catchall(z.string())
 export type OfficeImage = z.output<typeof OfficeImage>
+
+/** A picture in the library: `name` is that of the uploaded file. */
+export const LibraryImage = z
+  .object({ ...OfficeImage.shape, name: z.string(), created_at: z.string() })
+  .catchall(z.string())
+export type LibraryImage = z.output<typeof LibraryImage>
 
 /** A picture as sent by a form. */
 export const imageFile = () =>

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '../db/connect.server.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
 import { saveTexts } from '../i18n/texts.store.server.ts'
 import { leftJoinTexts, type TextTable, textIn, textOf } from '../i18n/translated.store.server.ts'
@@ -15,7 +15,7 @@ export const imageTextTable: TextTable = { table: 'image_texts', of: { image_id:
 export function imageJson(column: string, lang: string) {
   return sql<Image | null>`(
     SELECT jsonb_build_object('file', images.file, 'width', images.width, 'height', images.height,
-             'placeholder', images.placeholder, 'alt', coalesce(${textOf('alt')}, ''))
+             'placeholder', images.placeholder, 'alt', coalesce(${textOf('alt')}, '')) || ${focus}
       FROM images ${leftJoinTexts(imageTextTable, lang)}
      WHERE images.id = ${sql.ref(column)})`
 }
@@ -24,10 +24,14 @@ export function imageJson(column: string, lang: string) {
 export function officeImageJson(column: string) {
   return sql<OfficeImage | null>`(
     SELECT jsonb_build_object('id', images.id, 'file', images.file, 'width', images.width, 'height', images.height,
-             'placeholder', images.placeholder)
+             'placeholder', images.placeholder) || ${focus}
         || (SELECT jsonb_object_agg('alt_' || abbr, coalesce(${textIn(imageTextTable, 'alt', sql.ref('languages.abbr'))}, '')) FROM languages)
       FROM images WHERE images.id = ${sql.ref(column)})`
 }
+
+/** The focal point, for pictures that have one. */
+const focus = sql`CASE WHEN (images.focus_x, images.focus_y) = (50, 50) THEN '{}'::jsonb
+  ELSE jsonb_build_object('focus', images.focus_x || '% ' || images.focus_y || '%') END`
 
 /** Locks the pictures of a form until the transaction ends. @throws Failure 422 at `field` for one that does not exist. */
 export async function assertImages(tx: Tx, ids: readonly (number | null)[], field: string): Promise<void> {
@@ -43,12 +47,25 @@ export async function assertImages(tx: Tx, ids: readonly (number | null)[], fiel
 
 export async function insertImage(
   db: Db,
-  image: { file: string; width: number; height: number; placeholder: string },
+  image: Insertable<Tables['images']>,
   alts: Record<string, string>,
 ): Promise<number> {
-  const { id } = await db.insertInto('images').values(image).returning('id').executeTakeFirstOrThrow()
+  const row = await db
+    .insertInto('images')
+    .values(image)
+    // Another request is storing the same upload.
+    .onConflict((conflict) => conflict.column('source_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  const id = row?.id ?? (await findImageBySource(db, image.source_hash!))!
   await saveAlts(db, id, alts)
   return id
+}
+
+/** The picture of an earlier upload of the same bytes, cropped alike; null for a new one. */
+export async function findImageBySource(db: Db, source_hash: Buffer): Promise<number | null> {
+  const row = await db.selectFrom('images').select('id').where('source_hash', '=', source_hash).executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** Writes the alternative texts in these languages; the other languages stay as they are. An empty text is deleted. */

@@ -37,6 +37,7 @@ export const errors = {
   no_seats: { tr: 'Bu kalkışta yer kalmadı.', en: 'No seats are left on this departure.' },
   cart_seats_gone: { tr: 'Sepetinizdeki bazı turlarda yeterli yer kalmadı.', en: 'Some tours in your cart no longer have enough seats.' },
   cart_price_changed: { tr: 'Sepetinizdeki bazı turların fiyatı değişti. Lütfen yeni tutarı kontrol edin.', en: 'The price of some tours in your cart has changed. Please check the new amount.' },
+  no_contracts: { tr: 'Şu anda internetten rezervasyon alamıyoruz: sözleşmemiz henüz yayında değil. Lütfen bizi arayın', en: 'We cannot take reservations online right now: our terms are not published yet. Please contact us' },
   unknown_contract: { tr: 'Bu sözleşme bulunamadı', en: 'This contract was not found' },
   contract_not_accepted: { tr: 'Devam etmek için sözleşmeleri onaylayın', en: 'Accept the contracts to continue' },
   too_many_holds: { tr: 'Bu e-posta adresiyle ödemesi beklenen çok sayıda rezervasyon var. Yenisini yapmadan önce birini ödeyin ya da iptal edin.', en: 'This e-mail address already has many unpaid reservations. Please pay or cancel one before making another.' },

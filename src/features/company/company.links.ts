@@ -9,3 +9,6 @@ export function whatsAppHref(number: string, text = ''): string {
 }
 
 export const certificatesAdminPath = '/api/admin/certificates'
+
+/** The contact page. */
+export const contactPath = '/iletisim'

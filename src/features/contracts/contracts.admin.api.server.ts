@@ -1,5 +1,8 @@
+import { z } from 'zod'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { notFound } from '#src/base/http/errors.ts'
 import {
   contractForm,
@@ -10,8 +13,8 @@ import {
   VersionParams,
 } from './contracts.admin.schema.ts'
 import { findContractVersion, findOfficeContract, listOfficeContracts } from './contracts.admin.store.server.ts'
-import { contractEdits } from './contracts.commands.server.ts'
-import { contractsAdminPath as path } from './contracts.links.ts'
+import { addContractTemplates, contractEdits } from './contracts.commands.server.ts'
+import { contractTemplatesPath, contractsAdminPath as path } from './contracts.links.ts'
 
 const access = 'may:content'
 
@@ -35,6 +38,20 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     edits: contractEdits,
     queue: { summary: 'The order of the contracts.' },
     messages: { added: 'office.contract_added', saved: 'office.contract_saved' },
+  }),
+  endpoint({
+    method: 'POST',
+    path: contractTemplatesPath,
+    access,
+    summary:
+      'Adds the shipped contracts that the agency does not have yet, with their texts in the languages of the site.',
+    body: z.strictObject({}),
+    answer: Done,
+    status: 201,
+    handle: async ({ staff, ...call }) => {
+      const n = await addContractTemplates(call, staff!)
+      return n === 0 ? done(call, 'office.contract_templates_known') : done(call, 'office.contract_templates', { n })
+    },
   }),
   endpoint({
     method: 'GET',

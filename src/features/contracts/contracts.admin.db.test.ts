@@ -111,3 +111,18 @@ test('the list is searched by name in any language, filtered by `active`, and le
   expect(await found('active=false&search=cook')).toEqual([])
   expect(Object.keys((await office.get<OfficeContract[]>(path)).body[0]!)).not.toContain('body_tr')
 })
+
+test('the shipped contracts are added once, in the languages of the site', async () => {
+  const first = await office.post<{ message: string }>(`${path}/templates`, {})
+  expect([first.status, first.body.message]).toEqual([
+    201,
+    '1 hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.',
+  ])
+  const [contract, ...others] = (await office.get<OfficeContract[]>(path)).body
+  expect(others).toEqual([])
+  expect(contract).toMatchObject({ kind: 'paket-tur', at_checkout: true, name_en: 'Package travel contract' })
+  expect(contract!.versions.map(({ lang, version }) => `${lang} ${version}`).sort()).toEqual(['en 1', 'tr 1'])
+  const again = await office.post<{ message: string }>(`${path}/templates`, {})
+  expect(again.body.message).toBe('Hazır sözleşmelerin hepsi zaten ekli.')
+  expect((await office.get<OfficeContract[]>(path)).body).toHaveLength(1)
+})

@@ -24,6 +24,14 @@ export async function listOfficeContracts(
   return withTextsAndVersions(db, rows, lang)
 }
 
+/** Names of all contracts, in every language. */
+export async function listContractNames(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ id: number }>`SELECT id FROM contracts`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  const texts = await findTexts(db, contractTextTable, ids, ['name'], 'tr')
+  return new Set([...texts.values()].flatMap((text) => Object.values(text).map(String)))
+}
+
 /** With its newest texts. */
 export async function findOfficeContract(db: Db, id: number, lang: string): Promise<OfficeContract | null> {
   const { rows } = await sql<Row>`

@@ -3,6 +3,8 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
+  contract_templates: { tr: '{n} hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.', en: '{n} shipped contract has been added. Read it and adapt it to your terms.|{n} shipped contracts have been added. Read them and adapt them to your terms.' },
+  contract_templates_known: { tr: 'Hazır sözleşmelerin hepsi zaten ekli.', en: 'All shipped contracts are there already.' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
   contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'Orders have accepted it, so it was not deleted but taken off the site.' },
   contract_accepted: { tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.', en: 'A contract that orders have accepted cannot be deleted. It is off the site already.' },

@@ -1,9 +1,10 @@
 import { updateListed } from '#src/base/db/listed-rows.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Failure, invalid } from '#src/base/http/errors.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractForm } from './contracts.admin.schema.ts'
-import { addVersions, findOfficeContract } from './contracts.admin.store.server.ts'
+import { addVersions, findOfficeContract, listContractNames } from './contracts.admin.store.server.ts'
 import { isTableInline, unknownPlaceholders } from './contracts.rules.ts'
 
 /**
@@ -36,3 +37,29 @@ export const contractEdits = listedEdits({
     return 'office.contract_closed'
   },
 })
+
+/**
+ * Adds the shipped contracts in the languages of the site, in their order. One whose name a contract has already is left
+ * out, so a second call adds nothing. @returns how many were added
+ */
+export async function addContractTemplates(
+  { db, languages, contractTemplates }: Pick<Services, 'db' | 'languages' | 'contractTemplates'>,
+  staff: Staff,
+): Promise<number> {
+  const langs = (await languages()).map(({ abbr }) => abbr)
+  const known = await listContractNames(db)
+  const { create } = contractEdits({ db, staff })
+  let added = 0
+  // A new contract is first in the list.
+  for (const { kind, at_checkout, texts } of (await contractTemplates()).toReversed()) {
+    const own = langs.flatMap((lang) => (texts[lang] ? [[lang, texts[lang]] as const] : []))
+    if (own.some(([, { name }]) => known.has(name))) continue
+    const fields = own.flatMap(([lang, { name, body }]) => [
+      [`name_${lang}`, name],
+      [`body_${lang}`, body],
+    ])
+    await create(contractForm.schema.parse({ kind, at_checkout, ...Object.fromEntries(fields) }))
+    added++
+  }
+  return added
+}

@@ -16,6 +16,7 @@ async function insertContract(db: Db): Promise<number> {
 /** Every write route of this room, for the audit test. */
 export const contractWrites: Record<string, StaffWrite> = {
   'POST /api/admin/contracts': async () => ({ body: { form_data } }),
+  'POST /api/admin/contracts/templates': async () => ({}),
   'PUT /api/admin/contracts': async (db) => ({ body: { form_data: { ...form_data, id: await insertContract(db) } } }),
   'PUT /api/admin/contracts/queue': async (db) => {
     await db.deleteFrom('contracts').execute()

@@ -10,6 +10,9 @@ export function contractApiPath(seo_name: string): string {
 
 export const contractsAdminPath = '/api/admin/contracts'
 
+/** Adds the shipped contracts. */
+export const contractTemplatesPath = `${contractsAdminPath}/templates`
+
 /** API path of one version of a contract, for the office. */
 export function contractVersionPath(id: number, lang: string, version: number): string {
   return `${contractsAdminPath}/${id}/versions/${lang}/${version}`

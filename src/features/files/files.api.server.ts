@@ -1,13 +1,17 @@
 import { imageUpload, imageUploadPath, megabyte, videoUpload, videoUploadPath } from '#src/base/files/uploads.links.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { ImageAlts, ImageSaved, NewImage, OfficeVideos, VideoSaved } from './files.schema.ts'
+import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
+import { ImageFacts, ImageSaved, Library, LibraryQuery, NewImage, OfficeVideos, VideoSaved } from './files.schema.ts'
 import { listVideos } from './files.store.server.ts'
-import { addImage, addVideo, changeAlts } from './uploads.commands.server.ts'
+import { listLibrary } from './library.store.server.ts'
+import { addImage, addVideo, changeImage, deleteImage } from './uploads.commands.server.ts'
 
 const access = 'may:content'
 /** Bytes for the other fields and the headers of the parts. */
 const formBytes = 256 * 1024
+const per_page = 48
 
 export const filesApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -31,13 +35,38 @@ export const filesApi: readonly AnyEndpoint[] = [
     method: 'PUT',
     path: `${imageUploadPath}/:id`,
     access,
-    summary: 'Describes a picture in one or more languages.',
+    summary: 'Describes a picture in one or more languages, and sets the point that its crops keep in view.',
     params: Id,
-    body: ImageAlts,
+    body: ImageFacts,
     answer: ImageSaved,
     handle: async ({ params, body, staff, localize, lang, ...services }) => {
-      const data = await changeAlts(services, staff!, params.id, body.alts)
+      const data = await changeImage(services, staff!, params.id, body)
       return { success: true as const, message: await localize({ key: 'staff.image_saved' }, lang), data }
+    },
+  }),
+  endpoint({
+    method: 'DELETE',
+    path: `${imageUploadPath}/:id`,
+    access,
+    summary: 'Deletes a picture that nothing shows. 409 while something does.',
+    params: Id,
+    answer: Done,
+    changes: false,
+    handle: async ({ params, staff, ...call }) => {
+      await deleteImage(call, staff!, params.id)
+      return done(call, 'office.deleted')
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: imageUploadPath,
+    access,
+    summary: 'The library: all pictures, the newest first, searched by description and file name.',
+    query: LibraryQuery,
+    answer: Library,
+    handle: async ({ db, query }) => {
+      const { data, total } = await listLibrary(db, query, per_page)
+      return pageOf(data, { page: query.page, per_page, total })
     },
   }),
   endpoint({

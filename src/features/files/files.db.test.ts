@@ -6,11 +6,13 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { hoursAfter } from '#src/base/files/file-age.fixture.ts'
-import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import type { LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
 import { openImages } from '#src/base/files/images.server.ts'
+import { imageJson } from '#src/base/files/images.store.server.ts'
 import { resizePicture } from '#src/base/files/picture-sizes.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { assertVideo } from '#src/base/files/videos.store.server.ts'
+import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '../accounts/accounts.fixture.ts'
@@ -210,23 +212,77 @@ const content = (more: object) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-test('an orphaned upload and its files are removed after some days; referenced ones stay', async () => {
-  const upload = async () => (await sendFlag({ alt_tr: 'a' })).body.data
+test('an orphaned film and its file are removed after some days; pictures stay in the library', async () => {
   const shoot = async () => (await send('videos', film)).body.data.file_video
-  const [stray, shown, inText] = [await upload(), await upload(), await upload()]
+  const picture = (await sendFlag()).body.data
   const [strayFilm, shownFilm] = [await shoot(), await shoot()]
-  const { id } = await content({ file_img_id: shown.id, file_video: shownFilm })
+  await content({ file_video: shownFilm })
+  expect(await sweep(1)).toBe(0)
+  expect(await sweep(4)).toBe(1)
+  expect(foldersOf('images')).toEqual([picture.file])
+  expect(foldersOf('videos')).toEqual([shownFilm])
+  expect(foldersOf('videos')).not.toContain(strayFilm)
+})
+
+test('the same bytes with the same crop give the same picture, which keeps its descriptions', async () => {
+  const crop = { x: '0', y: '0', width: '30', height: '40' }
+  const first = (await sendFlag({ alt_tr: 'Bayrak' })).body.data
+  const again = await sendFlag({ alt_tr: 'Başka', alt_en: 'Flag' })
+  expect([again.status, again.body.data]).toEqual([201, { ...first, alt_en: 'Flag' }])
+  const cropped = (await sendFlag(crop)).body.data
+  expect(cropped.id).not.toBe(first.id)
+  expect((await sendFlag(crop)).body.data.id).toBe(cropped.id)
+  const [one, two] = await Promise.all([sendFlag({ ...crop, x: '1' }), sendFlag({ ...crop, x: '1' })])
+  expect(one.body.data.id).toBe(two.body.data.id)
+  expect(await db.selectFrom('images').select('id').execute()).toHaveLength(3)
+})
+
+const library = async (query = '') =>
+  (await api.get<Paged<LibraryImage>>(`/api/admin/files/images${query}`, { authorization: `Bearer ${'x'.repeat(43)}` }))
+    .body
+const uploadFlag = async (name: string, quality: number, alts: Record<string, string> = {}) =>
+  (await send('images', uploadOf(await flag().jpeg({ quality }).toBuffer(), alts, name))).body.data
+
+test('the library lists every picture, the newest first, and finds it by description and file name', async () => {
+  const old = await uploadFlag('IMG_0001.jpg', 40, { alt_en: 'Lake at dusk' })
+  const young = await uploadFlag('istanbul-bogazi.jpg', 50, { alt_tr: 'Boğaz' })
+  expect((await library()).data.map(({ id, name }) => [id, name])).toEqual([
+    [young.id, 'istanbul-bogazi.jpg'],
+    [old.id, 'IMG_0001.jpg'],
+  ])
+  expect((await library('?search=bogaz')).data.map(({ id }) => id)).toEqual([young.id])
+  expect((await library('?search=LAKE')).data.map(({ id }) => id)).toEqual([old.id])
+  expect((await library('?search=yok')).total).toBe(0)
+})
+
+test('a picture is unused when no record and no text shows it, and only then it can be deleted', async () => {
+  const [free, shown, inText] = [
+    await uploadFlag('a.jpg', 40),
+    await uploadFlag('b.jpg', 41),
+    await uploadFlag('c.jpg', 42),
+  ]
+  const { id } = await content({ file_img_id: shown.id })
   await db
     .insertInto('content_texts')
-    .values({ content_id: id, lang: 'tr', title: 'a', description: `<img src="/images/${inText.file}-960.webp">` })
+    .values({ content_id: id, lang: 'tr', title: 'a', description: `<img src="/images/${inText.file}-320.webp">` })
     .execute()
-  expect(await sweep(1)).toBe(0)
-  expect(await sweep(4)).toBe(2)
-  const left = await db.selectFrom('images').select('file').execute()
-  expect(left.map(({ file }) => file).sort()).toEqual([shown.file, inText.file].sort())
+  expect((await library('?unused=true')).data.map((image) => image.id)).toEqual([free.id])
+  for (const image of [shown, inText]) expect((await send(`images/${image.id}`, '{}', 'DELETE')).status).toBe(409)
+  expect((await send(`images/${free.id}`, '{}', 'DELETE')).status).toBe(200)
+  expect((await send(`images/${free.id}`, '{}', 'DELETE')).status).toBe(404)
+  expect((await library()).data.map((image) => image.id).sort()).toEqual([shown.id, inText.id].sort())
+  expect(await sweep(1)).toBe(1)
   expect(foldersOf('images').sort()).toEqual([shown.file, inText.file].sort())
-  expect(foldersOf('videos')).toEqual([shownFilm])
-  expect([stray.file, strayFilm].some((name) => foldersOf('images').includes(name))).toBe(false)
+})
+
+test('a focal point is part of the picture everywhere; the centre is none', async () => {
+  const { id } = (await sendFlag()).body.data
+  const put = async (body: object) => send(`images/${id}`, JSON.stringify(body), 'PUT')
+  expect((await put({ focus_x: 30, focus_y: 5 })).body.data.focus).toBe('30% 5%')
+  const seen = await db.selectFrom('images').select(imageJson('images.id', 'tr').as('image')).executeTakeFirstOrThrow()
+  expect(seen.image?.focus).toBe('30% 5%')
+  expect((await put({ focus_x: 50, focus_y: 50 })).body.data).not.toHaveProperty('focus')
+  expect((await put({ focus_x: 101 })).body.errors).toHaveProperty('focus_x')
 })
 
 test('a film that a running transaction refers to is not removed', async () => {

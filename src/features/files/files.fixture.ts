@@ -30,5 +30,9 @@ export const fileWrites: Record<string, StaffWrite> = {
     const image = { file: 'kirmizi', width: 60, height: 40, placeholder: 'data:' }
     return { params: { id: await insertImage(db, image, {}) }, body: { alt_tr: 'Kırmızı' } }
   },
+  'DELETE /api/admin/files/images/:id': async (db) => {
+    const image = { file: 'mavi', width: 60, height: 40, placeholder: 'data:' }
+    return { params: { id: await insertImage(db, image, {}) } }
+  },
   'POST /api/admin/files/videos': async () => ({ body: film }),
 }

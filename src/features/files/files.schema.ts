@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { imageFile, OfficeImage } from '#src/base/files/image.schema.ts'
+import { imageFile, LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
 import { maxAlt } from '#src/base/files/uploads.links.ts'
 import { OfficeVideo } from '#src/base/files/video.schema.ts'
 import { id } from '#src/base/http/endpoint/edits.ts'
-import { plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { flag, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 const maxSide = 100_000
 const side = whole(0, maxSide)
@@ -54,7 +55,18 @@ export const NewImage = withAlts({
   return { ...sent, crop: x === undefined ? null : { x, y: y!, width: width!, height: height! } }
 })
 
-export const ImageAlts = withAlts({})
+const percent = whole(0, 100).optional()
+/** PUT of a picture: descriptions, and the focal point in percent from the left and the top. */
+export const ImageFacts = withAlts({ focus_x: percent, focus_y: percent })
+
+/** `search`: part of a description in any language or of the file name. `unused`: pictures that nothing shows. */
+export const LibraryQuery = z.object({
+  page: pageNumber,
+  search: plainText(0, 100).default(''),
+  unused: flag().default(false),
+})
+export type LibraryQuery = z.output<typeof LibraryQuery>
+export const Library = paged(LibraryImage)
 
 const done = { success: z.literal(true), message: z.string() }
 export const ImageSaved = z.object({ ...done, data: OfficeImage })

@@ -3,7 +3,8 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office API about pictures and films. */
 export const uploads = {
   image_added: { tr: 'Görsel yüklendi.', en: 'The picture has been uploaded.' },
-  image_saved: { tr: 'Görsel açıklaması kaydedildi.', en: 'The description of the picture has been saved.' },
+  image_saved: { tr: 'Görsel kaydedildi.', en: 'The picture has been saved.' },
+  image_used: { tr: 'Bu görsel kullanılıyor. Önce kullanıldığı yerlerden kaldırın', en: 'This picture is in use. Take it out of the places that show it first' },
   image_required: { tr: 'Yüklenecek görseli seçin', en: 'Choose the picture to upload' },
   image_kind: { tr: 'Bu dosya JPEG, PNG, WebP ya da AVIF görseli değil', en: 'This file is no JPEG, PNG, WebP or AVIF picture' },
   image_too_large: { tr: 'Görsel en fazla {n} MB olabilir', en: 'A picture can have at most {n} MB' },

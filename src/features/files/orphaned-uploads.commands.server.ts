@@ -2,19 +2,14 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
-import {
-  deleteOrphanedImages,
-  deleteOrphanedVideos,
-  findImageFiles,
-  findVideoFiles,
-} from './orphaned-uploads.store.server.ts'
+import { deleteOrphanedVideos, findImageFiles, findVideoFiles } from './orphaned-uploads.store.server.ts'
 
 /** Grace period: a form with unsaved pictures may stay open over a weekend. */
 const daysInForm = 3
 
 /**
- * Removes orphaned pictures and films: first rows that nothing refers to, then files without a row, including those of
- * interrupted uploads.
+ * Removes films that nothing refers to, and files of pictures and films without a row, including those of interrupted
+ * uploads. Pictures with a row stay: they are the library.
  * @returns number of files
  */
 export async function removeOrphanedUploads(
@@ -23,7 +18,6 @@ export async function removeOrphanedUploads(
   now: Date,
 ): Promise<number> {
   const before = new Date(now.getTime() - daysInForm * 24 * 3_600_000)
-  await transaction(db, (tx) => deleteOrphanedImages(tx, before))
   await transaction(db, (tx) => deleteOrphanedVideos(tx, before))
   const ofImages = await images.removeOrphaned((files) => findImageFiles(db, files), now)
   return ofImages + (await videos.removeOrphaned((files) => findVideoFiles(db, files), now))

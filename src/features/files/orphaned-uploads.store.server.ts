@@ -7,31 +7,9 @@ const uploadName = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const excludedTables = ['images', 'image_texts', 'videos', 'audit_events']
 
 /**
- * Deletes pictures that were uploaded before `before` and are unused: no foreign key refers to them, and no text or JSON
- * column contains their name, as snapshots of orders and HTML do. Rows locked by another transaction are skipped, because
- * it may be about to refer to them.
- * @returns number of rows
+ * Deletes films that were uploaded before `before` and whose name no text or JSON column contains. Rows locked by another
+ * transaction are skipped, because it may be about to refer to them. @returns number of rows
  */
-export async function deleteOrphanedImages(tx: Tx, before: Date): Promise<number> {
-  const locked = await tx
-    .selectFrom('images')
-    .select(['id', 'file'])
-    .where('created_at', '<', before)
-    .where(sql<boolean>`file ~ ${`^${uploadName}$`}`)
-    .forUpdate()
-    .skipLocked()
-    .execute()
-  if (locked.length === 0) return 0
-  // After the lock: new references now have to wait.
-  const used = await findUsedImages(tx)
-  const unused = locked.filter(({ id }) => !used.has(id))
-  const named = unused.length === 0 ? new Set() : await findNamedUploads(tx)
-  const strays = unused.filter(({ file }) => !named.has(file)).map(({ id }) => id)
-  if (strays.length > 0) await tx.deleteFrom('images').where('id', 'in', strays).execute()
-  return strays.length
-}
-
-/** Deletes unused films by the same rules. */
 export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number> {
   const old = await tx
     .selectFrom('videos')
@@ -42,7 +20,7 @@ export async function deleteOrphanedVideos(tx: Tx, before: Date): Promise<number
     .skipLocked()
     .execute()
   if (old.length === 0) return 0
-  // After the lock, as for pictures. Films are referred to by name (file_video), which the text search finds.
+  // After the lock: new references now have to wait. Films are referred to by name (file_video).
   const named = await findNamedUploads(tx)
   const strays = old.map(({ file }) => file).filter((file) => !named.has(file.replace(/\.\w+$/, '')))
   if (strays.length > 0) await tx.deleteFrom('videos').where('file', 'in', strays).execute()
@@ -59,27 +37,6 @@ export async function findImageFiles(db: Db, files: readonly string[]): Promise<
 export async function findVideoFiles(db: Db, files: readonly string[]): Promise<Set<string>> {
   const rows = await db.selectFrom('videos').select('file').where(sql<boolean>`file = ANY(${files})`).execute()
   return new Set(rows.map(({ file }) => file))
-}
-
-/** Reads every foreign key to images from the catalog, so that later migrations are covered. */
-async function findUsedImages(tx: Tx): Promise<Set<number>> {
-  const { rows: columns } = await sql<{ table: string; column: string }>`
-    SELECT relname AS "table", attname AS "column"
-      FROM pg_constraint
-      JOIN pg_class ON pg_class.oid = conrelid
-      JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-     WHERE contype = 'f' AND confrelid = 'images'::regclass AND atttypid = 'bigint'::regtype AND relname <> ALL(${excludedTables})`.execute(
-    tx,
-  )
-  const used = new Set<number>()
-  for (const { table, column } of columns) {
-    const { rows } = await sql<{ id: number }>`
-      SELECT DISTINCT ${sql.ref(column)} AS id FROM ${sql.table(table)} WHERE ${sql.ref(column)} IS NOT NULL`.execute(
-      tx,
-    )
-    for (const { id } of rows) used.add(id)
-  }
-  return used
 }
 
 async function findNamedUploads(tx: Tx): Promise<Set<string>> {

@@ -40,7 +40,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
       query: OfficePostQuery,
       answer: OfficePosts,
       handle: async ({ db, lang, params: { section }, query }) => {
-        const per_page = perPage(section)
+        const per_page = query.per_page ?? perPage(section)
         const { data, total } = await listOfficePosts(db, section, query, { lang, per_page })
         const isOwnOrder = !query.search && !query.sort && !query.status
         const ids = isOwnOrder ? await listPostIds(db, section) : null

@@ -27,6 +27,8 @@ export const OfficePostQuery = z.object({
   search: plainText(0, 100).default(''),
   sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).optional(),
   status: status.optional(),
+  /** Default: 50, for visa countries 200. A list in its own order is read whole, to be dragged. */
+  per_page: whole(1, 500).optional(),
 })
 export type OfficePostQuery = z.output<typeof OfficePostQuery>
 

@@ -51,10 +51,3 @@ export function visaProblems(section: PostSection, facts: GivenFacts, today: Day
   if (checked_on !== null && checked_on > today) problems.checked_on = 'office.visa_checked_later'
   return problems
 }
-
-/** The order of a whole section after one of its pages was reordered. @param page ids of that page in their new order */
-export function mergedOrder(all: readonly number[], page: readonly number[]): number[] {
-  const isMoved = new Set(page)
-  let next = 0
-  return all.map((id) => (isMoved.has(id) ? page[next++]! : id))
-}

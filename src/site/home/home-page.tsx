@@ -2,9 +2,12 @@ import { useRouteLoaderData } from 'react-router'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { Section } from '#src/base/ui/page/container.tsx'
+import { ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
+import { Container, Section } from '#src/base/ui/page/container.tsx'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/departures/site/upcoming-departures.tsx'
+import { navTargets } from '../shell/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
 import { Calls, Campaigns } from './home-calls.tsx'
@@ -14,6 +17,7 @@ import { PhotoStrip } from './home-photos.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { Slider } from './home-slider.tsx'
 import { WhyUs } from './home-why.tsx'
+import { PlainHero } from './plain-hero.tsx'
 
 export const handle: PageHandle = { route_name: 'home' }
 
@@ -27,10 +31,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   if (!shell) return null
   const { site, contact } = shell
   const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls } = loaderData
+  const heading = site.slogan || site.name
   return (
     <>
-      <Slider slides={slides} heading={site.slogan || site.name} />
+      {slides.length > 0 ? <Slider slides={slides} heading={heading} /> : <PlainHero heading={heading} />}
       <HomeSearch months={months} transports={transports} />
+      {upcoming.length + featured.length + campaigns.length === 0 && (
+        <Container className="py-12 lg:py-16">
+          <EmptyState title={t('search.no_tours_title')} text={t('search.no_tours_text')}>
+            <ButtonLink to={navTargets.special_tour.path} kind="second">
+              {t('search.ask_us')}
+            </ButtonLink>
+          </EmptyState>
+        </Container>
+      )}
       {upcoming.length > 0 && (
         <Section title={t('home.upcoming')} intro={t('home.upcoming_intro')}>
           <UpcomingDepartures tours={upcoming} />

@@ -25,7 +25,10 @@ export function NothingFound({ search, instead, popular }: Props) {
     path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`)
   return (
     <div className="flex flex-col gap-12 [overflow-wrap:anywhere]">
-      <EmptyState title={t('search.none_title', { search: quoteSearch(search) })} text={t('search.none_text')}>
+      <EmptyState
+        title={search ? t('search.none_title', { search: quoteSearch(search) }) : t('search.no_tours_title')}
+        text={t(search ? 'search.none_text' : 'search.no_tours_text')}
+      >
         {isOpen('special_tour') && (
           <ButtonLink to={navTargets.special_tour.path} kind="second">
             {t('search.ask_us')}

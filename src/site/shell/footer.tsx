@@ -47,11 +47,13 @@ export function Footer({ shell }: { shell: ShellData }) {
           />
           <Licence site={site} />
         </div>
-        <Column title={t('footer.turlar')}>
-          {shell.categories.map(({ name, seo_name }) => (
-            <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
-          ))}
-        </Column>
+        {shell.categories.length > 0 && (
+          <Column title={t('footer.turlar')}>
+            {shell.categories.map(({ name, seo_name }) => (
+              <FooterLink key={seo_name} href={path(categoryPath(seo_name))} name={name} />
+            ))}
+          </Column>
+        )}
         <div className="flex flex-col sm:gap-10">
           <Column title={t('footer.menu')}>
             {links.map(([target, key]) => (
@@ -66,48 +68,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             </Column>
           )}
         </div>
-        <div className="max-sm:mt-9">
-          <h2 className={cx(heading, 'mb-4')}>{t('footer.iletisim')}</h2>
-          <ul className="flex flex-col gap-3.5">
-            {contact.telefon?.map(({ id, name, content }) => (
-              <Line key={id} icon={<Phone aria-hidden className="size-4" />} label={name}>
-                <a href={telHref(content)} className="font-semibold text-white tabular-nums hover:underline">
-                  {content}
-                </a>
-              </Line>
-            ))}
-            {contact.email?.map(({ id, name, content }) => (
-              <Line key={id} icon={<Mail aria-hidden className="size-4" />} label={name}>
-                <a href={`mailto:${content}`} className="break-all hover:text-white hover:underline">
-                  {content}
-                </a>
-              </Line>
-            ))}
-            {contact.adres?.map(({ id, name, content }) => {
-              const directions = contact.source_link?.find((link) => link.name === name)
-              return (
-                <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
-                  {content}{' '}
-                  {directions && (
-                    <a
-                      href={directions.content}
-                      target="_blank"
-                      rel="noopener"
-                      className="whitespace-nowrap text-white underline underline-offset-4"
-                    >
-                      {t('footer.adres_yonlendirme')}
-                    </a>
-                  )}
-                </Line>
-              )
-            })}
-            {contact.shift?.map(({ id, name, content }) => (
-              <Line key={id} icon={<Clock aria-hidden className="size-4" />} label={name}>
-                {content}
-              </Line>
-            ))}
-          </ul>
-        </div>
+        <Contact contact={contact} />
       </Container>
       <div className="border-t border-white/15">
         <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
@@ -175,6 +136,57 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
   )
 }
 
+/** Nothing while the agency has entered no telephone, e-mail, address or hours. */
+function Contact({ contact }: { contact: ShellData['contact'] }) {
+  const t = useT()
+  const { telefon = [], email = [], adres = [], shift = [] } = contact
+  if (telefon.length + email.length + adres.length + shift.length === 0) return null
+  return (
+    <div className="max-sm:mt-9">
+      <h2 className={cx(heading, 'mb-4')}>{t('footer.iletisim')}</h2>
+      <ul className="flex flex-col gap-3.5">
+        {telefon.map(({ id, name, content }) => (
+          <Line key={id} icon={<Phone aria-hidden className="size-4" />} label={name}>
+            <a href={telHref(content)} className="font-semibold text-white tabular-nums hover:underline">
+              {content}
+            </a>
+          </Line>
+        ))}
+        {email.map(({ id, name, content }) => (
+          <Line key={id} icon={<Mail aria-hidden className="size-4" />} label={name}>
+            <a href={`mailto:${content}`} className="break-all hover:text-white hover:underline">
+              {content}
+            </a>
+          </Line>
+        ))}
+        {adres.map(({ id, name, content }) => {
+          const directions = contact.source_link?.find((link) => link.name === name)
+          return (
+            <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
+              {content}{' '}
+              {directions && (
+                <a
+                  href={directions.content}
+                  target="_blank"
+                  rel="noopener"
+                  className="whitespace-nowrap text-white underline underline-offset-4"
+                >
+                  {t('footer.adres_yonlendirme')}
+                </a>
+              )}
+            </Line>
+          )
+        })}
+        {shift.map(({ id, name, content }) => (
+          <Line key={id} icon={<Clock aria-hidden className="size-4" />} label={name}>
+            {content}
+          </Line>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Licence({ site }: { site: Site }) {
   const t = useT()
   if (!site.tursab_no) return null
@@ -203,6 +215,7 @@ function Particulars({ site }: { site: Site }) {
     site.tax_no && t('footer.tax', { office: site.tax_office, n: site.tax_no }),
     site.kep && `KEP ${site.kep}`,
   ].filter(Boolean)
+  if (parts.length === 0) return null
   return (
     <section aria-label={t('footer.company_details')}>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">

@@ -72,11 +72,13 @@ export function Header({ shell }: { shell: ShellData }) {
         <CartLink className="text-main" />
         <MobileMenu shell={shell} />
       </Container>
-      <div className="hidden border-t border-line/70 md:block">
-        <Container>
-          <CategoryMenu categories={shell.categories} />
-        </Container>
-      </div>
+      {shell.categories.length > 0 && (
+        <div className="hidden border-t border-line/70 md:block">
+          <Container>
+            <CategoryMenu categories={shell.categories} />
+          </Container>
+        </div>
+      )}
     </header>
   )
 }

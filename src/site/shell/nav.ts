@@ -1,3 +1,4 @@
+import { contactPath } from '#src/features/company/company.links.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 
 /**
@@ -21,7 +22,7 @@ export const navTargets = {
   video_detail: { path: '/video', isOpen: true },
   blog: { path: '/blog', isOpen: true },
   bank_accounts: { path: '/banka-hesaplari', isOpen: true },
-  contact: { path: '/iletisim', isOpen: true },
+  contact: { path: contactPath, isOpen: true },
   contract: { path: '/sozlesme', isOpen: true },
 } as const satisfies Record<string, { path: `/${string}`; isOpen: boolean }>
 

@@ -13,6 +13,7 @@ import { RichTextField } from '../text/rich-text-field.tsx'
 import { DayInput } from './day-input.tsx'
 import { type FieldChoice, type FormField, isTranslated, type OfficeText } from './form-fields.ts'
 import { LinesField } from './lines-field.tsx'
+import { MoneyInput } from './money-input.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
 type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[] }
@@ -101,17 +102,7 @@ export function FieldInput({ field, form, lang, langs }: Props) {
         />
       )
     case 'money':
-      return (
-        <NumberInput
-          {...number}
-          min={0}
-          decimalScale={2}
-          decimalSeparator=","
-          thousandSeparator="."
-          suffix={field.currency ? ` ${currencySymbol(field.currency)}` : undefined}
-          hideControls
-        />
-      )
+      return <MoneyInput {...number} suffix={field.currency ? ` ${currencySymbol(field.currency)}` : undefined} />
     case 'select':
       return (
         <Select
@@ -174,6 +165,8 @@ export function FieldInput({ field, form, lang, langs }: Props) {
     case 'custom':
       return field.render({
         name,
+        label: common.label,
+        help: common.description,
         value,
         set,
         values: form.values,

@@ -24,6 +24,9 @@ type Translatable = { perLanguage?: boolean; max?: number }
 /** Props of a custom field. `name` and `errors` are API names, with a language suffix if the field has one. */
 export type CustomField = {
   name: string
+  /** label and help in the language of the office, the label with the language of the text */
+  label: string
+  help: string | undefined
   value: unknown
   set: (value: unknown) => void
   /** All values of the form. */

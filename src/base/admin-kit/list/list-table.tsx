@@ -66,10 +66,15 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
       highlightOnHover
       withTableBorder={false}
       fetching={state === 'loading'}
+      // Its invisible box lies over the rows, so it is empty while there are any.
       emptyState={
-        <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>
-          {emptyText}
-        </Text>
+        rows.length === 0 ? (
+          <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>
+            {emptyText}
+          </Text>
+        ) : (
+          <span />
+        )
       }
       sortStatus={{
         columnAccessor: columns.find((column) => column.sort === sort.replace(/^-/, ''))?.key ?? '',

@@ -2,7 +2,10 @@ import { imagePath } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import classes from './thumb.module.css'
 
-type Props = { image: Pick<Image, 'file' | 'placeholder'> | null /** a sheet of paper */; isUpright?: boolean }
+type Props = {
+  image: Pick<Image, 'file' | 'placeholder' | 'focus'> | null /** a sheet of paper */
+  isUpright?: boolean
+}
 
 /** A picture in a list row, or an empty box. Decorative: the row names its content. */
 export function Thumb({ image, isUpright = false }: Props) {
@@ -15,7 +18,7 @@ export function Thumb({ image, isUpright = false }: Props) {
       {...(isUpright ? { width: 44, height: 62 } : { width: 72, height: 48 })}
       alt=""
       loading="lazy"
-      style={{ backgroundImage: `url(${image.placeholder})` }}
+      style={{ backgroundImage: `url(${image.placeholder})`, objectPosition: image.focus }}
     />
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core'
-import { Crop as CropIcon, MessageSquareText } from 'lucide-react'
+import { Crop as CropIcon, Images, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { useOfficeT } from '../office-texts.ts'
-import { AltDialog, useLanguageNames } from './alt-dialog.tsx'
+import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileField, type FileFieldProps } from './file-field.tsx'
+import { useLanguageNames } from './image-form.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { Picture } from './picture.tsx'
@@ -29,6 +31,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
   const change = useLatest(onChange)
   const [toCrop, setToCrop] = useState<File | OfficeImage | null>(null)
   const [isDescribing, setDescribing] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
 
   const send = (source: File | OfficeImage, crop: Crop | null) => {
     setToCrop(null)
@@ -45,6 +48,27 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
     if (!file || !uploads.accepts(file, 'image')) return
     if (aspect === undefined) send(file, null)
     else setToCrop(file)
+  }
+  const take = ([image]: OfficeImage[]) => {
+    setChoosing(false)
+    if (!image) return
+    const fits = aspect === undefined || Math.abs(image.width / image.height / aspect - 1) < aspectTolerance
+    if (fits) onChange(image)
+    else setToCrop(image)
+  }
+  const fromLibrary = (
+    <Button {...tool} leftSection={<Images {...icon} />} onClick={() => setChoosing(true)}>
+      {t('library_open')}
+    </Button>
+  )
+  /** A stored picture that is being chosen may be used whole; one that is the value already is whole. */
+  const wholeOf = (source: File | OfficeImage) => {
+    if (source instanceof File) return () => send(source, null)
+    if (source.id === value?.id) return undefined
+    return () => {
+      setToCrop(null)
+      onChange(source)
+    }
   }
   const remove = () => {
     onChange(null)
@@ -67,6 +91,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
                 <AltState image={value} langs={langs} />
                 <div className={classes.buttons}>
                   {replace}
+                  {fromLibrary}
                   <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
                     {t('crop')}
                   </Button>
@@ -79,12 +104,25 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
             </>
           ))
         }
-      />
+      >
+        {!value && <div className={classes.buttons}>{fromLibrary}</div>}
+      </FileField>
+      {isChoosing && (
+        <LibraryDialog
+          taken={value ? [value.id] : []}
+          onPick={take}
+          onFiles={(files) => {
+            setChoosing(false)
+            choose(files)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {toCrop && (
         <CropDialog
           source={toCrop instanceof File ? toCrop : imagePath(toCrop.file, 2400, 'webp')}
           aspect={aspect}
-          onWhole={toCrop instanceof File ? () => send(toCrop, null) : undefined}
+          onWhole={wholeOf(toCrop)}
           onCrop={(crop) => send(toCrop, crop)}
           onClose={() => setToCrop(null)}
         />
@@ -109,6 +147,8 @@ function widthOf({ width, height }: OfficeImage): string {
   return `min(100%, 30rem, ${((20 * width) / height).toFixed(2)}rem)`
 }
 
+/** Relative difference of width / height up to which a picture counts as cropped. */
+const aspectTolerance = 0.02
 const tool = { variant: 'default', size: 'sm' } as const
 const icon = { size: 16, 'aria-hidden': true } as const
 

@@ -1,10 +1,11 @@
-import { ActionIcon, Badge, Input, Menu } from '@mantine/core'
+import { ActionIcon, Badge, Button, Input, Menu } from '@mantine/core'
 import {
   ArrowLeft,
   ArrowLeftToLine,
   ArrowRight,
   Crop as CropIcon,
   EllipsisVertical,
+  Images,
   MessageSquareText,
   Star,
   Trash2,
@@ -19,6 +20,7 @@ import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { AltState } from './image-field.tsx'
+import { LibraryDialog } from './library-dialog.tsx'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { Picture } from './picture.tsx'
@@ -65,6 +67,7 @@ export function ImageList({
   }
   const [toCrop, setToCrop] = useState<OfficeImage | null>(null)
   const [toDescribe, setToDescribe] = useState<OfficeImage | null>(null)
+  const [isChoosing, setChoosing] = useState(false)
 
   const upload = (source: File | OfficeImage, name: string, crop: Crop | null) => {
     uploads.add(name, async (options) => {
@@ -72,6 +75,11 @@ export function ImageList({
       if (!answer.ok) return reasonOf(answer) || t('failed')
       const made = answer.data.data
       const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
+      // The same picture uploaded again is one picture.
+      if (!isPart && images.current.some(({ id }) => id === made.id)) {
+        uploads.announce('known', { name })
+        return null
+      }
       set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
       uploads.announce('uploaded', { name })
       return null
@@ -133,7 +141,33 @@ export function ImageList({
             isInvalid={Boolean(error)}
           />
         )}
+        {value.length < max && (
+          <Button
+            variant="default"
+            size="sm"
+            className={classes.fromLibrary}
+            leftSection={<Images {...icon} />}
+            onClick={() => setChoosing(true)}
+          >
+            {t('library_open')}
+          </Button>
+        )}
       </div>
+      {isChoosing && (
+        <LibraryDialog
+          isMultiple
+          taken={value.map((image) => image.id)}
+          onPick={(chosen) => {
+            setChoosing(false)
+            set([...images.current, ...chosen].slice(0, max))
+          }}
+          onFiles={(files) => {
+            setChoosing(false)
+            choose(files)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {toCrop && (
         <CropDialog
           source={imagePath(toCrop.file, 2400, 'webp')}

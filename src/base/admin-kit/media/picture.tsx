@@ -22,8 +22,9 @@ export function Picture({ image, loads, className, alt = '', draggable, style }:
       height={image.height}
       alt={alt}
       draggable={draggable}
+      loading="lazy"
       className={className}
-      style={{ backgroundImage: `url(${image.placeholder})`, ...style }}
+      style={{ backgroundImage: `url(${image.placeholder})`, objectPosition: image.focus, ...style }}
     />
   )
 }

@@ -38,7 +38,7 @@ export function uploadImage(
   options: UploadOptions,
 ): Uploaded<OfficeImage> {
   const form = new FormData()
-  if (source instanceof Blob) form.set('file', source, 'image')
+  if (source instanceof Blob) form.set('file', source, source instanceof File ? source.name : 'image')
   const known = source instanceof Blob ? {} : { image_id: source.id, ...altsOf(source) }
   for (const [field, value] of Object.entries({ ...known, ...crop })) form.set(field, String(value))
   return officeUpload(imageUploadPath, form, options)

@@ -5,15 +5,17 @@ import { type Editor, useEditor, useEditorState } from '@tiptap/react'
 import { CodeXml } from 'lucide-react'
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { insertedAt } from '../form/field-parts.ts'
+import { UploadRows } from '../media/upload-rows.tsx'
 import { useLatest } from '../media/use-uploads.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { LinkControl } from './link-control.tsx'
-import { fromWord } from './pasted.ts'
+import { PictureControl } from './picture-control.tsx'
 import classes from './rich-text.module.css'
 import { richTextTexts } from './rich-text.strings.ts'
 import { extensions } from './rich-text-extensions.ts'
 import { tidyHtml } from './rich-text-html.ts'
 import tables from './tables.module.css'
+import { useTextPictures } from './use-text-pictures.ts'
 
 /** Lets controls beside the editor write into it. */
 export type RichTextHandle = {
@@ -62,15 +64,17 @@ export default function RichTextEditorField({
     lang,
     spellcheck: 'true',
   }
+  const pictures = useTextPictures(lang)
   const editor = useEditor({
     extensions,
     content: value,
-    editorProps: { attributes, transformPastedHTML: fromWord },
+    editorProps: { attributes, ...pictures.editorProps },
     onUpdate: ({ editor: now }) => {
       written.current = tidyHtml(now.getHTML())
       change.current(written.current)
     },
   })
+  pictures.editor.current = editor
   const write = (html: string) => {
     setSource(html)
     written.current = html
@@ -94,10 +98,11 @@ export default function RichTextEditorField({
     },
   }))
   const attributesJson = JSON.stringify(attributes)
+  const pictureProps = useLatest(pictures.editorProps)
   useEffect(() => {
     if (!editor.isDestroyed)
-      editor.setOptions({ editorProps: { attributes: JSON.parse(attributesJson), transformPastedHTML: fromWord } })
-  }, [editor, attributesJson])
+      editor.setOptions({ editorProps: { attributes: JSON.parse(attributesJson), ...pictureProps.current } })
+  }, [editor, attributesJson, pictureProps])
   useEffect(() => {
     // Changed from outside, for example by resetting the form.
     if (value === written.current || editor.isDestroyed) return
@@ -129,7 +134,7 @@ export default function RichTextEditorField({
         }}
       >
         <RichTextEditor.Toolbar role="group" aria-label={t('controls', { label })} className={classes.toolbar}>
-          {source === null && <Controls editor={editor} />}
+          {source === null && <Controls editor={editor} pictures={pictures} />}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Control
               active={source !== null}
@@ -159,12 +164,13 @@ export default function RichTextEditorField({
           />
         )}
       </RichTextEditor>
+      <UploadRows {...pictures.uploads} />
       {source === null && <Count editor={editor} />}
     </>
   )
 }
 
-function Controls({ editor }: { editor: Editor }) {
+function Controls({ editor, pictures }: { editor: Editor; pictures: ReturnType<typeof useTextPictures> }) {
   return (
     <>
       <RichTextEditor.ControlsGroup>
@@ -187,6 +193,7 @@ function Controls({ editor }: { editor: Editor }) {
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <LinkControl editor={editor} />
+        <PictureControl onPick={(image) => pictures.insert(image)} onFiles={(files) => pictures.upload(files)} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <RichTextEditor.Undo />

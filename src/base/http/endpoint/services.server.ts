@@ -10,6 +10,13 @@ import type { Prepared } from '../server/prepared.server.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
 
+/** `texts` by language; `body` is HTML with placeholders. */
+export type ContractTemplate = {
+  kind: string
+  at_checkout: boolean
+  texts: Record<string, { name: string; body: string }>
+}
+
 export type Staff = { id: number; name: string; email: string; role_group: string; permissions: readonly string[] }
 
 /** Created once by main.server.ts and passed to every handler. Rooms use no other service. */
@@ -34,6 +41,8 @@ export type Services = {
   videos: Videos
   /** Rate limits. */
   limit: ConsumeLimit
+  /** Contracts that are shipped with the program, for an agency that has none. */
+  contractTemplates: () => Promise<readonly ContractTemplate[]>
   settings: Settings
 }
 

@@ -33,6 +33,16 @@ export const testLanguages = [
   { abbr: 'en', lang: 'English', is_default: false },
 ]
 
+/** The shipped contract of tests. */
+const testTemplate = {
+  kind: 'paket-tur',
+  at_checkout: true,
+  texts: {
+    tr: { name: 'Paket tur sözleşmesi', body: '<p>{{customer_name}}</p>' },
+    en: { name: 'Package travel contract', body: '<p>{{customer_name}}</p>' },
+  },
+}
+
 export async function localizeShipped({ key, values }: Text, lang: string): Promise<string> {
   return shippedText(key, lang, values)
 }
@@ -57,6 +67,7 @@ export function testApi(
     documents: noDocuments,
     images: noImages,
     videos: noVideos,
+    contractTemplates: async () => [testTemplate],
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },

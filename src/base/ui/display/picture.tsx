@@ -3,7 +3,7 @@ import type { Image } from '#src/base/files/image.schema.ts'
 import { cx } from '../cx.ts'
 
 type Props = {
-  image: Pick<Image, 'file' | 'width' | 'height' | 'placeholder' | 'alt'>
+  image: Pick<Image, 'file' | 'width' | 'height' | 'placeholder' | 'alt' | 'focus'>
   /** Displayed width, as in the `sizes` attribute: '(min-width: 801px) 33vw, 100vw'. */
   sizes: string
   /** True for the first picture of a page: loaded eagerly and with high priority. */
@@ -32,8 +32,13 @@ export function Picture({ image, sizes, first = false, alt, className }: Props) 
         fetchPriority={first ? 'high' : 'auto'}
         decoding={first ? 'sync' : 'async'}
         className={cx('h-full w-full bg-cover bg-center object-cover', className)}
-        style={{ backgroundImage: `url("${image.placeholder}")` }}
+        style={{ backgroundImage: `url("${image.placeholder}")`, ...focusStyle(image.focus) }}
       />
     </picture>
   )
+}
+
+/** The placeholder is the same picture, so it is cropped alike. */
+function focusStyle(focus: string | undefined) {
+  return focus === undefined ? {} : { objectPosition: focus, backgroundPosition: focus }
 }

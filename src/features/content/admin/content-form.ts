@@ -1,10 +1,30 @@
+import { createElement } from 'react'
 import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import type { SectionRule } from '../content.links.ts'
 import { contentFields as texts } from './content-form.strings.ts'
+import { LinkField } from './link-field.tsx'
 
 const link = (address: 'uri' | 'uri2', words: 'btn_title' | 'btn_title2'): FormField[] => [
   { kind: 'text', name: words, ...texts[words], perLanguage: true, max: 60, isHalf: true },
-  { kind: 'text', name: address, ...texts[address], perLanguage: true, max: 500, isHalf: true },
+  {
+    kind: 'custom',
+    name: address,
+    ...texts[address],
+    perLanguage: true,
+    max: 500,
+    isHalf: true,
+    empty: '',
+    render: ({ name, value, set, errors, lang, label, help }) =>
+      createElement(LinkField, {
+        name,
+        label,
+        help: help ?? '',
+        value: String(value ?? ''),
+        onChange: set,
+        error: errors[name],
+        lang,
+      }),
+  },
 ]
 
 /** Fields of an item; the optional ones depend on its section. */

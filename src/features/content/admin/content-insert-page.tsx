@@ -32,6 +32,7 @@ export default function ContentInsertPage() {
 
 function ToList({ list }: { list: string }) {
   const t = useOfficeT(contentTexts)
-  useEffect(() => toastNote(t('choose_section')), [t])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, however often it renders
+  useEffect(() => toastNote(t('choose_section')), [])
   return <Navigate to={list} replace />
 }

@@ -1,6 +1,9 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const contentTexts = {
+  link_page: { tr: 'Sayfalar', en: 'Pages' },
+  link_category: { tr: 'Kategoriler', en: 'Categories' },
+  link_tour: { tr: 'Turlar', en: 'Tours' },
   home_title: { tr: 'Ana sayfa', en: 'Home page' },
   home_lead: { tr: 'Bölümler sitede bu sırayla durur; her bölümün öğelerini sürükleyerek sıralayabilirsiniz.', en: 'The sections stand on the site in this order; drag the items of a section to order them.' },
   about_title: { tr: 'Hakkımızda', en: 'About us' },

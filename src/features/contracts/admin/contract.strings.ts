@@ -19,6 +19,7 @@ export const contractTexts = {
   any_status: { tr: 'Tüm durumlar', en: 'Any status' },
   active: { tr: 'Yayında', en: 'Shown' },
   closed: { tr: 'Kapalı', en: 'Hidden' },
+  add_templates: { tr: 'Hazır sözleşmeleri ekle', en: 'Add the shipped contracts' },
   at_checkout: { tr: 'Rezervasyonda onaylatılır', en: 'Accepted when booking' },
   body: { tr: 'Metin', en: 'Text' },
   preview: { tr: 'Önizle', en: 'Preview' },

@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Text } from '@mantine/core'
+import { Badge, Group, Select, Stack, Text } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
@@ -18,6 +18,7 @@ import type { Route } from './+types/contracts-page'
 import classes from './contract.module.css'
 import { contractTexts, kindTexts } from './contract.strings.ts'
 import { usePublicPath } from './contract-edit.tsx'
+import { ContractTemplatesButton } from './contract-templates.tsx'
 
 const updateScreen = '/admin/contract-update'
 
@@ -40,7 +41,12 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
       searchIn={t('search_in')}
       filters={<StatusFilter />}
       add={{ label: t('add'), to: '/admin/contract-insert' }}
-      empty={t('empty')}
+      empty={
+        <Stack align="center" gap="sm">
+          {t('empty')}
+          <ContractTemplatesButton />
+        </Stack>
+      }
       order={order}
       columns={useColumns()}
       actions={(contract) => {

@@ -21,7 +21,14 @@ export function onePath(section: PostSection, id: number): string {
   return `${postsAdminPath(section)}/${id}`
 }
 
+/** A list in its own order is loaded whole, because it is ordered by dragging: the API's largest page. */
+const wholeList = 500
+
 /** Loads the list for a screen's URL: section from the path, page and filters from the query. */
 export function loadPosts(url: string): Promise<OfficePosts> {
-  return officeApi().get<OfficePosts>(postsAdminPath(sectionAt(new URL(url).pathname)) + listSearch(url, ['status']))
+  const query = listSearch(url, ['status'])
+  const isOrdered = query === ''
+  return officeApi().get<OfficePosts>(
+    postsAdminPath(sectionAt(new URL(url).pathname)) + (isOrdered ? `?per_page=${wholeList}` : query),
+  )
 }

@@ -18,7 +18,6 @@ import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
-import { mergedOrder } from '../posts.rules.ts'
 import type { PostSection } from '../posts.schema.ts'
 import { postTexts, requirementTexts } from './post.strings.ts'
 import { listScreen, onePath } from './post-places.ts'
@@ -48,14 +47,14 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
     <ListPage
       key={section}
       title={t(`${section}_title`)}
-      lead={`${t(`${section}_lead`)} ${t('order_how')}`}
+      lead={all.length > 1 && list.page_count <= 1 ? `${t(`${section}_lead`)} ${t('order_how')}` : t(`${section}_lead`)}
       list={list}
       nameOf={({ title }) => title}
       searchIn={t('search_in')}
       filters={<StatusFilter />}
       add={{ label: t(`${section}_add`), to: `${here}/insert` }}
       empty={t(`${section}_empty`)}
-      order={(ids) => saveOrder(mergedOrder(all, ids))}
+      order={saveOrder}
       columns={columns}
       bulk={[
         { label: t('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },

@@ -59,5 +59,7 @@ export const checkout = {
   send_again: { tr: 'Yeniden gönder', en: 'Send again' },
   empty_title: { tr: 'Henüz tur seçmediniz', en: 'There is nothing to reserve yet' },
   empty_text: { tr: 'Sepetiniz boş. Önce bir turun sayfasında tarih ve kişi sayısı seçip sepete ekleyin.', en: 'Your cart is empty. Choose a tour, a date and your party first.' },
+  closed_title: { tr: 'Şu anda internetten rezervasyon alamıyoruz', en: 'We cannot take reservations online right now' },
+  closed_text: { tr: 'Rezervasyon sözleşmemiz henüz yayında değil. Sepetiniz duruyor; yerinizi bizi arayarak ayırtabilirsiniz.', en: 'Our terms of reservation are not published yet. Your cart is kept; please contact us to reserve your seats.' },
   show_summary: { tr: 'Rezervasyon özeti', en: 'Reservation summary' },
 } satisfies TextGroup

@@ -4,7 +4,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { NumberTaken, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
-import { invalid, type Text } from '#src/base/http/errors.ts'
+import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
@@ -140,6 +140,8 @@ async function prepare(
   }
   const agency = await findAgency(db, lang)
   const contracts = await filledContracts(services, facts, { agency, localize })
+  // A package tour is not sold without a contract (docs/rules.md, Orders).
+  if (contracts.length === 0) throw new Failure('conflict', { key: 'errors.no_contracts' })
   // A contract that the office has deactivated since it was shown is no error.
   const accepted = accepted_contracts.map(({ id }) => id)
   if (!(await areContracts(db, accepted))) throw invalid('accepted_contracts', 'errors.unknown_contract')

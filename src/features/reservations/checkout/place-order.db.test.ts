@@ -357,3 +357,13 @@ test('one e-mail is limited in unpaid holds, also in other spellings and concurr
   expect((await send(spellings[0]!)).status).toBe(201)
   expect((await send(spellings[0]!)).status).toBe(422)
 })
+
+test('without a contract to accept no order is taken', async () => {
+  const tour = await insertSoldTour(agency.db, { start_date: day })
+  const setActive = (active: boolean) => agency.db.updateTable('contracts').set({ active }).execute()
+  await setActive(false)
+  const { status, body } = await order([{ tour }], { accepted_contracts: [] })
+  await setActive(true)
+  expect([status, body.message]).toEqual([409, expect.stringContaining('sözleşmemiz henüz yayında değil')])
+  expect(await seatsTaken(agency.db, tour.departureId)).toBe(0)
+})

@@ -31,6 +31,11 @@ export async function findTourStatus(db: Db, id: number) {
   return row?.status ?? null
 }
 
+/** The gallery; a cover that is not in it comes first. */
+const pictures = sql`(SELECT image_id, queue AS place, id FROM tour_images WHERE tour_id = tours.id AND gallery_type = 'gallery'
+  UNION ALL SELECT tours.cover_image_id, 2147483647, 0 WHERE tours.cover_image_id IS NOT NULL AND NOT EXISTS (SELECT FROM tour_images
+   WHERE tour_id = tours.id AND gallery_type = 'gallery' AND image_id = tours.cover_image_id))`
+
 type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
 /** Fields of a tour's page that are not on its card. */
@@ -38,8 +43,8 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
   const { rows } = await sql<TourDetails>`
     SELECT code, guide_language, board, deposit_rate, kdv_rate, ${text('description')},
            ${list('included')}, ${list('excluded')}, ${list('important_notes')}, ${ownText('seo_title')}, ${ownText('seo_description')},
-           (SELECT coalesce(jsonb_agg(${imageJson('tour_images.image_id', lang)} ORDER BY queue DESC, id), '[]')
-              FROM tour_images WHERE tour_id = tours.id AND gallery_type = 'gallery') AS gallery,
+           (SELECT coalesce(jsonb_agg(${imageJson('shown.image_id', lang)} ORDER BY place DESC, id), '[]')
+              FROM ${pictures} AS shown) AS gallery,
            ${seoNames(tourTextTable)} AS seo_names,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('day', tour_days.day, 'meals', meals,
                      'title', coalesce(${textOf('title')}, ''), 'description', coalesce(${textOf('description')}, ''),

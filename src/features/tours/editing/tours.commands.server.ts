@@ -193,8 +193,11 @@ async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourSt
   await record(tx, staff, { action: 'update', entity: 'tours', id: row.id, before, after })
 }
 
-const valuesOf = ({ texts, cleared, categories, programme, child_bands, gallery, version, ...values }: TourForm) =>
-  values
+/** Without a cover of its own, a tour has the first picture of its gallery. */
+const valuesOf = ({ texts, cleared, categories, programme, child_bands, gallery, version, ...values }: TourForm) => ({
+  ...values,
+  cover_image_id: values.cover_image_id ?? gallery?.[0] ?? null,
+})
 
 async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
   await saveTexts(tx, tourTextTable, id, texts, form.cleared)

@@ -327,3 +327,27 @@ test('a preview link opens one draft for an hour, without a login', async () => 
   expect((english.body.data as { url: string }).url).toMatch(/^\/en\/tur-onizleme\?key=/)
   expect((await write('POST', 'preview/999999')).status).toBe(404)
 })
+
+test('the page of a tour begins with its cover, and without a cover the gallery gives one', async () => {
+  const { kapadokya } = await someTours()
+  const [cover, a, b] = [
+    await insertPicture(database.db),
+    await insertPicture(database.db),
+    await insertPicture(database.db),
+  ]
+  const idOf = async (file: string) =>
+    (await database.db.selectFrom('images').select('id').where('file', '=', file).executeTakeFirstOrThrow()).id
+  const gallery = async () =>
+    Promise.all((await api.get<Tour>('/api/pages/product/ucakla-kapadokya')).body.gallery.map(({ file }) => idOf(file)))
+  const save = async (fields: object) => {
+    const saved = await write('PUT', String(kapadokya), { form_data: JSON.stringify(fields) })
+    expect([saved.status, saved.body]).toMatchObject([200, { success: true }])
+  }
+  await save({ cover_image_id: cover, gallery: [a, b] })
+  expect(await gallery()).toEqual([cover, a, b])
+  await save({ gallery: [a, cover, b] })
+  expect(await gallery()).toEqual([a, cover, b])
+  await save({ cover_image_id: null, gallery: [b, a] })
+  expect((await read(kapadokya)).body.cover_image).toMatchObject({ id: b })
+  expect(await gallery()).toEqual([b, a])
+})

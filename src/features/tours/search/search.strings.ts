@@ -19,6 +19,8 @@ export const search = {
 
   none_title: { tr: '“{search}” için tur bulamadık', en: 'We found no tours for “{search}”' },
   none_text: { tr: 'Bir şehir, ülke ya da ay adıyla aramayı deneyin; aşağıdakilere de bakabilirsiniz.', en: 'Try the name of a city, a country or a month, or look at the tours below.' },
+  no_tours_title: { tr: 'Şu anda satışta turumuz yok', en: 'There are no tours on sale right now' },
+  no_tours_text: { tr: 'Yeni turlarımız hazır olduğunda burada göreceksiniz. Aklınızdaki yolculuğu bize yazabilirsiniz.', en: 'New tours will appear here as soon as they are ready. You are welcome to tell us about the journey you have in mind.' },
   other_months: { tr: '“{search}” bu aylarda var', en: '“{search}” leaves in these months' },
   next_months: { tr: 'En yakın aylardaki turlar', en: 'Tours in the coming months' },
   categories: { tr: 'Tur gruplarımız', en: 'Our kinds of tours' },

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
+import { contactPath } from '#src/features/company/company.links.ts'
 import { amountText, totalsOf } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import { quotesOf } from '#src/features/reservations/cart/site/cart-rows.ts'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
@@ -80,7 +81,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <CheckoutFrame hold_hours={cart.rows.length > 0 ? cart.hold_hours : undefined}>
+    <CheckoutFrame hold_hours={cart.rows.length > 0 && contracts.length > 0 ? cart.hold_hours : undefined}>
       {open && !setback && !isSending && (
         <div className="mb-6">
           <Notice tone="warn" role="status" title={t('checkout.unsure')}>
@@ -93,6 +94,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       {cart.rows.length === 0 ? (
         <EmptyState title={t('checkout.empty_title')} text={t('checkout.empty_text')}>
           <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
+        </EmptyState>
+      ) : contracts.length === 0 ? (
+        <EmptyState title={t('checkout.closed_title')} text={t('checkout.closed_text')}>
+          <ButtonLink to={contactPath}>{t('footer.contact')}</ButtonLink>
         </EmptyState>
       ) : (
         <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem] md:grid-rows-[1fr_auto] lg:grid-cols-[1fr_24rem] lg:gap-x-10">

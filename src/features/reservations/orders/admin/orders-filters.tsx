@@ -1,6 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { X } from 'lucide-react'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isDay } from '#src/base/dates.ts'
@@ -17,9 +18,9 @@ type Choice = 'status' | 'payment'
 export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> }) {
   const t = useOfficeT(orderTexts)
   const query = useListQuery()
-  const isFiltered = orderFilters.some((name) => query.get(name) !== '')
+  const count = orderFilters.filter((name) => query.get(name) !== '').length
   return (
-    <>
+    <FoldedFilters count={count}>
       <Choose name="status" any={t('any_status')} texts={statusTexts} />
       <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
       <TourFilter key={query.get('product')} tours={tours} />
@@ -33,7 +34,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       />
       <Day name="from" />
       <Day name="to" />
-      {isFiltered && (
+      {count > 0 && (
         <Button
           variant="subtle"
           leftSection={<X size={16} aria-hidden="true" />}
@@ -42,7 +43,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
           {t('clear_filters')}
         </Button>
       )}
-    </>
+    </FoldedFilters>
   )
 }
 

@@ -1,4 +1,5 @@
-import { VisuallyHidden } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
+import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -9,7 +10,7 @@ import type { OfficeDeparture } from '../departures.schema.ts'
 import classes from './departures.module.css'
 import { departureTexts } from './departures.strings.ts'
 import { SeatBar, StatusMark } from './departures-marks.tsx'
-import { weeksOf } from './departures-month.ts'
+import { endedWeeks, weeksOf } from './departures-month.ts'
 
 /** Departures shown in a day before it is expanded. */
 const shownAtFirst = 4
@@ -17,36 +18,67 @@ const shownAtFirst = 4
 /** A month's calendar for wide windows. */
 export function DeparturesBoard({ month, rows }: { month: string; rows: readonly OfficeDeparture[] }) {
   const { lang } = usePreferences()
+  const t = useOfficeT(departureTexts)
   const weeks = weeksOf(month)
+  const ended = endedWeeks(month, dayOf(new Date()))
+  const [isPastOpen, setPastOpen] = useState(false)
   const byDay = Map.groupBy(rows, ({ start_date }) => start_date)
   return (
-    <table className={classes.board}>
-      <caption>
-        <VisuallyHidden>{formatMonth(month, lang)}</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {weeks[0]!.map((day) => (
-            <th key={day} scope="col">
-              {formatWeekday(day, lang)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((day) =>
-              day.startsWith(month) ? (
-                <DayCell key={day} day={day} rows={byDay.get(day) ?? []} />
-              ) : (
-                <td key={day} className={classes.outside} />
-              ),
-            )}
+    <>
+      {ended > 0 && (
+        <PastToggle
+          label={t('past_weeks', { n: ended })}
+          isOpen={isPastOpen}
+          onToggle={() => setPastOpen(!isPastOpen)}
+        />
+      )}
+      <table className={classes.board}>
+        <caption>
+          <VisuallyHidden>{formatMonth(month, lang)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {weeks[0]!.map((day) => (
+              <th key={day} scope="col">
+                {formatWeekday(day, lang)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeks.slice(isPastOpen ? 0 : ended).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) =>
+                day.startsWith(month) ? (
+                  <DayCell key={day} day={day} rows={byDay.get(day) ?? []} />
+                ) : (
+                  <td key={day} className={classes.outside} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+/** Shows or folds away what is over. */
+export function PastToggle({ label, isOpen, onToggle }: { label: string; isOpen: boolean; onToggle: () => void }) {
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      size="xs"
+      mb="xs"
+      aria-expanded={isOpen}
+      leftSection={
+        isOpen ? <ChevronDown size={16} aria-hidden="true" /> : <ChevronRight size={16} aria-hidden="true" />
+      }
+      onClick={onToggle}
+    >
+      {label}
+    </Button>
   )
 }
 

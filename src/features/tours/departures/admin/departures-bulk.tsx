@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import { useState } from 'react'
 import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
@@ -8,22 +9,26 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { departuresAdminPath } from '../departures.links.ts'
 import type { OfficeDeparture } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
+import { DeparturesBulkPrices } from './departures-bulk-prices.tsx'
 import type { DepartureEdits } from './use-departure-edits.ts'
 
 type Props = {
   /** the selected ones, at least one */
   rows: readonly OfficeDeparture[]
+  /** the rows are of several tours */
+  withTour: boolean
   edits: DepartureEdits
   onDone: () => void
   reload: () => Promise<unknown>
 }
 
 /** Actions on several departures. Each is one request that changes all of them or none. */
-export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
+export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props) {
   const t = useOfficeT(departureTexts)
   const tKit = useOfficeT(kitTexts)
   const ids = rows.map(({ id }) => id)
   const sold = rows.reduce((sum, { seats_taken }) => sum + seats_taken, 0)
+  const [isPricing, setPricing] = useState(false)
   const setStatus = (status: OfficeDeparture['status']) => edits.setStatus(rows, status)
   const cancel = () =>
     modals.openConfirmModal({
@@ -61,6 +66,9 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
       <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setStatus('satista')}>
         {t('open_sales')}
       </Button>
+      <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setPricing(true)}>
+        {t('prices')}
+      </Button>
       <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={cancel}>
         {t('cancel_departures')}
       </Button>
@@ -70,6 +78,9 @@ export function DeparturesBulk({ rows, edits, onDone, reload }: Props) {
       <Button size="xs" variant="subtle" color="gray" onClick={onDone}>
         {t('unselect')}
       </Button>
+      {isPricing && (
+        <DeparturesBulkPrices rows={rows} withTour={withTour} edits={edits} onClose={() => setPricing(false)} />
+      )}
     </Group>
   )
 }

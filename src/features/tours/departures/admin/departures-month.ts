@@ -16,3 +16,8 @@ export function monthAfter(month: string, months: number): string {
   const count = year * 12 + of - 1 + months
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
 }
+
+/** How many weeks of a month's calendar ended before today, while today is in the month: they are folded away. */
+export function endedWeeks(month: string, today: Day): number {
+  return today.startsWith(month) ? weeksOf(month).filter((week) => week[6]! < today).length : 0
+}

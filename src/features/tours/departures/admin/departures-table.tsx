@@ -136,7 +136,9 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
         )}
       </Group>
       <Paper withBorder>
-        {chosen.length > 0 && <DeparturesBulk rows={chosen} edits={edits} onDone={unselect} reload={reload} />}
+        {chosen.length > 0 && (
+          <DeparturesBulk rows={chosen} withTour={tour === null} edits={edits} onDone={unselect} reload={reload} />
+        )}
         {rows.length > 0 ? (
           <DeparturesGrid
             rows={rows}

@@ -87,6 +87,11 @@ export function useDepartureEdits({ rows, tour, reload, onStatusSet }: Options) 
       if (step.at !== 'editing') return false
       return write({ type: 'save', rows: wanted, lang })
     },
+    /** Types texts into several rows and saves these rows at once. @returns whether they are saved */
+    saveTexts: (texts: readonly { row: OfficeDeparture; texts: Draft }[]) => {
+      for (const each of texts) send({ type: 'typed', ...each, lang })
+      return write({ type: 'save', rows: texts.map(({ row }) => row), lang })
+    },
     setStatus: (chosen: readonly OfficeDeparture[], status: OfficeDeparture['status']) =>
       send({ type: 'set-status', rows: chosen, status }),
     /** Overwrites the other staff member's versions. @returns whether everything is saved */

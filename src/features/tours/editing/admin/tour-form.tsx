@@ -219,7 +219,10 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'image',
           name: 'cover_image',
           label: text('Kapak görseli', 'Cover picture'),
-          help: text('Listelerde ve paylaşımlarda görünür.', 'Shown in lists and where the tour is shared.'),
+          help: text(
+            'Listelerde ve paylaşımlarda görünür, tur sayfasında galerinin başında durur. Boşsa galerinin ilk görseli kapak olur.',
+            'Shown in lists and where the tour is shared, and first in the gallery of its page. When empty, the first picture of the gallery is the cover.',
+          ),
           aspect: 3 / 2,
         },
         {
@@ -227,8 +230,8 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           name: 'gallery',
           label: text('Galeri', 'Gallery'),
           help: text(
-            'Tur sayfasının başında bu sırayla görünür. Kapak görselini de göstermek isterseniz buraya ekleyin.',
-            'Shown in this order at the top of the page. Add the cover here too if the gallery is to show it.',
+            'Tur sayfasının başında bu sırayla görünür. Kapağı yeniden eklemeniz gerekmez.',
+            'Shown in this order at the top of the page. The cover need not be added again.',
           ),
           max: 100,
         },

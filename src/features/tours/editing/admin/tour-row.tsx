@@ -38,8 +38,25 @@ export function TourName({ tour }: Props) {
             </>
           )}
         </Group>
+        <Brief tour={tour} />
       </Stack>
     </Group>
+  )
+}
+
+/** Next date and price, on windows too narrow for their columns. */
+function Brief({ tour: { status, next_departure, from_price } }: Props) {
+  const t = useOfficeT(tourTexts)
+  const { lang } = usePreferences()
+  const parts = [
+    status !== 'yayinda' && t(status),
+    next_departure ? formatDay(next_departure.start_date, lang) : t('no_next'),
+    from_price && formatMoney(from_price.amount, from_price.currency, lang),
+  ]
+  return (
+    <Text size="xs" className={classes.brief}>
+      {parts.filter(Boolean).join(' · ')}
+    </Text>
   )
 }
 

@@ -64,7 +64,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         {
           key: 'categories',
           title: t('categories'),
-          isExtra: true,
+          isExtra: 'first',
           render: (tour) => (
             <Text size="sm" lineClamp={2}>
               {tour.categories.map(({ name }) => name).join(', ')}
@@ -89,10 +89,15 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
         {
           key: 'languages',
           title: t('languages'),
-          isExtra: true,
+          isExtra: 'first',
           render: (tour) => <TranslatedLanguages tour={tour} />,
         },
-        { key: 'status', title: t('status'), render: ({ status }) => <TourStatusBadge status={status} /> },
+        {
+          key: 'status',
+          title: t('status'),
+          isExtra: 'last',
+          render: ({ status }) => <TourStatusBadge status={status} />,
+        },
       ]}
       actions={(tour) => [
         tour.status === 'yayinda'

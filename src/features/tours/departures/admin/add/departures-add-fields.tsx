@@ -1,7 +1,7 @@
 import { NumberInput, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { MoneyInput } from '#src/base/admin-kit/form/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencies, currencySymbol } from '#src/base/money.ts'
 import { bandPrices } from '#src/features/tours/departures/departures.rules.ts'
 import type { DepartureTour, OfficeDeparture } from '#src/features/tours/departures/departures.schema.ts'
@@ -17,9 +17,6 @@ type Props = { form: UseFormReturnType<SharedValues>; tour: DepartureTour }
 /** Values shared by all departures that are added together. */
 export function SharedFields({ form, tour }: Props) {
   const t = useOfficeT(departureTexts)
-  const { lang } = usePreferences()
-  const [thousandSeparator, decimalSeparator] = lang === 'tr' ? ['.', ','] : [',', '.']
-  const money = { min: 0, decimalScale: 2, thousandSeparator, decimalSeparator, hideControls: true }
   const whole = { min: 0, allowDecimal: false }
   return (
     <Stack gap="sm">
@@ -47,24 +44,13 @@ export function SharedFields({ form, tour }: Props) {
           {...form.getInputProps('currency')}
         />
         <NumberInput label={t('sales_cutoff_days')} {...whole} max={365} {...form.getInputProps('sales_cutoff_days')} />
-        <NumberInput
-          label={t('multi_room_price')}
-          withAsterisk
-          {...money}
-          {...form.getInputProps('multi_room_price')}
-        />
-        <NumberInput
-          label={t('single_room_price')}
-          withAsterisk
-          {...money}
-          {...form.getInputProps('single_room_price')}
-        />
+        <MoneyInput label={t('multi_room_price')} withAsterisk {...form.getInputProps('multi_room_price')} />
+        <MoneyInput label={t('single_room_price')} withAsterisk {...form.getInputProps('single_room_price')} />
         {tour.child_bands.map(({ band, min_age, max_age }) => (
-          <NumberInput
+          <MoneyInput
             key={band}
             label={t('child_price', { ages: `${min_age}-${max_age}` })}
             placeholder={t('child_hint')}
-            {...money}
             {...form.getInputProps(bandPrices[band - 1]!)}
           />
         ))}

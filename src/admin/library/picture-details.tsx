@@ -1,0 +1,142 @@
+import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { confirmDelete } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import { ImageForm } from '#src/base/admin-kit/media/image-form.tsx'
+import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { toastDone } from '#src/base/admin-kit/toasts.ts'
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { LibraryImage } from '#src/base/files/image.schema.ts'
+import { imageUploadPath } from '#src/base/files/uploads.links.ts'
+import { imageUsesPath } from './image-uses.links.ts'
+import type { ImageUse } from './image-uses.schema.ts'
+import { libraryTexts } from './library.strings.ts'
+import classes from './pictures.module.css'
+import { screenOf } from './use-screens.ts'
+
+type Props = { image: LibraryImage; onChanged: () => void; onClose: () => void }
+
+/** A picture of the library: its descriptions and focal point, and where it is used. */
+export function PictureDetails({ image, onChanged, onClose }: Props) {
+  const t = useOfficeT(libraryTexts)
+  const { lang } = usePreferences()
+  const langs = useOfficeLanguages().map(({ abbr }) => abbr)
+  const { uses, reload } = useUses(image.id)
+  const { name, width, height, created_at } = image
+  const remove = () =>
+    confirmDelete(name || t('details'), () => edit(officeApi(), 'DELETE', `${imageUploadPath}/${image.id}`), onChanged)
+  return (
+    <MediaDialog title={t('details')} size="xl" returnTo={`[data-picture="${image.id}"]`} onClose={onClose}>
+      <div className={classes.details}>
+        <ImageForm
+          image={image}
+          langs={langs}
+          onSaved={() => {
+            toastDone(t('saved'))
+            onChanged()
+          }}
+          onClose={onClose}
+        />
+        <div className={classes.beside}>
+          <div>
+            {name && (
+              <Text fw={600} className={classes.name}>
+                {name}
+              </Text>
+            )}
+            <Text size="sm" c="dimmed">
+              {t('facts', { width, height, day: formatDay(dayOf(new Date(created_at)), lang) })}
+            </Text>
+          </div>
+          <Title order={3} size="h5">
+            {t('uses')}
+          </Title>
+          {uses === 'failed' ? (
+            <div role="alert">
+              <Text size="sm" mb="xs">
+                {t('uses_failed')}
+              </Text>
+              <Button size="xs" variant="default" onClick={reload}>
+                {t('again')}
+              </Button>
+            </div>
+          ) : uses === null ? (
+            <Text size="sm" c="dimmed" role="status">
+              {t('uses_loading')}
+            </Text>
+          ) : uses.length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t('uses_none')}
+            </Text>
+          ) : (
+            <ul className={classes.uses}>
+              {uses.map((use) => (
+                <Use key={`${use.kind} ${use.id}`} use={use} />
+              ))}
+            </ul>
+          )}
+          <Button
+            color="red"
+            variant="light"
+            size="sm"
+            disabled={!Array.isArray(uses) || uses.length > 0}
+            leftSection={<Trash2 size={16} aria-hidden="true" />}
+            onClick={remove}
+          >
+            {t('delete')}
+          </Button>
+          {Array.isArray(uses) && uses.length > 0 && (
+            <Text size="xs" c="dimmed">
+              {t('delete_used')}
+            </Text>
+          )}
+        </div>
+      </div>
+    </MediaDialog>
+  )
+}
+
+function Use({ use }: { use: ImageUse }) {
+  const t = useOfficeT(libraryTexts)
+  const screen = screenOf(use)
+  const title = use.title || t('untitled')
+  return (
+    <li>
+      <small>{t(use.kind)}</small>
+      {screen ? (
+        <Anchor component={Link} to={screen} state={targetOf(use)}>
+          {title}
+        </Anchor>
+      ) : (
+        title
+      )}
+    </li>
+  )
+}
+
+/** null while they load */
+function useUses(id: number) {
+  const [uses, setUses] = useState<ImageUse[] | 'failed' | null>(null)
+  const load = (signal?: AbortSignal) => {
+    setUses(null)
+    officeApi()
+      .get<ImageUse[]>(imageUsesPath(id), signal)
+      .then(setUses, () => {
+        if (!signal?.aborted) setUses('failed')
+      })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
+  useEffect(() => {
+    const controller = new AbortController()
+    load(controller.signal)
+    return () => controller.abort()
+  }, [id])
+  return { uses, reload: () => load() }
+}

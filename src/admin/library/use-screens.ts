@@ -1,0 +1,30 @@
+import type { ImageUse } from './image-uses.schema.ts'
+
+const contentScreens: Record<string, string> = {
+  home: '/admin/pages/home',
+  'about-us': '/admin/pages/about-us',
+  visa: '/admin/pages/visa/banner',
+  'bank-accounts': '/admin/pages/bank-accounts/warning',
+}
+
+/** Path of the screen that edits a record; the record is in the link's state. Null when the office has no such screen. */
+export function screenOf({ kind, part }: Pick<ImageUse, 'kind' | 'part'>): string | null {
+  switch (kind) {
+    case 'tour':
+      return '/admin/pages/tours/update'
+    case 'category':
+      return '/admin/pages/tours-categories/update'
+    case 'post':
+      return `/admin/pages/${part}/update`
+    case 'content':
+      return contentScreens[part] ? `${contentScreens[part]}/update` : null
+    case 'certificate':
+      return '/admin/pages/about-us/certificates/update'
+    case 'contract':
+      return '/admin/contract-update'
+    case 'order':
+      return '/admin/order-show'
+    case 'company':
+      return null
+  }
+}

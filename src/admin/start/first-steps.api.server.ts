@@ -1,0 +1,32 @@
+import { dayOf } from '#src/base/dates.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { firstStepsPath } from './first-steps.links.ts'
+import { type FirstStep, FirstSteps, firstSteps } from './first-steps.schema.ts'
+import { findFirstSteps } from './first-steps.store.server.ts'
+
+/** The permission of each step's screen. */
+const permissions: Record<FirstStep, string> = {
+  contact_info: 'settings',
+  bank_accounts: 'bank-accounts',
+  contracts: 'content',
+  categories: 'content',
+  tours: 'tours',
+  departures: 'departures',
+  home: 'content',
+}
+
+export const firstStepsApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: firstStepsPath,
+    access: 'staff',
+    summary: 'What an agency needs before it can sell, with the steps that are done. Only steps that the user may do.',
+    answer: FirstSteps,
+    handle: async ({ db, now, staff }) => {
+      const done = await findFirstSteps(db, dayOf(now()))
+      return firstSteps
+        .filter((step) => staff!.permissions.includes(permissions[step]))
+        .map((step) => ({ step, is_done: done[step] }))
+    },
+  }),
+]

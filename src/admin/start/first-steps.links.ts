@@ -1,0 +1,1 @@
+export const firstStepsPath = '/api/admin/first-steps'

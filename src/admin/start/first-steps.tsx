@@ -1,0 +1,78 @@
+import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core'
+import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
+import { openScreens } from '../palette/palette-screens.ts'
+import classes from './first-steps.module.css'
+import type { FirstStep, FirstSteps as Steps } from './first-steps.schema.ts'
+import { firstStepTexts } from './first-steps.strings.ts'
+
+/** Screens that create the first record of a step; the others open their list. */
+const insertScreens: Partial<Record<FirstStep, string>> = {
+  bank_accounts: '/admin/pages/bank-accounts/insert',
+  categories: '/admin/pages/tours-categories/insert',
+  tours: '/admin/pages/tours/insert',
+  home: '/admin/pages/home/insert',
+}
+
+/** A list of what the agency still needs before it can sell. Nothing when all of it is done. */
+export function FirstSteps({ steps }: { steps: Steps }) {
+  const t = useOfficeT(firstStepTexts)
+  const screens = openScreens()
+  const shown = steps.flatMap(({ step, is_done }) => {
+    const screen = screens.find(({ key }) => key === step)
+    return screen ? [{ step, is_done, path: screen.path }] : []
+  })
+  const done = shown.filter(({ is_done }) => is_done).length
+  if (done === shown.length) return null
+  return (
+    <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="first-steps">
+      <Title order={2} size="h4" id="first-steps">
+        {t('title')}
+      </Title>
+      <Text c="dimmed" mt={4}>
+        {t('lead')}
+      </Text>
+      <Group gap="sm" my="md" wrap="nowrap">
+        <Progress value={(done / shown.length) * 100} flex={1} aria-hidden="true" />
+        <Text size="sm" className={classes.count}>
+          {t('progress', { done, total: shown.length })}
+        </Text>
+      </Group>
+      <ol className={classes.steps}>
+        {shown.map(({ step, is_done, path }) => (
+          <Step key={step} step={step} isDone={is_done} to={is_done ? path : (insertScreens[step] ?? path)}>
+            {step === 'contracts' && !is_done && <ContractTemplatesButton />}
+          </Step>
+        ))}
+      </ol>
+    </Paper>
+  )
+}
+
+type Props = { step: FirstStep; isDone: boolean; to: string; children: ReactNode }
+
+function Step({ step, isDone, to, children }: Props) {
+  const t = useOfficeT(firstStepTexts)
+  const Icon = isDone ? CircleCheck : CircleDashed
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <Icon size={22} aria-hidden="true" className={classes.mark} />
+      <div className={classes.text}>
+        <Link to={to} className={classes.link} {...(step === 'home' && !isDone && { state: { section: 'slider' } })}>
+          {t(step)}
+          <ArrowRight size={15} aria-hidden="true" />
+        </Link>
+        <Text size="sm" c="dimmed">
+          {t(`${step}_why`)}
+        </Text>
+        {children}
+      </div>
+      <Badge variant="light" color={isDone ? 'teal' : 'gray'} className={classes.state}>
+        {t(isDone ? 'done' : 'open')}
+      </Badge>
+    </li>
+  )
+}

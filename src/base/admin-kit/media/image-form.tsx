@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import type { OfficeImage } from '#src/base/files/image.schema.ts'
+import { imageUploadPath, maxAlt } from '#src/base/files/uploads.links.ts'
+import type { FieldErrors } from '#src/base/http/errors.ts'
+import { officeApi } from '../office-api.ts'
+import { useOfficeT } from '../office-texts.ts'
+import { usePreferences } from '../preferences.ts'
+import { focusOf } from './focus.ts'
+import { FocusPoint } from './focus-point.tsx'
+import { mediaTexts } from './media.strings.ts'
+import { reasonOf } from './uploads.ts'
+
+type Props = {
+  image: OfficeImage
+  /** language codes, the default one first */
+  langs: readonly string[]
+  onSaved: (image: OfficeImage) => void
+  onClose: () => void
+}
+
+/** Edits what belongs to a picture in all its places: its descriptions and its focal point. Saved immediately. */
+export function ImageForm({ image, langs, onSaved, onClose }: Props) {
+  const t = useOfficeT(mediaTexts)
+  const nameOf = useLanguageNames()
+  const [focus, setFocus] = useState(() => focusOf({ focus: image.focus }))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState('')
+  const [isPending, setPending] = useState(false)
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // React bubbles events through portals: the form of the page must not be submitted.
+    event.stopPropagation()
+    setPending(true)
+    const answer = await officeApi().post<{ data: OfficeImage }>(`${imageUploadPath}/${image.id}`, {
+      ...Object.fromEntries(new FormData(event.currentTarget)),
+      focus_x: focus.x,
+      focus_y: focus.y,
+      _method: 'PUT',
+    })
+    setPending(false)
+    if (answer.ok) return onSaved(answer.data.data)
+    setErrors(answer.errors)
+    setFailure(reasonOf(answer) || t('failed'))
+  }
+  return (
+    <form onSubmit={save} noValidate>
+      <Stack gap="sm">
+        <FocusPoint image={image} focus={focus} onChange={setFocus} />
+        <Text size="sm" c="dimmed">
+          {t('alt_why')}
+        </Text>
+        {langs.map((lang, at) => (
+          <Textarea
+            key={lang}
+            name={`alt_${lang}`}
+            lang={lang}
+            label={t('alt_in', { lang: nameOf(lang) })}
+            defaultValue={String(image[`alt_${lang}`] ?? '')}
+            error={errors[`alt_${lang}`]?.join(' ')}
+            maxLength={maxAlt}
+            autosize
+            minRows={2}
+            maxRows={4}
+            {...(at === 0 && { 'data-autofocus': true })}
+          />
+        ))}
+        {failure && Object.keys(errors).length === 0 && (
+          <Text role="alert" c="var(--mantine-color-error)" size="sm">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+      <Group justify="flex-end" gap="sm" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t('alt_save')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** Name of a language in the office language. */
+export function useLanguageNames(): (abbr: string) => string {
+  const { lang } = usePreferences()
+  const names = new Intl.DisplayNames(lang, { type: 'language' })
+  return (abbr) => names.of(abbr) ?? abbr
+}
