@@ -60,8 +60,12 @@ export interface Categories {
 
 export interface CategoryTexts {
   category_id: number;
+  changed_fields: Generated<unknown>;
   description: Generated<string>;
+  held: Generated<boolean>;
+  is_public: Generated<boolean>;
   lang: string;
+  missing: Generated<string[]>;
   name: string;
   seo_description: string | null;
   seo_name: string;
@@ -134,9 +138,13 @@ export interface Contents {
 export interface ContentTexts {
   btn_title: Generated<string>;
   btn_title2: Generated<string>;
+  changed_fields: Generated<unknown>;
   content_id: number;
   description: Generated<string>;
+  held: Generated<boolean>;
+  is_public: Generated<boolean>;
   lang: string;
+  missing: Generated<string[]>;
   title: Generated<string>;
   uri: Generated<string>;
   uri2: Generated<string>;
@@ -416,7 +424,11 @@ export interface Posts {
 
 export interface PostTexts {
   body: Generated<string>;
+  changed_fields: Generated<unknown>;
+  held: Generated<boolean>;
+  is_public: Generated<boolean>;
   lang: string;
+  missing: Generated<string[]>;
   post_id: number;
   section: string;
   seo_description: string | null;
@@ -558,11 +570,15 @@ export interface TourSearchWords {
 }
 
 export interface TourTexts {
+  changed_fields: Generated<unknown>;
   description: Generated<string>;
   excluded: Generated<string[]>;
+  held: Generated<boolean>;
   important_notes: Generated<string[]>;
   included: Generated<string[]>;
+  is_public: Generated<boolean>;
   lang: string;
+  missing: Generated<string[]>;
   name: string;
   seo_description: string | null;
   seo_name: string;

@@ -84,9 +84,30 @@ export const expectToast = (page: Page, text: string) =>
 
 export async function saveAndExpect(page: Page, text: string): Promise<void> {
   await pressSave(page)
+  await expectSaved(page, text)
+}
+
+/** The same for a save that publishes a record with missing parts. */
+export async function publishAndExpect(page: Page, text: string): Promise<void> {
+  await pressSave(page)
+  await publishAnyway(page)
+  await expectSaved(page, text)
+}
+
+async function expectSaved(page: Page, text: string): Promise<void> {
   await expectToast(page, text)
   await expect(page.getByRole('status').filter({ hasText: 'Tüm değişiklikler kayıtlı' })).toBeVisible()
 }
+
+/** Confirms what visitors of each language will see. */
+export async function publishAnyway(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Yayımlamadan önce' })
+  await dialog.getByRole('button', { name: 'Yayımla' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The readiness list of a form. */
+export const readiness = (page: Page) => page.getByRole('region', { name: 'Yayına hazırlık' })
 
 /** Opens a screen from the menu. */
 export async function openScreen(page: Page, name: string): Promise<void> {

@@ -8,8 +8,8 @@ import { insertCategory, insertDeparture, insertGerman, insertTour } from './fea
 export const hidden = 'verborgen'
 
 /**
- * One row of everything with texts: complete in Turkish (the default) and in German (inactive), with only the name in
- * English, so that other fields fall back to Turkish. Slugs are renamed once in German, which leaves redirects.
+ * One row of everything with texts: complete in Turkish (the default) and in German (inactive). English has the texts that
+ * it needs to be public; other fields fall back to Turkish. Slugs are renamed once in German, which leaves redirects.
  */
 export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number; token: string }> {
   const { contracts } = await insertAgency(db)
@@ -20,7 +20,7 @@ export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number;
     db,
     {
       tr: { name: 'Balkanlar', description: '<p>Balkan yolları</p>', seo_title: 'Balkan turları' },
-      en: 'The Balkans',
+      en: { name: 'The Balkans', description: '<p>Roads</p>' },
       de: { name: hidden, description: hidden, seo_title: hidden },
     },
     { cover_image_id: image_id },
@@ -36,7 +36,7 @@ export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number;
         description: '<p>Peri bacaları</p>',
         included: ['Konaklama'],
       },
-      en: 'Cappadocia',
+      en: { name: 'Cappadocia', summary: 'Balloons', description: '<p>Chimneys</p>', included: ['Hotel'] },
       de: { name: hidden, tour_place: hidden, summary: hidden, description: hidden, included: [hidden] },
     },
   })
@@ -46,7 +46,7 @@ export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number;
     .insertInto('tour_day_texts')
     .values([
       { tour_id, day: 1, lang: 'tr', title: 'İlk gün', description: '<p>Uçhisar</p>' },
-      { tour_id, day: 1, lang: 'en', title: 'Day one' },
+      { tour_id, day: 1, lang: 'en', title: 'Day one', description: '<p>Castle</p>' },
       { tour_id, day: 1, lang: 'de', title: hidden, description: hidden },
     ])
     .execute()
@@ -54,7 +54,7 @@ export async function insertTranslatedAgency(db: Db): Promise<{ tour_id: number;
   for (const section of ['blog', 'visa'] as const) {
     const texts = {
       tr: { title: 'Sırbistan', summary: 'Vizesiz', body: '<p>Otuz gün</p>' },
-      en: 'Serbia',
+      en: { title: 'Serbia', summary: 'No visa', body: '<p>Thirty days</p>' },
       de: { title: hidden, summary: hidden, body: hidden },
     }
     const post_id = await insertPost(db, section, texts, { cover_image_id: image_id, tour_id })
@@ -96,6 +96,7 @@ async function insertVisa(db: Db, post_id: number): Promise<void> {
     .insertInto('visa_country_texts')
     .values([
       { post_id, lang: 'tr', documents: ['Pasaport'] },
+      { post_id, lang: 'en', documents: ['Passport'] },
       { post_id, lang: 'de', documents: [hidden], notes: [hidden] },
     ])
     .execute()
@@ -111,7 +112,7 @@ async function insertContents(db: Db, file_img_id: number): Promise<void> {
     .insertInto('content_texts')
     .values([
       { content_id, lang: 'tr', title: 'Yaz turları', description: '<p>Erken kayıt</p>' },
-      { content_id, lang: 'en', title: 'Summer tours' },
+      { content_id, lang: 'en', title: 'Summer tours', description: '<p>Early</p>' },
       { content_id, lang: 'de', title: hidden, description: hidden },
     ])
     .execute()

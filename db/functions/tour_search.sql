@@ -1,4 +1,5 @@
--- Maintains tour_search, tour_search_words and tour_search_places. Texts of inactive languages are not included.
+-- Maintains tour_search, tour_search_words and tour_search_places. Texts that are not public are not included: those of inactive
+-- languages, and those that db/functions/publishing.sql or the office holds back.
 
 -- Removes the suffix for "with", which the Turkish stemmer leaves: 'balonlu' is balon, 'gemiyle' is gemi. Takes a folded word.
 CREATE FUNCTION bare_word(folded text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -22,7 +23,7 @@ BEGIN
   -- Concurrent updates of a tour wait for each other; otherwise the second would index without the first one's text.
   PERFORM FROM tours WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
   WITH active_texts AS MATERIALIZED (
-      SELECT tour_texts.* FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active WHERE tour_id = ANY (changed)
+      SELECT tour_texts.* FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active WHERE tour_id = ANY (changed) AND is_public
     ), named AS MATERIALIZED (
       SELECT tour_id, 'A' AS weight, name AS words, lang FROM active_texts
       UNION ALL
@@ -33,7 +34,7 @@ BEGIN
       SELECT tour_categories.tour_id, 'C', name, category_texts.lang
         FROM tour_categories JOIN categories ON categories.id = category_id
         JOIN category_texts ON category_texts.category_id IN (categories.id, categories.parent_id)
-        JOIN languages ON abbr = category_texts.lang AND active
+        JOIN languages ON abbr = category_texts.lang AND active AND category_texts.is_public
        WHERE tour_categories.tour_id = ANY (changed)
     ), described AS (
       SELECT tour_id, lang, concat_ws(' ', summary, regexp_replace(description, '<[^>]*>', ' ', 'g'),
@@ -76,7 +77,7 @@ BEGIN
   DELETE FROM tour_search_places WHERE tour_id = ANY (changed);
   INSERT INTO tour_search_places (tour_id, lang, folded, place)
   SELECT DISTINCT ON (tour_id, abbr, folded) tour_id, abbr, folded, place
-    FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active, regexp_split_to_table(tour_place, '\s+[–—-]\s+|\s*[,;/→>]\s*') AS stop, btrim(stop) AS place, fold_text(place) AS folded
+    FROM tour_texts JOIN languages ON abbr = tour_texts.lang AND active AND is_public, regexp_split_to_table(tour_place, '\s+[–—-]\s+|\s*[,;/→>]\s*') AS stop, btrim(stop) AS place, fold_text(place) AS folded
    WHERE tour_id = ANY (changed) AND folded <> ''
    ORDER BY tour_id, abbr, folded;
 END $$;

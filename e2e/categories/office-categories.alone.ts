@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
-import { enterOffice, expectToast, heading, moveRowDown, pressSave, tableRow, textbox } from '../office.ts'
+import {
+  enterOffice,
+  expectToast,
+  heading,
+  moveRowDown,
+  pressSave,
+  publishAnyway,
+  tableRow,
+  textbox,
+} from '../office.ts'
 import { visit } from '../visitor.ts'
 
 const parent = { tr: 'Gemi ve Mavi Yolculuk Turları', first: 'Mavi Yolculuk Turları' }
@@ -47,6 +56,7 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   await page.getByRole('radiogroup', { name: 'İçerik dili' }).getByText('English', { exact: true }).click()
   await textbox(page, 'Kategori adı (EN)').fill(name.en)
   await pressSave(page)
+  await publishAnyway(page)
   await expectToast(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(name.tr)
   await saved(page)

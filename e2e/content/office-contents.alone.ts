@@ -10,6 +10,8 @@ import {
   openPart,
   openScreen,
   pressSave,
+  publishAndExpect,
+  publishAnyway,
   saveAndExpect,
   switchToEnglish,
   tableRow,
@@ -58,6 +60,7 @@ test('a home page slide is created in two languages, moved, hidden and deleted',
   await description.getByRole('button', { name: 'Kaydet' }).click()
   await expect(description).toBeHidden()
   await pressSave(page)
+  await publishAnyway(page)
   await expect(page.getByRole('combobox', { name: 'Bağlantı (TR)', exact: true })).toHaveAttribute(
     'aria-invalid',
     'true',
@@ -65,6 +68,8 @@ test('a home page slide is created in two languages, moved, hidden and deleted',
   await page.getByRole('combobox', { name: 'Bağlantı (TR)', exact: true }).fill('/tur-ara')
   await switchToEnglish(page)
   await textbox(page, 'Başlık (EN)').fill(title.en)
+  await textbox(page, 'Metin (EN)').fill('The valley in bloom.')
+  await textbox(page, 'Düğme yazısı (EN)').fill('See the tours')
   await saveAndExpect(page, 'Kayıt eklendi.')
   await expect(heading(page)).toHaveText(title.tr)
 
@@ -121,6 +126,7 @@ test('about us shows a value and a certificate with its picture', async ({ page,
   await textbox(page, 'Metin (TR)').fill('Yazdığımız saatte kalkarız.')
   await switchToEnglish(page)
   await textbox(page, 'Başlık (EN)').fill(value.en)
+  await textbox(page, 'Metin (EN)').fill('We leave at the hour we print.')
   await saveAndExpect(page, 'Kayıt eklendi.')
 
   await backToList(page)
@@ -191,7 +197,7 @@ test('a bank account and a fraud warning are added and deleted', async ({ page, 
   await openPart(page, 'Dolandırıcılık uyarısı')
   await page.getByRole('link', { name: 'Öğe ekle' }).click()
   await textbox(page, 'Başlık (TR)').fill(warning)
-  await saveAndExpect(page, 'Kayıt eklendi.')
+  await publishAndExpect(page, 'Kayıt eklendi.')
 
   await visit(visitor, '/banka-hesaplari')
   await expect(visitor.getByRole('article').filter({ hasText: 'TR33 0006 1005 1978 6457 8413 26' })).toContainText(bank)

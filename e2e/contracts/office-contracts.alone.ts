@@ -4,6 +4,7 @@ import {
   backToList,
   deleteRow,
   enterOffice,
+  expectToast,
   heading,
   moveRowDown,
   openScreen,
@@ -16,6 +17,11 @@ import {
 import { visit } from '../visitor.ts'
 
 const added = 'Sözleşme Eklendi!'
+const putInForce = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Yeni sürüm yürürlüğe girecek' })
+    .getByRole('button', { name: 'Yürürlüğe koy' })
+    .click()
 const saved = 'Sözleşme Güncellendi!'
 const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: 'Kaydedilmemiş değişiklik var' })
 const placeholder = (page: Page, name: RegExp) => page.getByRole('button', { name })
@@ -100,10 +106,19 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
     await write(other, 'Metin (TR)', 'Öteki sekmeden')
     await expect(other.getByText('Kaydettiğinizde sürüm 2 yürürlüğe girer.')).toBeVisible()
-    await saveAndExpect(other, saved)
+    await pressSave(other)
+    const asked = other.getByRole('dialog', { name: 'Yeni sürüm yürürlüğe girecek' })
+    await expect(asked.locator('del').first()).toBeVisible()
+    await expect(asked.locator('ins').first()).toContainText('Öteki')
+    await asked.getByRole('button', { name: 'Düzenlemeye dön' }).click()
+    await expect(other.getByText('Kaydettiğinizde sürüm 2 yürürlüğe girer.')).toBeVisible()
+    await pressSave(other)
+    await putInForce(other)
+    await expectToast(other, saved)
     await other.close()
     await write(page, 'Metin (TR)', 'İkinci metin')
     await pressSave(page)
+    await putInForce(page)
     const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
     await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()
     await expect(stale).toBeHidden()
@@ -125,6 +140,7 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     await backToList(page)
     const leaving = page.getByRole('dialog', { name: 'Kaydedilmemiş değişiklikleriniz var' })
     await leaving.getByRole('button', { name: 'Kaydet ve ayrıl' }).click()
+    await putInForce(page)
     await expect(heading(page)).toHaveText('Sözleşmeler')
     await expect(tableRow(page, name.tr)).toContainText('tr 4')
     await visit(visitor, address.tr)

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, expectToast, heading, openScreen, saveAndExpect, tableRow } from '../office.ts'
+import {
+  checkScreen,
+  enterOffice,
+  expectToast,
+  heading,
+  openScreen,
+  publishAndExpect,
+  publishAnyway,
+  saveAndExpect,
+  tableRow,
+} from '../office.ts'
 import { visit } from '../visitor.ts'
 
 // Posts published here remain, because other journeys visit the public pages in parallel.
@@ -59,6 +69,7 @@ test('a post in two languages, from draft to site, with errors and a conflict', 
     .click()
   await language(page, 'English').click()
   await page.getByRole('textbox', { name: 'Başlık (EN)' }).fill(title.en)
+  await page.getByRole('textbox', { name: 'Özet (EN)' }).fill('The valley in bloom.')
   await page.getByRole('textbox', { name: 'Metin (EN)' }).fill('Walk in April.')
   await tab(page, 'Arama motorları').click()
   await page.getByRole('textbox', { name: 'Sayfa adresi (EN)' }).fill(`ihlara ${mark}`)
@@ -134,10 +145,11 @@ test('an album and its pictures are reordered by keyboard', async ({ page, conte
   await page.getByRole('textbox', { name: 'Başlık (TR)' }).fill(title)
   await choose(page, 'Durum', 'Yayında')
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
+  await publishAnyway(page)
   await expect(page.getByText('Yayımlamak için albüme en az bir fotoğraf ekleyin.')).toBeVisible()
 
   await tab(page, 'Galeri').click()
-  const tiles = page.getByRole('main').getByRole('listitem')
+  const tiles = page.getByRole('tabpanel').getByRole('listitem')
   for (const [at, colour] of ['#8899aa', '#cc7755', '#334466'].entries()) {
     await page.getByLabel('Fotoğraflar').setInputFiles(await picture(`kare-${at + 1}.jpg`, colour))
     await expect(tiles).toHaveCount(at + 1)
@@ -195,7 +207,7 @@ test('a video is uploaded and played with range requests', async ({ page, contex
     .getByLabel('Video dosyası')
     .setInputFiles({ name: 'yolda.webm', mimeType: 'video/webm', buffer: await film.body() })
   await expect(page.getByRole('button', { name: /^Kaldır.*Video dosyası/ })).toBeVisible()
-  await saveAndExpect(page, 'Kayıt eklendi.')
+  await publishAndExpect(page, 'Kayıt eklendi.')
 
   const site = await context.newPage()
   await visit(site, '/videolar')

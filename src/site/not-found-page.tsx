@@ -10,6 +10,8 @@ import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page'
 import { SearchBox } from './search/search-box.tsx'
+import { useChangeLanguage } from './shell/language-switch.tsx'
+import { usePageQuery } from './shell/page-query.ts'
 import type { ShellData } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'not_found' }
@@ -29,6 +31,9 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
   const shell = useRouteLoaderData<ShellData>('site/shell')
+  const changeLanguage = useChangeLanguage()
+  const nameOf = (abbr: string | undefined) => shell?.languages.find((each) => each.abbr === abbr)?.lang ?? ''
+  const other = otherLanguage(usePageQuery(), shell?.languages ?? [])
   return (
     <Container className="pb-16 pt-10 lg:pt-16">
       <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[auto_1fr]">
@@ -36,10 +41,29 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
           404
         </p>
         <div>
-          <h1 className="text-title">{t('not_found.title')}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{t('not_found.text')}</p>
+          <h1 className="text-title">
+            {other ? t('not_found.other_title', { here: nameOf(shell?.lang) }) : t('not_found.title')}
+          </h1>
+          <p className="mt-3 text-lg text-ink-soft">
+            {other ? t('not_found.other_text', { lang: nameOf(other.only) }) : t('not_found.text')}
+          </p>
           <p className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="/">{t('not_found.home')}</ButtonLink>
+            {other && (
+              <a
+                href={other.at}
+                hrefLang={other.only}
+                className={buttonClass({})}
+                onClick={(event) => {
+                  event.preventDefault()
+                  void changeLanguage(other.only, other.at)
+                }}
+              >
+                {t('not_found.other_open', { lang: nameOf(other.only) })}
+              </a>
+            )}
+            <ButtonLink to="/" {...(other && { kind: 'outline' })}>
+              {t('not_found.home')}
+            </ButtonLink>
           </p>
         </div>
       </div>
@@ -70,4 +94,12 @@ export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
       )}
     </Container>
   )
+}
+
+/** Language and path of the requested page when it is in another language only (base/http/client/by-slug.ts). */
+function otherLanguage(search: string, languages: readonly { abbr: string }[]): { only: string; at: string } | null {
+  const query = new URLSearchParams(search)
+  const only = query.get('only') ?? ''
+  const at = query.get('at') ?? ''
+  return languages.some(({ abbr }) => abbr === only) && /^(\/[a-z0-9-]+)+$/.test(at) ? { only, at } : null
 }

@@ -66,9 +66,20 @@ export function notFound(key: StringKey = 'errors.not_found'): Failure {
   return new Failure('not_found', { key })
 }
 
-/** 404. @param moved_to the current slug when the requested one is an old slug, so that the page can redirect. */
-export function notFoundAt(moved_to: string | null): Failure {
-  return new Failure('not_found', { key: 'errors.not_found' }, moved_to === null ? {} : { facts: { moved_to } })
+/**
+ * 404, with what the page needs for a redirect.
+ * @param moved_to the current slug when the requested one is an old slug
+ * @param elsewhere slugs by language when the page is in other languages only
+ */
+export function notFoundAt({
+  moved_to,
+  elsewhere,
+}: {
+  moved_to: string | null
+  elsewhere: Record<string, string>
+}): Failure {
+  const facts = { ...(moved_to !== null && { moved_to }), ...(Object.keys(elsewhere).length > 0 && { elsewhere }) }
+  return new Failure('not_found', { key: 'errors.not_found' }, { facts })
 }
 
 /** 422 with a message at the field. */

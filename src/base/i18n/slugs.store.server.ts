@@ -3,14 +3,21 @@ import type { Db, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
 import { slug } from '../slug.ts'
 import type { ListedPage } from './listed-page.ts'
-import { isOf, joinTexts, type TextTable, text } from './translated.store.server.ts'
+import {
+  isOf,
+  isPublicIn,
+  isPublicText,
+  joinTexts,
+  type PublishedTextTable,
+  type TextTable,
+  text,
+} from './translated.store.server.ts'
 import type { Texts } from './translated.ts'
 
 /** Texts with a `seo_name`, of records that have a page. slug_redirects and page_changes refer to the record by `${kind}_id`. */
-export type PageTextTable = TextTable & {
-  records: 'tours' | 'categories' | 'posts' | 'contracts'
-  kind: 'tour' | 'category' | 'post' | 'contract'
-}
+export type PageTextTable =
+  | (PublishedTextTable & { records: 'tours' | 'categories' | 'posts'; kind: 'tour' | 'category' | 'post' })
+  | (TextTable & { records: 'contracts'; kind: 'contract' })
 
 type Slug = {
   seo_name: string
@@ -21,45 +28,75 @@ type Slug = {
   section?: string
 }
 
-/** Result of looking up a slug: the id of the record, or the current slug after a rename, or neither. */
-export type FoundSlug = { id: number; moved_to: null } | { id: null; moved_to: string | null }
+/** Result of looking up a slug: the id of the record, or why it has no page here. */
+export type FoundSlug = { id: number } | ({ id: null } & NotHere)
 
-/** Finds the record of a slug in any active language: the requested language first, then the default one. */
+/** `moved_to`: the current slug after a rename. `elsewhere`: slugs by language when the page is in other languages only. */
+export type NotHere = { moved_to: string | null; elsewhere: Record<string, string> }
+
+/** Finds the record of a slug in any active language, the requested one first. The record is public in the requested language. */
 export async function findIdBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<number | null> {
-  const { seo_name, lang, shown, section } = slug
+  const { lang, shown } = slug
   const { rows } = await sql<{ id: number }>`
-    SELECT ${sql.ref(`${texts.records}.id`)} FROM ${sql.table(texts.table)} AS named
-      JOIN languages ON languages.abbr = named.lang AND languages.active
-      JOIN ${sql.table(texts.records)} ON ${isOf(texts, 'named')} AND ${shown}
-     WHERE named.seo_name = ${seo_name} ${section === undefined ? sql`` : sql`AND named.section = ${section}`}
+    SELECT ${sql.ref(`${texts.records}.id`)} FROM ${named(texts, slug)} AND ${shown} AND ${isPublicTo(texts, lang)}
      ORDER BY named.lang = ${lang} DESC, languages.is_default DESC, languages.abbr LIMIT 1`.execute(db)
   return rows[0]?.id ?? null
+}
+
+/** Rows of texts with this slug in an active language, as `named`, each with its record. */
+function named(texts: PageTextTable, { seo_name, section }: Slug): RawBuilder<unknown> {
+  return sql`${sql.table(texts.table)} AS named
+      JOIN languages ON languages.abbr = named.lang AND languages.active
+      JOIN ${sql.table(texts.records)} ON ${isOf(texts, 'named')}
+     WHERE named.seo_name = ${seo_name} ${section === undefined ? sql`` : sql`AND named.section = ${section}`}`
+}
+
+/** Redirects from this slug in an active language, each with its record. */
+function renamed(texts: PageTextTable, { seo_name, section = '' }: Slug, joined = sql``): RawBuilder<unknown> {
+  return sql`slug_redirects
+      JOIN languages ON languages.abbr = slug_redirects.lang AND languages.active
+      JOIN ${sql.table(texts.records)} ON ${sql.ref(`${texts.records}.id`)} = ${sql.ref(`slug_redirects.${texts.kind}_id`)}
+      ${joined}
+     WHERE slug_redirects.kind = ${texts.kind} AND slug_redirects.section = ${section}
+       AND slug_redirects.seo_name = ${seo_name}`
+}
+
+function isPublicTo(texts: PageTextTable, lang: string): RawBuilder<boolean> {
+  return 'isPublished' in texts ? isPublicIn(texts, lang) : sql<boolean>`true`
 }
 
 /** The record of a slug; for an old slug the current one in the requested language. */
 export async function findBySlug(db: Db, texts: PageTextTable, slug: Slug): Promise<FoundSlug> {
   const id = await findIdBySlug(db, texts, slug)
-  if (id !== null) return { id, moved_to: null }
-  const { seo_name, lang, shown, section = '' } = slug
+  if (id !== null) return { id }
+  const { lang, shown } = slug
   const { rows } = await sql<{ seo_name: string }>`
-    SELECT ${text('seo_name')} FROM slug_redirects
-      JOIN languages ON languages.abbr = slug_redirects.lang AND languages.active
-      JOIN ${sql.table(texts.records)} ON ${sql.ref(`${texts.records}.id`)} = ${sql.ref(`slug_redirects.${texts.kind}_id`)} AND ${shown}
-      ${joinTexts(texts, lang)}
-     WHERE slug_redirects.kind = ${texts.kind} AND slug_redirects.section = ${section}
-       AND slug_redirects.seo_name = ${seo_name}
+    SELECT ${text('seo_name')} FROM ${renamed(texts, slug, joinTexts(texts, lang))} AND ${shown} AND ${isPublicTo(texts, lang)}
      ORDER BY slug_redirects.lang = ${lang} DESC, slug_redirects.changed_at DESC LIMIT 1`.execute(db)
-  return { id: null, moved_to: rows[0]?.seo_name ?? null }
+  const moved_to = rows[0]?.seo_name ?? null
+  return { id: null, moved_to, elsewhere: moved_to === null ? await findElsewhere(db, texts, slug) : {} }
 }
 
-/** Slugs of a record by active language, for hreflang and the language switch: { tr: 'kapadokya' }. */
+/** Slugs by language of the record with this slug that is public in other languages only. */
+async function findElsewhere(db: Db, texts: PageTextTable, slug: Slug): Promise<Record<string, string>> {
+  const { rows } = await sql<{ seo_names: Record<string, string> }>`
+    SELECT seo_names FROM (
+      SELECT ${seoNames(texts)} AS seo_names, false AS is_old, languages.is_default FROM ${named(texts, slug)} AND ${slug.shown}
+      UNION ALL
+      SELECT ${seoNames(texts)}, true, languages.is_default FROM ${renamed(texts, slug)} AND ${slug.shown}) AS found
+     WHERE seo_names <> '{}' ORDER BY is_old, is_default DESC LIMIT 1`.execute(db)
+  return rows[0]?.seo_names ?? {}
+}
+
+/** Slugs of a record by active language in which it is public, for hreflang and the language switch: { tr: 'kapadokya' }. */
 export function seoNames(texts: PageTextTable): RawBuilder<Record<string, string>> {
   return sql`(SELECT coalesce(jsonb_object_agg(own.lang, own.seo_name), '{}') FROM ${sql.table(texts.table)} own
-               JOIN languages ON languages.abbr = own.lang AND languages.active WHERE ${isOf(texts, 'own')})`
+               JOIN languages ON languages.abbr = own.lang AND languages.active
+              WHERE ${isOf(texts, 'own')} AND ${isPublicText(texts, 'own')})`
 }
 
 /**
- * Pages for search engines: each record in every active language in which it has a text.
+ * Pages for search engines: each record in every active language in which it is public.
  * @param shown condition on the records and on `own`, the text in one language.
  * @param seoName expression over `own` for the slug.
  */
@@ -77,7 +114,7 @@ export async function listPages(
       FROM ${records} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')}
       JOIN languages ON languages.abbr = own.lang AND languages.active
       LEFT JOIN page_changes ON ${sql.ref(`page_changes.${texts.kind}_id`)} = ${id}
-     WHERE ${shown}
+     WHERE ${shown} AND ${isPublicText(texts, 'own')}
      GROUP BY ${id}, changed_at ORDER BY ${id}`.execute(db)
   return rows.map(({ seo_names, changed_at }) => ({
     paths: Object.fromEntries(Object.entries(seo_names).map(([lang, seo_name]) => [lang, pathOf(seo_name)])),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
 import { invalid } from '../http/errors.ts'
+import { isEmpty } from './empty.ts'
 import { isOf, type TextTable } from './translated.store.server.ts'
 import type { Texts } from './translated.ts'
 
@@ -18,7 +19,8 @@ export function listLanguages(db: Db): Promise<OfficeLanguage[]> {
 
 /**
  * For the office: texts of records by id, in the API's form { name, name_tr, name_en… }. `name` is in the requested
- * language, else in the default one. A missing text is null, so that a form has a field for every language.
+ * language, else in the default one. A missing text is null, so that a form has a field for every language. `outdated_en`:
+ * fields whose text in the default language changed after the English one; absent when there is no such field.
  */
 export async function findTexts(
   db: Db,
@@ -34,15 +36,30 @@ export async function findTexts(
   const byId = Map.groupBy(rows, ({ text_of }) => text_of)
   const flat = (texts: typeof rows) => {
     const in_ = (abbr: string) => texts.find((row) => row.lang === abbr)
-    const requested = in_(lang) ?? in_(languages[0]!.abbr)
-    return Object.fromEntries(
-      fields.flatMap((field) => [
+    const main = in_(languages[0]!.abbr)
+    const requested = in_(lang) ?? main
+    const outdated = languages.flatMap(({ abbr }) => {
+      const names = outdatedFields(fields, main, in_(abbr))
+      return names.length > 0 ? [[`outdated_${abbr}`, names]] : []
+    })
+    return Object.fromEntries([
+      ...fields.flatMap((field) => [
         [field, requested?.[field] ?? null],
         ...languages.map(({ abbr }) => [`${field}_${abbr}`, in_(abbr)?.[field] ?? null]),
       ]),
-    )
+      ...outdated,
+    ])
   }
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
+}
+
+/** Translated fields whose text in the default language changed after them. */
+function outdatedFields(fields: readonly string[], main: Fields = {}, own: Fields = {}): string[] {
+  const changedAt = ({ changed_fields }: Fields, field: string) =>
+    Date.parse((changed_fields as Record<string, string> | undefined)?.[field] ?? '') || 0
+  // A slug follows its name.
+  const translated = fields.filter((field) => field !== 'seo_name' && !isEmpty(own[field]))
+  return translated.filter((field) => changedAt(main, field) > changedAt(own, field))
 }
 
 /** @throws Failure 422 for a language that does not exist, at `field`_{lang}. */
@@ -107,12 +124,17 @@ export async function saveTextRows(db: Db, { table, of }: TextTable, rows: reado
     ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${sql.join(changed)}`.execute(db)
 }
 
-/** The stored rows of a record in every language. */
+/** Columns that the database keeps (db/functions/publishing.sql). */
+const derived = ['missing', 'is_public', 'changed_fields']
+
+/** The rows of a record in every language, as saveTextRows expects them. */
 export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: number): Promise<(Row & T)[]> {
   const [key] = Object.keys(of)
   const { rows } = await sql<Row & T>`
     SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key!)} = ${id} ORDER BY lang`.execute(db)
-  return rows
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).filter(([column]) => !derived.includes(column))) as Row & T,
+  )
 }
 
 /** The same by language and without the key, as saveTexts expects them. */

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../dates.ts'
 import type { Tables } from '../db/connect.server.ts'
+import type { TextState } from './publishing.ts'
 
 /** Language and day of a request. `lang` is an active language: the API resolves every other one to the default. */
 export type Reader = { lang: string; today: Day }
@@ -15,7 +16,24 @@ type TextColumn = { [T in TextTableName]: keyof Tables[T] & string }[TextTableNa
 export type TextTable = { table: TextTableName; of: Readonly<Record<string, string>> }
 
 /**
- * Joins two rows to a record: `requested`, the text in the language of the request, and `fallback`, used for empty columns:
+ * A table whose texts are published per language: the database decides `is_public` of each row (db/functions/publishing.sql,
+ * docs/decisions/0054-languages-are-published-one-by-one.md).
+ */
+export type PublishedTextTable = TextTable & { isPublished: true }
+
+/** Condition: the record is public in this language. The status of the record itself is another condition. */
+export function isPublicIn({ table, of, ...rest }: PublishedTextTable, lang: string): RawBuilder<boolean> {
+  return sql`EXISTS (SELECT FROM ${sql.table(table)} AS own
+    WHERE ${isOf({ table, of, ...rest }, 'own')} AND own.lang = ${lang} AND own.is_public)`
+}
+
+/** Condition on one row of texts: visitors may see it, as far as its language and completeness decide. */
+export function isPublicText(texts: TextTable, alias: string): RawBuilder<boolean> {
+  return 'isPublished' in texts ? sql.ref<boolean>(`${alias}.is_public`) : sql<boolean>`true`
+}
+
+/**
+ * Joins two rows to a record, public or not: `requested`, the text in the language of the request, and `fallback`, used for empty columns:
  * the text in the default language, else in the first other active language. A record without a text in any active
  * language is excluded.
  */
@@ -71,26 +89,25 @@ export function ownText(column: TextColumn): RawBuilder<unknown> {
   return sql`CASE WHEN requested.lang IS NULL THEN nullif(${fallback}, '') ELSE nullif(${requested}, '') END AS ${sql.ref(column)}`
 }
 
-/** Condition: joinTexts finds a text for the record. */
-export function hasText(texts: TextTable): RawBuilder<boolean> {
-  return sql`EXISTS (SELECT FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')} AND own.lang = ${anyActive})`
-}
-
 /** For the office. Condition: a text of the record in any language meets a condition on `own`. */
 export function hasTextWhere(texts: TextTable, condition: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`EXISTS (SELECT FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')} AND ${condition})`
 }
 
-/** For the office. Condition: a text of the record in an inactive language meets a condition on `own`. For tables with one key. */
-export function hasInactiveTextWhere({ table, of }: TextTable, condition: RawBuilder<unknown>): RawBuilder<boolean> {
+/** For the office. Condition: a text of the record that visitors do not see meets a condition on `own`. For tables with one key. */
+export function hasHiddenTextWhere(
+  { table, of }: PublishedTextTable,
+  condition: RawBuilder<unknown>,
+): RawBuilder<boolean> {
   const [[key, thing] = ['', '']] = Object.entries(of)
   return sql`${sql.ref(thing)} IN (SELECT ${sql.ref(`own.${key}`)} FROM ${sql.table(table)} AS own
-    WHERE own.lang = ANY (ARRAY(SELECT abbr FROM languages WHERE NOT active)) AND ${condition})`
+    WHERE (NOT own.is_public OR own.lang = ANY (ARRAY(SELECT abbr FROM languages WHERE NOT active))) AND ${condition})`
 }
 
-/** For the office: the languages in which the record has a text, sorted. */
-export function translatedInto(texts: TextTable): RawBuilder<string[]> {
-  return sql`ARRAY(SELECT own.lang FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')} ORDER BY own.lang)`
+/** For the office: each language in which the record has a text, with what it lacks to be public, sorted. */
+export function textStates(texts: PublishedTextTable): RawBuilder<TextState[]> {
+  return sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('lang', own.lang, 'missing', own.missing, 'held', own.held) ORDER BY own.lang), '[]')
+               FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')})`
 }
 
 /** A column of the record's text in one language, given as an expression; null without a text. */
@@ -99,10 +116,15 @@ export function textIn(texts: TextTable, column: TextColumn, language: RawBuilde
                WHERE ${isOf(texts, 'own')} AND own.lang = ${language})`
 }
 
-/** Texts of a record in every active language as JSON: { tr: { title: '…' } }. */
+/** Public texts of a record in every active language as JSON: { tr: { title: '…' } }. */
 export function activeTexts(texts: TextTable): RawBuilder<Record<string, Record<string, unknown>>> {
   return sql`(SELECT coalesce(jsonb_object_agg(own.lang, to_jsonb(own)), '{}') FROM ${sql.table(texts.table)} AS own
-               WHERE ${isOf(texts, 'own')} AND own.lang = ${anyActive})`
+               WHERE ${isOf(texts, 'own')} AND own.lang = ${anyActive} AND ${isPublicText(texts, 'own')})`
+}
+
+/** Condition: the record has no text in any language, such as a picture without words. */
+export function hasNoText(texts: TextTable): RawBuilder<boolean> {
+  return sql`NOT EXISTS (SELECT FROM ${sql.table(texts.table)} AS own WHERE ${isOf(texts, 'own')})`
 }
 
 /** For a table with one row per language and no fallback logic of its own: rows in the requested and the default language. */

@@ -53,9 +53,9 @@ test.each([
   expect(problems(sent).map((problem) => problem.replace('invalid_union', 'invalid_format'))).toEqual(found)
 })
 
-test.each(['', ' ', '<p></p>', '<p> &nbsp;<br></p>', null, undefined, [], ['', ' ']])('%j is empty', (value) => {
+test.each(['', ' ', '<p></p>', '<p> &nbsp;<br></p>', null, undefined, [], ['', ' '], false])('%j is empty', (value) => {
   expect(isEmpty(value)).toBe(true)
 })
-test.each(['a', '<p>a</p>', 0, false, ['', 'a'], '<img src="/a">'])('%j is not empty', (value) => {
+test.each(['a', '<p>a</p>', 0, true, ['', 'a'], '<img src="/a">'])('%j is not empty', (value) => {
   expect(isEmpty(value)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNull } from '#src/base/http/endpoint/edits.ts'
-import { line, plainText } from '#src/base/http/endpoint/fields.ts'
+import { flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
 import { translatedForm } from '#src/base/http/endpoint/form.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 
@@ -37,6 +37,8 @@ export const categoryTextFields = {
   description: richText({ max: 20_000 }).default(''),
   seo_title: line(0, 120).default(''),
   seo_description: plainText(0, 320).default(''),
+  /** complete, and not shown to visitors */
+  held: flag().default(false),
 }
 
 export const categoryForm = translatedForm({ parent_id: idOrNull(), cover_image_id: idOrNull() }, categoryTextFields)

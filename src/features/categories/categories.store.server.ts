@@ -2,17 +2,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
-import { joinTexts, ownText, text } from '#src/base/i18n/translated.store.server.ts'
+import { isPublicIn, joinTexts, ownText, text } from '#src/base/i18n/translated.store.server.ts'
 import type { ListedCategory } from './categories.rules.ts'
 import type { CategoryHead } from './categories.schema.ts'
-import { categoryTextTable } from './category-texts.store.server.ts'
+import { categoryTextTable, countedTextTable } from './category-texts.store.server.ts'
 
-/** All categories that have a text, in the office's order. */
+/** All categories that are public in this language, in the office's order. */
 export async function listCategories(db: Db, lang: string): Promise<ListedCategory[]> {
   const { rows } = await sql<ListedCategory>`
-    WITH counted AS (${counts(sql`true`)})
+    WITH counted AS (${counts(sql`true`, lang)})
     SELECT categories.id, parent_id, ${fields(lang)} FROM categories ${joinTexts(categoryTextTable, lang)}
-     ORDER BY queue DESC, categories.id`.execute(db)
+     WHERE ${isPublicIn(categoryTextTable, lang)} ORDER BY queue DESC, categories.id`.execute(db)
   return rows
 }
 
@@ -24,16 +24,18 @@ export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Prom
 /** A main category with its sub-categories, or a sub-category with its parent. */
 export async function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
   const { rows } = await sql<CategoryHead['main_category'] & { parent_id: number | null }>`
-    WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`)})
+    WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`, lang)})
     SELECT categories.id, parent_id, ${fields(lang)}, ${text('description')},
            ${seoNames(categoryTextTable)} AS seo_names
       FROM categories ${joinTexts(categoryTextTable, lang)}
      WHERE categories.id = ${id}`.execute(db)
   const { parent_id, ...main } = rows[0]!
   const { rows: family } = await sql<ListedCategory>`
-    WITH counted AS (${counts(sql`categories.parent_id = ${id}`)})
+    WITH counted AS (${counts(sql`categories.parent_id = ${id}`, lang)})
     SELECT categories.id, categories.parent_id, ${fields(lang)} FROM categories ${joinTexts(categoryTextTable, lang)}
-     WHERE categories.parent_id = ${id} OR categories.id = ${parent_id} ORDER BY queue DESC, categories.id`.execute(db)
+     WHERE (categories.parent_id = ${id} OR categories.id = ${parent_id}) AND ${isPublicIn(categoryTextTable, lang)} ORDER BY queue DESC, categories.id`.execute(
+    db,
+  )
   const parent = family.find((category) => category.id === parent_id)
   return {
     main_category: { ...main, parent: parent ? { name: parent.name, seo_name: parent.seo_name } : null },
@@ -41,15 +43,15 @@ export async function findCategory(db: Db, id: number, lang: string): Promise<Ca
   }
 }
 
-/** `counted`: published tours per category. A tour in several sub-categories counts once for the parent. @param which condition on `categories` */
-function counts(which: RawBuilder<unknown>) {
+/** `counted`: tours per category that are published in this language. A tour in several sub-categories counts once for the parent. @param which condition on `categories` */
+function counts(which: RawBuilder<unknown>, lang: string) {
   return sql`
     SELECT shown.id, count(*) AS tours
       FROM (SELECT categories.id, tour_id FROM categories JOIN tour_categories ON category_id = categories.id WHERE ${which}
             UNION
             SELECT parent_id, tour_id FROM categories JOIN tour_categories ON category_id = categories.id
              WHERE parent_id IS NOT NULL AND ${which}) AS shown
-      JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
+      JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda' AND ${isPublicIn(countedTextTable, lang)}
      GROUP BY shown.id`
 }
 

@@ -1,3 +1,7 @@
-import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
+import type { PublishedTextTable } from '#src/base/i18n/translated.store.server.ts'
 
-export const contentTextTable: TextTable = { table: 'content_texts', of: { content_id: 'contents.id' } }
+export const contentTextTable: PublishedTextTable = {
+  table: 'content_texts',
+  of: { content_id: 'contents.id' },
+  isPublished: true,
+}

@@ -33,6 +33,8 @@ export const contentTextFields = {
   btn_title: line(0, 60).default(''),
   uri2: orEmpty(webAddress()),
   btn_title2: line(0, 60).default(''),
+  /** complete, and not shown to visitors */
+  held: flag().default(false),
 }
 
 export const contentForm = translatedForm(

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { ...visa, queue: 2, file_video: 'vize.mp4' },
     {
       tr: { title: 'Vize', description: '<p>Başvuru</p>', btn_title2: 'Ara' },
-      en: { title: 'Visa', description: '' },
+      en: { title: 'Visa', description: '<p>Apply</p>', btn_title2: 'Call' },
       de: { title: 'Visum' },
     },
   )
@@ -55,11 +55,11 @@ test('a section has its active items in the office’s order, in the requested a
   expect(JSON.stringify(body)).not.toMatch(/Gizli|Visum/)
 })
 
-test('a missing or empty text falls back to the default language, field by field', async () => {
-  const [first, second] = (await read('/api/pages/content?page=visa&lang=en')).body.visa_application!
-  expect(first).toMatchObject({ title: 'Visa', description: '<p>Başvuru</p>', btn_title2: 'Ara', description_en: '' })
-  expect(second).toMatchObject({ title: 'İkinci' })
-  expect(second).not.toHaveProperty('title_en')
+test('a section has the items that are published in the requested language; an item without words is in all', async () => {
+  const items = (await read('/api/pages/content?page=visa&lang=en')).body.visa_application!
+  expect(items).toMatchObject([{ title: 'Visa', description: '<p>Apply</p>', uri: '', btn_title2: 'Call' }])
+  const home = (await read('/api/pages/home-sections?lang=en')).body
+  expect(Object.keys(home)).toEqual(['constructor'])
 })
 
 test('the home page has its own read, and a section may have any name', async () => {

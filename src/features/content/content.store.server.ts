@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
-import { activeTexts, leftJoinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { activeTexts, hasNoText, isPublicIn, leftJoinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
 import type { ContentItem, ContentSections } from './content.schema.ts'
 import { contentTextTable } from './content-texts.store.server.ts'
 
@@ -13,13 +13,14 @@ type Row = Pick<ContentItem, 'id' | 'file_img' | 'file_video'> & {
   texts: Record<string, Record<string, string>>
 }
 
-/** Sections of a page; each field in the language of the request, and as {field}_{lang} in every active language. */
+/** Sections of a page: items that are public in the language of the request, and those without texts. Each field in the language of the request, and as {field}_{lang} in every active language. */
 export async function findContents(db: Db, page: string, lang: string): Promise<ContentSections> {
   const { rows } = await sql<Row>`
     SELECT contents.id, section, file_video, ${imageJson('contents.file_img_id', lang)} AS file_img,
            ARRAY[${sql.join(fields.map((field) => textOf(field)))}] AS shown, ${activeTexts(contentTextTable)} AS texts
       FROM contents ${leftJoinTexts(contentTextTable, lang)}
-     WHERE page = ${page} AND active ORDER BY queue DESC, contents.id`.execute(db)
+     WHERE page = ${page} AND active AND (${isPublicIn(contentTextTable, lang)} OR ${hasNoText(contentTextTable)})
+     ORDER BY queue DESC, contents.id`.execute(db)
   const item = ({ id, file_img, file_video, shown, texts }: Row): ContentItem => {
     const plain = fields.map((field, at) => [field, shown[at] ?? ''])
     const perLang = Object.entries(texts).flatMap(([abbr, text]) =>

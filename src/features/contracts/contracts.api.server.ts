@@ -23,8 +23,9 @@ export const contractsApi: readonly AnyEndpoint[] = [
     answer: Contract,
     cache: 'etag',
     handle: async ({ db, lang, params }) => {
-      const { id, moved_to } = await findContractBySlug(db, params.seo_name, lang)
-      if (id === null) throw notFoundAt(moved_to)
+      const found = await findContractBySlug(db, params.seo_name, lang)
+      if (found.id === null) throw notFoundAt(found)
+      const { id } = found
       return findContract(db, id, lang)
     },
   }),

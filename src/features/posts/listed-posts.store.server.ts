@@ -7,7 +7,7 @@ import { postTextTable } from './post-texts.store.server.ts'
 import { postPath } from './posts.links.ts'
 import type { PostSection } from './posts.schema.ts'
 
-/** For sitemap and search: published posts of the sections in every active language in which they have a text. */
+/** For sitemap and search: published posts of the sections in every active language in which they are public. */
 export async function listedPosts(db: Db, sections: readonly PostSection[], today: Day): Promise<ListedPage[]> {
   const shown = sql`posts.status = 'yayinda' AND posts.published_on <= ${today}::date`
   const pages = sections.map((section) =>

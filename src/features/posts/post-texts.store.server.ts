@@ -1,12 +1,13 @@
 import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 
-export const postTextTable: PageTextTable = {
+export const postTextTable = {
   table: 'post_texts',
   of: { post_id: 'posts.id' },
   records: 'posts',
   kind: 'post',
-}
+  isPublished: true,
+} satisfies PageTextTable
 
 /** Documents and notes of a visa page. */
 export const visaTextTable: TextTable = { table: 'visa_country_texts', of: { post_id: 'posts.id' } }

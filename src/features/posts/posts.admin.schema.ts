@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { Id, id, idOrNull, orNull, QueueItems, requiredField } from '#src/base/http/endpoint/edits.ts'
-import { amount, day, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { amount, day, flag, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { countryCodes } from '#src/base/i18n/countries.ts'
+import { textState } from '#src/base/i18n/publishing.ts'
 import { currencies } from '#src/base/money.ts'
 import { maxFiles, postStatuses } from './posts.links.ts'
 import { postSections, visaRequirements } from './posts.schema.ts'
@@ -41,8 +42,8 @@ export const OfficePostItem = z.object({
   status,
   published_on: z.string(),
   cover_image: OfficeImage.nullable(),
-  /** languages in which it has a text */
-  langs: z.array(z.string()),
+  /** languages in which it has a text, with what each lacks to be public */
+  langs: z.array(textState),
   file_count: z.number(),
   file_video: z.string().nullable(),
   /** null outside the section visa */
@@ -93,6 +94,8 @@ export const postTextFields = {
   body: richText({ max: 60_000 }).default(''),
   seo_title: line(0, 120).default(''),
   seo_description: plainText(0, 320).default(''),
+  /** complete, and not shown to visitors */
+  held: flag().default(false),
 }
 const paper = plainText(1, 300)
 export const visaTextFields = {

@@ -4,7 +4,7 @@ import { closeQueue, nextQueue, type QueueList } from '#src/base/db/queue-order.
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
-import { hasTextWhere, joinOfficeTexts, text, textOf, translatedInto } from '#src/base/i18n/translated.store.server.ts'
+import { hasTextWhere, joinOfficeTexts, text, textOf, textStates } from '#src/base/i18n/translated.store.server.ts'
 import { type Currency, type Minor, toMajor } from '#src/base/money.ts'
 import { tourTextTable } from '../tours/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
@@ -45,7 +45,7 @@ export async function listOfficePosts(
   const { rows: data } = await sql<OfficePostItem>`
     SELECT posts.id, ${text('title')}, ${text('seo_name')}, posts.status, posts.published_on, posts.file_video, posts.version,
            ${officeImageJson('posts.cover_image_id')} AS cover_image,
-           ${translatedInto(postTextTable)} AS langs,
+           ${textStates(postTextTable)} AS langs,
            (SELECT count(*) FROM post_images WHERE post_id = posts.id) AS file_count,
            CASE WHEN country IS NOT NULL THEN jsonb_build_object('country', country,
              'ordinary_passport', ordinary_passport, 'green_passport', green_passport, 'checked_on', checked_on) END AS visa

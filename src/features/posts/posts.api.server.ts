@@ -29,8 +29,9 @@ export const postsApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params: { section, seo_name }, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const { id, moved_to } = await findPostBySlug(db, section, seo_name, reader)
-      if (id === null) throw notFoundAt(moved_to)
+      const found = await findPostBySlug(db, section, seo_name, reader)
+      if (found.id === null) throw notFoundAt(found)
+      const { id } = found
       const { tour_id, ...post } = await findPost(db, id, lang)
       return {
         ...post,

@@ -5,7 +5,7 @@ import { imageJson } from '#src/base/files/images.store.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import {
-  hasText,
+  isPublicIn,
   joinTexts,
   leftJoinTexts,
   listOf,
@@ -13,6 +13,7 @@ import {
   type Reader,
   text,
 } from '#src/base/i18n/translated.store.server.ts'
+import { tourTextTable } from '../tours/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import { toVisaFacts, type VisaRow } from './posts.rules.ts'
 import {
@@ -27,41 +28,39 @@ import {
 type ItemRow = Omit<PostItem, 'visa'> & { visa: VisaRow | null }
 
 /** One page of a section, in the office's order, then newest first. */
-export async function listPosts(
-  db: Db,
-  section: PostSection,
-  page: number,
-  { lang, today }: Reader,
-): Promise<PostList> {
+export async function listPosts(db: Db, section: PostSection, page: number, reader: Reader): Promise<PostList> {
+  const { lang } = reader
   const per_page = postsPerPage[section]
   const { rows: counts } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM posts WHERE ${isShown(section, today)} AND ${hasText(postTextTable)}`.execute(db)
+    SELECT count(*) AS total FROM posts WHERE ${isShown(section, reader)}`.execute(db)
   const total = counts[0]?.total ?? 0
   const { rows } = await sql<ItemRow>`
     SELECT ${itemFields(lang)} FROM posts ${joinTexts(postTextTable, lang)}
-     WHERE ${isShown(section, today)} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
+     WHERE ${isShown(section, reader)} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
   const data = rows.map((row) => ({ ...row, visa: row.visa && toVisaFacts(row.visa, lang) }))
   return pageOf(data, { page, per_page, total })
 }
 
 /** By current or former slug, in one section. */
-export function findPostBySlug(
-  db: Db,
-  section: PostSection,
-  seo_name: string,
-  { lang, today }: Reader,
-): Promise<FoundSlug> {
-  return findBySlug(db, postTextTable, { seo_name, lang, section, shown: isShown(section, today) })
+export function findPostBySlug(db: Db, section: PostSection, seo_name: string, reader: Reader): Promise<FoundSlug> {
+  // Not isShown: a post in another language is found too, and the answer names its language.
+  return findBySlug(db, postTextTable, {
+    seo_name,
+    lang: reader.lang,
+    section,
+    shown: isPublished(section, reader.today),
+  })
 }
 
 type PostDetails = Omit<Post, 'tour' | 'previous' | 'next'> & { tour_id: number | null }
 type PostRow = Omit<PostDetails, 'visa'> & { visa: (VisaRow & { documents: string[]; notes: string[] }) | null }
 
-/** A post without its neighbours. `tour_id` is null unless the tour is published. */
+/** A post without its neighbours. `tour_id` is null unless the tour is published in this language. */
 export async function findPost(db: Db, id: number, lang: string): Promise<PostDetails> {
   const { rows } = await sql<PostRow>`
     SELECT posts.section, ${itemFields(lang)}, ${text('body')}, ${ownText('seo_title')}, ${ownText('seo_description')},
-           (SELECT tours.id FROM tours WHERE tours.id = posts.tour_id AND tours.status = 'yayinda') AS tour_id,
+           (SELECT tours.id FROM tours WHERE tours.id = posts.tour_id AND tours.status = 'yayinda'
+              AND ${isPublicIn(tourTextTable, lang)}) AS tour_id,
            (SELECT coalesce(jsonb_agg(${imageJson('post_images.image_id', lang)} ORDER BY queue DESC, id), '[]')
               FROM post_images WHERE post_id = posts.id) AS files,
            ${visaJson} || (
@@ -79,16 +78,12 @@ export async function findPost(db: Db, id: number, lang: string): Promise<PostDe
 type Neighbours = { previous: PostLink | null; next: PostLink | null }
 
 /** The previous and the next post in the section's list. */
-export async function findNeighbours(
-  db: Db,
-  section: PostSection,
-  id: number,
-  { lang, today }: Reader,
-): Promise<Neighbours> {
+export async function findNeighbours(db: Db, section: PostSection, id: number, reader: Reader): Promise<Neighbours> {
+  const { lang } = reader
   const { rows } = await sql<PostLink & { is_next: boolean }>`
     WITH ordered AS (
       SELECT id, lag(id) OVER (ORDER BY ${order}) AS before, lead(id) OVER (ORDER BY ${order}) AS after
-        FROM posts WHERE ${isShown(section, today)} AND ${hasText(postTextTable)})
+        FROM posts WHERE ${isShown(section, reader)})
     SELECT posts.id IS NOT DISTINCT FROM ordered.after AS is_next, ${text('title')}, ${text('seo_name')}
       FROM ordered JOIN posts ON posts.id IN (ordered.before, ordered.after) ${joinTexts(postTextTable, lang)}
      WHERE ordered.id = ${id}`.execute(db)
@@ -100,8 +95,13 @@ export async function findNeighbours(
 }
 
 /** Condition on `posts`: published, with a publication day up to today. */
-function isShown(section: PostSection, today: Day): RawBuilder<unknown> {
+function isPublished(section: PostSection, today: Day): RawBuilder<unknown> {
   return sql`posts.section = ${section} AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date`
+}
+
+/** The same, and public in the reader's language. */
+function isShown(section: PostSection, { lang, today }: Reader): RawBuilder<unknown> {
+  return sql`${isPublished(section, today)} AND ${isPublicIn(postTextTable, lang)}`
 }
 
 const order = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
+import { isPublicIn, joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
 import { postTextTable } from './post-texts.store.server.ts'
 import type { PostLink } from './posts.schema.ts'
 
@@ -15,7 +15,7 @@ export async function findVisaPages(
   const { rows } = await sql<PostLink>`
     SELECT ${text('title')}, ${text('seo_name')} FROM posts
       JOIN visa_countries ON visa_countries.post_id = posts.id ${joinTexts(postTextTable, lang)}
-     WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date
+     WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date AND ${isPublicIn(postTextTable, lang)}
        AND visa_countries.country = ANY (${countries}::text[])
      ORDER BY array_position(${countries}::text[], visa_countries.country) LIMIT ${most}`.execute(db)
   return rows
@@ -33,7 +33,7 @@ export async function suggestVisas(
 ): Promise<{ name: string; seo_name: string }[]> {
   const { rows } = await sql<{ name: string; seo_name: string }>`
     SELECT ${text('title', 'name')}, ${text('seo_name')} FROM posts ${joinTexts(postTextTable, lang)}
-     WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date
+     WHERE posts.section = 'visa' AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date AND ${isPublicIn(postTextTable, lang)}
        AND ' ' || fold_text(${textOf('title')}) LIKE '% ' || fold_text(${start}) || '%'
      ORDER BY fold_text(${textOf('title')}) LIMIT ${most}`.execute(db)
   return rows

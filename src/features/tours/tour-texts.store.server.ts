@@ -1,12 +1,13 @@
 import type { PageTextTable } from '#src/base/i18n/slugs.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 
-export const tourTextTable: PageTextTable = {
+export const tourTextTable = {
   table: 'tour_texts',
   of: { tour_id: 'tours.id' },
   records: 'tours',
   kind: 'tour',
-}
+  isPublished: true,
+} satisfies PageTextTable
 
 /** Texts of the days of a programme. */
 export const dayTextTable: TextTable = {

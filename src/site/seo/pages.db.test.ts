@@ -131,16 +131,14 @@ test('canonical URLs keep the page number and drop filters, dates and tracking p
   )
 })
 
-test('a page without translation shows the default language with lang attributes and its canonical URL', async () => {
-  for (const [path, words] of [
-    ['/en/tur/tur-no-1', 'Tur no 1'],
-    ['/en/blog/yalniz-turkce-yazi', 'Yalnız Türkçe yazı'],
-  ] as const) {
-    const html = await htmlAt(path)
-    expect(html).toMatch(/<html lang="en"/)
-    expect(html).toMatch(new RegExp(`lang="tr"[^>]*>(<[^>]*>)*${words}`))
-    expect(canonicalOf(html)).toBe(siteUrl + path.slice(3))
-    expect(alternatesOf(html)).toEqual({ tr: siteUrl + path.slice(3), 'x-default': siteUrl + path.slice(3) })
+test('a page that is not published in a language leads to a page that says so and offers the other one', async () => {
+  for (const path of ['/tur/tur-no-1', '/blog/yalniz-turkce-yazi']) {
+    const [status, location] = await leadsTo(`/en${path}`)
+    expect([status, location]).toEqual([302, `/en/404?only=tr&at=${encodeURIComponent(path)}`])
+    const html = await (await ask(String(location))).text()
+    expect(html).toContain('This page is not available in English yet')
+    expect(html).toContain(`href="${path}"`)
+    expect(alternatesOf(await htmlAt(path))).toEqual({ tr: siteUrl + path, 'x-default': siteUrl + path })
   }
   expect(await htmlAt('/en/tur/balkan-tour')).not.toMatch(/<(h1|header|div)[^>]* lang="tr"/)
 })

@@ -11,19 +11,11 @@ import type { ShellData } from './shell-data.ts'
 
 const storageKey = 'lang'
 
-/**
- * Links to this page in the other languages. The choice is stored in local storage and, through the API, in the cookie
- * `_lang`, by which the server redirects unprefixed paths.
- */
-export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
-  const t = useT()
+/** Stores the choice of a language and opens an address in it. */
+export function useChangeLanguage() {
   const sentenceOf = useFailureText()
   const navigate = useNavigate()
-  const { hash } = useLocation()
-  const search = usePageQuery()
-  const alternates = useAlternates(shell)
-  if (alternates.length < 2) return null
-  const change = async (abbr: string, path: string) => {
+  return async (abbr: string, address: string) => {
     try {
       localStorage.setItem(storageKey, abbr)
     } catch {
@@ -34,7 +26,23 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
       .then(() => null, failedOf)
     // Without a connection the other page would not come: this one stays. Any other refusal costs only the cookie.
     if (failed?.status === 0) return showToast({ text: sentenceOf(failed), tone: 'bad' })
-    await navigate(path + search + hash)
+    await navigate(address)
+  }
+}
+
+/**
+ * Links to this page in the other languages. The choice is stored in local storage and, through the API, in the cookie
+ * `_lang`, by which the server redirects unprefixed paths.
+ */
+export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
+  const t = useT()
+  const changeLanguage = useChangeLanguage()
+  const { hash } = useLocation()
+  const search = usePageQuery()
+  const alternates = useAlternates(shell)
+  if (alternates.length < 2) return null
+  const change = async (abbr: string, path: string) => {
+    await changeLanguage(abbr, path + search + hash)
     onChanged?.()
   }
   return (

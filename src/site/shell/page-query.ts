@@ -16,6 +16,7 @@ const namesOf: Record<string, readonly string[]> = {
   'teklif-talebi': ['tur', 'tarih', 'yetiskin', 'cocuk'],
   'rezervasyon-sonuc': ['no', 'key'],
   'rezervasyon-sozlesme': ['no', 'key', 'id'],
+  '404': ['only', 'at'],
 }
 
 /**

@@ -1,18 +1,30 @@
 import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
-import { Fragment, type ReactNode, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePreferences } from '../preferences.ts'
+import { confirmPublishing } from '../publishing/publish-dialog.tsx'
+import { type Check, languageStates, type Publishing, readinessOf } from '../publishing/readiness.ts'
+import { ReadinessPanel } from '../publishing/readiness-panel.tsx'
 import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
 import { focusIn } from './focus-in.ts'
-import { completeness, type FormTab, hasTranslatedParts, isTranslated, placeOf, type Values } from './form-fields.ts'
+import {
+  completeness,
+  type FormTab,
+  hasTranslatedParts,
+  heldField,
+  isTranslated,
+  placeOf,
+  type Values,
+  valuesOf,
+} from './form-fields.ts'
 import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
 import { LeaveGuardProvider } from './leave-guard.tsx'
@@ -37,13 +49,19 @@ type Props<T extends Values> = {
   actions?: ReactNode
   /** A message above the form. */
   notice?: ReactNode
+  /** For records that are published per language: shows the readiness list, and asks before publishing. */
+  publishing?: Publishing
+  /** Asks before saving these values. @returns whether to save */
+  confirm?: (values: Values) => Promise<boolean>
   /** Tabs whose content is saved on its own: after the form tab with the key `after`, else at the end. */
   extraTabs?: readonly { key: string; label: string; content: ReactNode; after?: string }[]
 }
 
 /** A form declared by its fields: tabs, languages with their completeness, saving, validation errors and edit conflicts. */
 export function EditPage<T extends Values>(props: Props<T>) {
-  const { title, lead, back, tabs, record, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
+  const { title, lead, back, record, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
+  const { publishing, confirm } = props
+  const tabs = useMemo(() => (publishing ? withHeld(props.tabs) : props.tabs), [props.tabs, publishing])
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
@@ -69,12 +87,37 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const edit = useEditForm({ tabs, langs, record, initial, send, onSaved, onProblems: show })
   const { form, isBusy, isDirty, newerVersion } = edit
   const [isUploading, reportUpload] = useActivity()
+  const ready = { tabs, languages, values: form.values }
+  const states = publishing ? languageStates(publishing, ready) : []
+  const checks = publishing ? readinessOf(publishing, ready) : []
+  const isPublishing =
+    publishing?.isPublished(form.values) && !(record && publishing.isPublished(valuesOf(tabs, langs, record)))
+  const isAsking = useRef(false)
   const save: typeof edit.save = async (options) => {
-    if (!isUploading) return edit.save(options)
-    toastNote(t('uploads_first'))
-    return false
+    if (isUploading) {
+      toastNote(t('uploads_first'))
+      return false
+    }
+    if (isAsking.current) return false
+    isAsking.current = true
+    const isAgreed =
+      (!isPublishing || (await confirmPublishing(states, checks))) && (!confirm || (await confirm(form.getValues())))
+    isAsking.current = false
+    return isAgreed && edit.save(options)
+  }
+  const goTo = ({ field, tab: key }: Pick<Check, 'field' | 'tab'>) => {
+    const place = field ? placeOf(tabs, langs, field) : null
+    choose(place?.tab ?? key ?? null)
+    if (place?.lang) setLang(place.lang)
+    // The tab is rendered by then.
+    requestAnimationFrame(() => {
+      const target = field && box.current?.querySelector<HTMLElement>(`[data-place="${field.split('.')[0]}"]`)
+      if (target) focusIn(target)
+      else box.current?.scrollIntoView({ block: 'start' })
+    })
   }
 
+  const outdated = outdatedIn(record, langs)
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
@@ -129,6 +172,15 @@ export function EditPage<T extends Values>(props: Props<T>) {
         </Alert>
       )}
       {notice}
+      {publishing && (
+        <ReadinessPanel
+          states={states}
+          checks={checks}
+          isPublished={publishing.isPublished(form.values)}
+          goTo={goTo}
+          hold={(abbr, isHeld) => form.setFieldValue(`held_${abbr}`, isHeld)}
+        />
+      )}
       <Paper withBorder p="md" ref={box}>
         <UploadActivity value={reportUpload}>
           <Tabs value={tab} onChange={choose} keepMounted={false} keepMountedMode="display-none">
@@ -167,7 +219,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
                     void save()
                   }}
                 >
-                  <FormRows fields={fields} form={form} lang={lang} langs={langs} />
+                  <FormRows fields={fields} form={form} lang={lang} langs={langs} outdated={outdated} />
                   <button type="submit" hidden />
                 </form>
               </FormPanel>
@@ -183,7 +235,8 @@ export function EditPage<T extends Values>(props: Props<T>) {
       <StaleDialog
         isOpen={newerVersion !== null}
         isBusy={isBusy}
-        onMine={() => void save({ version: newerVersion! })}
+        // Not asked again: the answer to the refused save counts.
+        onMine={() => void edit.save({ version: newerVersion! })}
         onTheirs={() => {
           edit.keepEditing()
           onReload?.()
@@ -192,6 +245,20 @@ export function EditPage<T extends Values>(props: Props<T>) {
       />
     </LeaveGuardProvider>
   )
+}
+
+/** The form also has `held` in each language. */
+function withHeld([first, ...others]: readonly FormTab[]): readonly FormTab[] {
+  return [{ ...first!, fields: [...first!.fields, heldField] }, ...others]
+}
+
+/** Names of translated fields whose default language changed after them, such as summary_en. */
+function outdatedIn(record: Values | null, langs: readonly string[]): ReadonlySet<string> {
+  const names = langs.flatMap((lang) => {
+    const fields = record?.[`outdated_${lang}`]
+    return Array.isArray(fields) ? fields.map((field) => `${field}_${lang}`) : []
+  })
+  return new Set(names)
 }
 
 function Count({ n }: { n: number }) {

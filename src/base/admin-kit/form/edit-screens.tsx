@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
+import type { Publishing } from '../publishing/readiness.ts'
 import { EditPage } from './edit-page.tsx'
 import { edit } from './edits.ts'
 import type { FormTab, Values } from './form-fields.ts'
@@ -18,6 +19,7 @@ type EditConfig = {
   fixed?: Values
   /** True when the API takes plain fields instead of `form_data`. */
   isPlain?: boolean
+  publishing?: Publishing
 }
 
 const requestBody = ({ fixed, isPlain }: EditConfig, form: Values) => {
@@ -34,6 +36,7 @@ export function InsertScreen({ title, update, ...config }: EditConfig & { title:
       title={title}
       back={{ to: config.list, label: t('back') }}
       tabs={config.tabs}
+      {...(config.publishing && { publishing: config.publishing })}
       record={null}
       send={(form) => edit(officeApi(), 'POST', config.path, requestBody(config, form))}
       onSaved={(id) => void navigate(update, { state: targetOf({ id }), replace: true })}
@@ -41,15 +44,21 @@ export function InsertScreen({ title, update, ...config }: EditConfig & { title:
   )
 }
 
-type Update<T> = Omit<EditConfig, 'tabs' | 'fixed'> & {
+type Update<T> = Omit<EditConfig, 'tabs' | 'fixed' | 'publishing'> & {
   tabs: (record: T) => readonly FormTab[]
   fixed?: (record: T) => Values
+  publishing?: (record: T) => Publishing
   titleOf: (record: T) => string
   actions?: (record: T) => ReactNode
 }
 
 /** Edits the item chosen in the list. */
-export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actions, ...config }: Update<T>) {
+export function UpdateScreen<T extends Values & { id: number }>({
+  titleOf,
+  actions,
+  publishing,
+  ...config
+}: Update<T>) {
   const t = useOfficeT(kitTexts)
   return (
     <Target list={config.list} load={(id) => officeApi().get<T>(`${config.path}/${id}`)}>
@@ -64,6 +73,7 @@ export function UpdateScreen<T extends Values & { id: number }>({ titleOf, actio
             title={titleOf(record)}
             back={{ to: config.list, label: t('back') }}
             tabs={resolved.tabs}
+            {...(publishing && { publishing: publishing(record) })}
             record={record}
             send={(form) => edit(officeApi(), 'PUT', `${config.path}/${record.id}`, requestBody(resolved, form))}
             onSaved={reload}

@@ -174,6 +174,8 @@ export function FieldInput({ field, form, lang, langs }: Props) {
         errors: form.errors,
         lang,
       })
+    case 'held':
+      return null
     case 'rich':
       return (
         <RichTextField

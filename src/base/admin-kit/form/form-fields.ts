@@ -52,6 +52,8 @@ export type FormField = Common &
     | { kind: 'multi'; choices: readonly FieldChoice[] }
     /** `empty`: initial value of a new item. */
     | { kind: 'switch'; empty?: boolean }
+    /** Holds a complete language back; shown in the readiness list, not among the fields. */
+    | { kind: 'held'; perLanguage: true }
     /** 'YYYY-MM-DD' */
     | { kind: 'day' }
     /** An OfficeImage; sent as `{name}_id`. */
@@ -70,6 +72,9 @@ export type FormField = Common &
   )
 
 export type FormTab = { key: string; label: OfficeText; fields: readonly FormField[] }
+
+/** The field `held` of records that are published per language. */
+export const heldField: FormField = { kind: 'held', name: 'held', label: { tr: '', en: '' }, perLanguage: true }
 
 /** Choices of a closed list of values, in the order of its texts. */
 export function choicesOf(texts: Record<string, OfficeText>): FieldChoice[] {
@@ -92,6 +97,7 @@ export function namesOf(field: FormField, langs: readonly string[]): string[] {
 function emptyOf(field: FormField): unknown {
   if (field.kind === 'custom') return field.empty
   if (field.kind === 'lines' || field.kind === 'multi' || field.kind === 'images') return []
+  if (field.kind === 'held') return false
   if (field.kind === 'switch') return field.empty ?? false
   if (field.kind === 'image' || field.kind === 'day' || field.kind === 'select') return null
   return ''
@@ -158,7 +164,7 @@ export function completeness(
   lang: string,
   values: Values,
 ): { filled: number; total: number } {
-  const translated = tabs.flatMap((tab) => tab.fields).filter(isTranslated)
+  const translated = tabs.flatMap((tab) => tab.fields).filter((field) => isTranslated(field) && field.kind !== 'held')
   return {
     filled: translated.filter(({ name }) => !isEmpty(values[`${name}_${lang}`])).length,
     total: translated.length,

@@ -1,23 +1,31 @@
 import { SimpleGrid, Stack, Title } from '@mantine/core'
-import { Fragment } from 'react'
+import { Fragment, useState } from 'react'
+import { isEmpty } from '#src/base/i18n/empty.ts'
 import { usePreferences } from '../preferences.ts'
+import { TranslatedPair } from '../publishing/translated-pair.tsx'
 import { FieldInput } from './field-input.tsx'
-import type { FormField } from './form-fields.ts'
+import { type FormField, isTranslated } from './form-fields.ts'
 
 type Props = {
   fields: readonly FormField[]
   form: Parameters<typeof FieldInput>[0]['form']
   lang: string
+  /** the default language first */
   langs: readonly string[]
+  /** Names of fields whose default language changed after the translation: summary_en. */
+  outdated: ReadonlySet<string>
 }
 
-/** The fields of a tab; two half-width ones share a row. */
-export function FormRows({ fields, form, lang, langs }: Props) {
+/** The fields of a tab; two half-width ones share a row. In another language than the default one, both stand side by side. */
+export function FormRows({ fields, form, lang, langs, outdated }: Props) {
   const { lang: officeLang } = usePreferences()
+  const isPaired = (field: FormField) => isTranslated(field) && field.kind !== 'custom' && lang !== langs[0]
+  const isHalf = (field: FormField | undefined) => field?.isHalf === true && !isPaired(field)
   const rows: FormField[][] = []
   for (const field of fields) {
+    if (field.kind === 'held') continue
     const last = rows.at(-1)
-    if (field.isHalf && last?.[0]?.isHalf && !field.group) last.push(field)
+    if (isHalf(field) && isHalf(last?.[0]) && !field.group) last!.push(field)
     else rows.push([field])
   }
   return (
@@ -29,13 +37,48 @@ export function FormRows({ fields, form, lang, langs }: Props) {
               {row[0]!.group[officeLang]}
             </Title>
           )}
-          <SimpleGrid cols={{ base: 1, sm: row[0]!.isHalf ? 2 : 1 }} spacing="md">
-            {row.map((field) => (
-              <FieldInput key={field.name} field={field} form={form} lang={lang} langs={langs} />
-            ))}
+          <SimpleGrid cols={{ base: 1, sm: isHalf(row[0]) ? 2 : 1 }} spacing="md">
+            {row.map((field) =>
+              isPaired(field) ? (
+                <PairedField key={field.name} {...{ field, form, lang, langs, outdated }} />
+              ) : (
+                <div key={field.name} data-place={isTranslated(field) ? `${field.name}_${lang}` : field.name}>
+                  <FieldInput field={field} form={form} lang={lang} langs={langs} />
+                </div>
+              ),
+            )}
           </SimpleGrid>
         </Fragment>
       ))}
     </Stack>
+  )
+}
+
+function PairedField({ field, form, lang, langs, outdated }: Omit<Props, 'fields'> & { field: FormField }) {
+  const { lang: officeLang } = usePreferences()
+  // The text editor reads its content once: a copied text needs a new one.
+  const [copies, setCopies] = useState(0)
+  const [main, name] = [langs[0]!, `${field.name}_${lang}`]
+  const source = form.values[`${field.name}_${main}`]
+  const copy = () => {
+    form.setFieldValue(name, source)
+    setCopies(copies + 1)
+  }
+  return (
+    <TranslatedPair
+      field={field.label[officeLang]}
+      source={
+        <div data-place={`${field.name}_${main}`}>
+          <FieldInput field={field} form={form} lang={main} langs={langs} />
+        </div>
+      }
+      translation={
+        <div data-place={name}>
+          <FieldInput key={copies} field={field} form={form} lang={lang} langs={langs} />
+        </div>
+      }
+      copy={field.kind !== 'slug' && !isEmpty(source) && isEmpty(form.values[name]) ? copy : undefined}
+      isOutdated={outdated.has(name)}
+    />
   )
 }

@@ -6,6 +6,7 @@ import { categoriesAdminPath } from '../categories.links.ts'
 import type { Route } from './+types/category-insert-page'
 import { categoryTexts } from './category.strings.ts'
 import { categoryTabs } from './category-form.ts'
+import { categoryPublishing } from './category-publishing.ts'
 
 const list = '/admin/pages/tours-categories'
 
@@ -13,6 +14,6 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categorie
 
 export default function CategoryInsertPage({ loaderData: mains }: Route.ComponentProps) {
   const t = useOfficeT(categoryTexts)
-  const kind = { list, path: categoriesAdminPath, tabs: categoryTabs(mains) }
+  const kind = { list, path: categoriesAdminPath, tabs: categoryTabs(mains), publishing: categoryPublishing }
   return <InsertScreen {...kind} title={t('insert_title')} update={`${list}/update`} />
 }

@@ -4,6 +4,7 @@ import type { OfficeCategory } from '../categories.admin.schema.ts'
 import { categoriesAdminPath } from '../categories.links.ts'
 import type { Route } from './+types/category-update-page'
 import { categoryTabs } from './category-form.ts'
+import { categoryPublishing } from './category-publishing.ts'
 
 export const clientLoader = () => officeApi().get<OfficeCategory[]>(`${categoriesAdminPath}?section=main`)
 
@@ -13,6 +14,7 @@ export default function CategoryUpdatePage({ loaderData: mains }: Route.Componen
       list="/admin/pages/tours-categories"
       path={categoriesAdminPath}
       titleOf={({ name }) => name}
+      publishing={() => categoryPublishing}
       tabs={(category) => categoryTabs(mains.filter(({ id }) => id !== category.id))}
     />
   )

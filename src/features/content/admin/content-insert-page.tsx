@@ -6,6 +6,7 @@ import { toastNote } from '#src/base/admin-kit/toasts.ts'
 import { contentsAdminPath as path, sectionRule, sectionRules } from '../content.links.ts'
 import { contentTexts, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
+import { contentPublishing } from './content-publishing.ts'
 import { contentScreenAt } from './content-screens.ts'
 
 /** The section is in router state, which survives a reload; a page with a single section needs none. */
@@ -26,6 +27,7 @@ export default function ContentInsertPage() {
       title={t('insert_title', { section: t(section as SectionName) })}
       tabs={contentTabs(rule)}
       fixed={{ page, section }}
+      publishing={contentPublishing(rule)}
     />
   )
 }

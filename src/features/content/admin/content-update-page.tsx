@@ -5,6 +5,7 @@ import type { OfficeContent } from '../content.admin.schema.ts'
 import { contentsAdminPath, sectionRule } from '../content.links.ts'
 import { contentTexts, type SectionName } from './content.strings.ts'
 import { contentTabs } from './content-form.ts'
+import { contentPublishing } from './content-publishing.ts'
 import { contentScreenAt } from './content-screens.ts'
 
 export default function ContentUpdatePage() {
@@ -16,6 +17,7 @@ export default function ContentUpdatePage() {
       path={contentsAdminPath}
       titleOf={({ title, section }) => String(title || t(section as SectionName))}
       tabs={({ page, section }) => contentTabs(sectionRule(page, section)!)}
+      publishing={({ page, section }) => contentPublishing(sectionRule(page, section)!)}
       fixed={({ page, section }) => ({ page, section })}
     />
   )

@@ -1,16 +1,19 @@
 import { useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { ContactInformation, Site } from '#src/features/company/company.schema.ts'
 import type { OfficeContract } from '../contracts.admin.schema.ts'
 import { contractPath, contractsAdminPath as path } from '../contracts.links.ts'
 import { type AgencyFacts, agencyFacts } from '../contracts.rules.ts'
 import { contractTexts } from './contract.strings.ts'
+import { confirmVersions, type NewVersion } from './contract-changes-dialog.tsx'
 import { contractTabs } from './contract-form.ts'
 
 export const listScreen = '/admin/contracts'
@@ -39,6 +42,7 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
   const tKit = useOfficeT(kitTexts)
   const tabs = useMemo(() => contractTabs(contract, agency), [contract, agency])
   const publicPath = usePublicPath()
+  const langs = useOfficeLanguages().map(({ abbr }) => abbr)
   const shownAt = contract && publicPath(contract)
   return (
     <EditPage
@@ -52,11 +56,22 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
           form_data: JSON.stringify(contract ? { ...form, id: contract.id } : form),
         })
       }
+      confirm={(values) => confirmVersions(contract ? newVersions(contract, values, langs) : [])}
       onSaved={onSaved}
       {...(onReload && { onReload })}
       actions={shownAt && <ViewLink href={shownAt} />}
     />
   )
+}
+
+/** The texts that a save brings into force: those that differ from the stored ones. */
+function newVersions(contract: OfficeContract, values: Values, langs: readonly string[]): NewVersion[] {
+  return langs.flatMap((lang) => {
+    const before = String(contract[`body_${lang}`] ?? '')
+    const after = String(values[`body_${lang}`] ?? '')
+    const newest = contract.versions.find((version) => version.lang === lang)
+    return after === before || isEmpty(after) ? [] : [{ lang, version: (newest?.version ?? 0) + 1, before, after }]
+  })
 }
 
 /** The contract's page on the site, in the default language; null when the site does not show it. */

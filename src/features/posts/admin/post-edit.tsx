@@ -13,6 +13,7 @@ import type { PostSection } from '../posts.schema.ts'
 import { postTexts } from './post.strings.ts'
 import { postTabs } from './post-form.ts'
 import { listScreen, onePath } from './post-places.ts'
+import { postPublishing } from './post-publishing.ts'
 import { isOnSite } from './post-status.tsx'
 
 type Props = {
@@ -29,6 +30,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
   const t = useOfficeT(postTexts)
   const { lang } = usePreferences()
   const tabs = useMemo(() => postTabs(section, post, lang), [section, post, lang])
+  const publishing = useMemo(() => postPublishing(section), [section])
   const today = dayOf(new Date())
   const path = post ? onePath(section, post.id) : postsAdminPath(section)
   return (
@@ -37,6 +39,7 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
       title={post?.title ?? t(`${section}_insert`)}
       back={{ to: listScreen(section), label: tKit('back') }}
       tabs={tabs}
+      publishing={publishing}
       record={post}
       initial={{ status: 'taslak', published_on: today, checked_on: today }}
       send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}

@@ -1,17 +1,17 @@
-import { Badge, Group, Select, Text } from '@mantine/core'
+import { Select, Text } from '@mantine/core'
 import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
@@ -130,7 +130,6 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
   const t = useOfficeT(postTexts)
   const tNeed = useOfficeT(requirementTexts)
   const { lang } = usePreferences()
-  const languages = useOfficeLanguages()
   const oldest = addDays(dayOf(new Date()), -checkedFor)
   const name: Column<OfficePostItem> = {
     key: 'title',
@@ -202,21 +201,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
       key: 'languages',
       title: t('languages'),
       isExtra: section === 'visa' ? 'first' : true,
-      render: ({ langs }) => (
-        <Group gap={4} wrap="nowrap">
-          {languages.map(({ abbr }) => (
-            <Badge
-              key={abbr}
-              size="sm"
-              variant="light"
-              className={classes.together}
-              color={langs.includes(abbr) ? 'teal' : 'gray'}
-            >
-              {abbr}
-            </Badge>
-          ))}
-        </Group>
-      ),
+      render: ({ langs }) => <LanguageBadges texts={langs} />,
     },
     { key: 'status', title: t('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
   ]

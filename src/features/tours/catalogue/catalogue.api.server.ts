@@ -28,8 +28,9 @@ export const toursApi: readonly AnyEndpoint[] = [
     cache: 'etag',
     handle: async ({ db, params, lang, now }) => {
       const reader = { lang, today: dayOf(now()) }
-      const { id, moved_to } = await findTourBySlug(db, params.seo_name, lang)
-      if (id === null) throw notFoundAt(moved_to)
+      const found = await findTourBySlug(db, params.seo_name, lang)
+      if (found.id === null) throw notFoundAt(found)
+      const { id } = found
       return tourOf(db, id, reader)
     },
   }),

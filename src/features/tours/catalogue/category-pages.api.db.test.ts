@@ -22,7 +22,7 @@ beforeAll(async () => {
     db,
     {
       tr: { name: 'Yurt Dışı', description: '<p>Sınırın ötesi</p>', seo_title: 'Yurt dışı turları' },
-      en: { name: 'Abroad', seo_description: 'Beyond the border' },
+      en: { name: 'Abroad', description: '<p>Beyond</p>', seo_description: 'Beyond the border' },
     },
     { queue: 2, cover_image_id: cover },
   )
@@ -93,15 +93,11 @@ test('products=false omits the tours', async () => {
   expect((await api.get('/api/pages/categories?products=belki')).status).toBe(422)
 })
 
-test('the tree is in the requested language, or in the default one where it is not translated', async () => {
+test('the tree has the categories that are published in the requested language', async () => {
   const { body } = await api.get<Category[]>('/api/pages/categories?lang=en')
-  expect(body.map(({ name, seo_name }) => [name, seo_name])).toEqual([
-    ['Abroad', 'abroad'],
-    ['Yurt İçi', 'yurt-ici'],
-    ['Boş', 'bos'],
-  ])
+  expect(body.map(({ name, seo_name }) => [name, seo_name])).toEqual([['Abroad', 'abroad']])
   expect(body[0]).toMatchObject({ seo_title: null, seo_description: 'Beyond the border', cover: { alt: 'Bridge' } })
-  expect(body[0]!.sub_categories.map(({ name }) => name)).toEqual(['Balkans', 'Uzak Doğu'])
+  expect(body[0]!.sub_categories.map(({ name }) => name)).toEqual(['Balkans'])
   expect(body[0]!.products.map(({ name }) => name)).toContain('Ohrid')
 })
 
@@ -123,14 +119,17 @@ test('a sub-category shows its own tours and its parent’s name', async () => {
   const body = await page('balkans', '?lang=en')
   expect(body.main_category).toMatchObject({ name: 'Balkans', parent: { name: 'Abroad', seo_name: 'abroad' } })
   expect(body.sub_categories).toEqual([])
-  expect(body.products.data.map(({ name }) => name)).toEqual(['Ohrid', 'Roma'])
+  expect(body.products.data.map(({ name }) => name)).toEqual(['Ohrid'])
 })
 
-test('a missing translation falls back to the default language, field by field', async () => {
-  expect((await page('abroad', '?lang=en')).main_category.description).toBe('<p>Sınırın ötesi</p>')
-  expect((await page('uzak-dogu', '?lang=en')).main_category).toMatchObject({
-    name: 'Uzak Doğu',
-    seo_names: { tr: 'uzak-dogu' },
+test('a category is shown in the languages in which it is published, with its tours there', async () => {
+  const english = await page('abroad', '?lang=en')
+  expect(english.main_category).toMatchObject({ description: '<p>Beyond</p>', tour_count: 1 })
+  expect(english.sub_categories.map(({ name }) => name)).toEqual(['Balkans'])
+  expect(english.products.data.map(({ name }) => name)).toEqual(['Ohrid'])
+  expect(await api.get('/api/pages/products/uzak-dogu?lang=en')).toMatchObject({
+    status: 404,
+    body: { elsewhere: { tr: 'uzak-dogu' } },
   })
 })
 

@@ -33,8 +33,9 @@ export const categoryPagesApi: readonly AnyEndpoint[] = [
     answer: CategoryPage,
     cache: 'etag',
     handle: async ({ db, params, query, lang, now }) => {
-      const { id, moved_to } = await findCategoryBySlug(db, params.seo_name, lang)
-      if (id === null) throw notFoundAt(moved_to)
+      const found = await findCategoryBySlug(db, params.seo_name, lang)
+      if (found.id === null) throw notFoundAt(found)
+      const { id } = found
       const reader = { lang, today: dayOf(now()) }
       const category = await findCategory(db, id, lang)
       const scope = { category_ids: [id, ...category.sub_categories.map((sub) => sub.id)] }

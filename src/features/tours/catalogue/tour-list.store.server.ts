@@ -3,7 +3,7 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { findIdBySlug } from '#src/base/i18n/slugs.store.server.ts'
-import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
+import { isPublicIn, joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { readSearch, withoutTimes } from '../search/search-terms.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
@@ -93,7 +93,7 @@ export async function listTours(
   const rates = await findRates(db, reader.today)
   const { page, sort } = filters
   const lira = sql`offer.lira`
-  const tours = toursOf(scope, reader.today, sort)
+  const tours = toursOf(scope, reader, sort)
   const needsTime = asksTime(scope, filters)
   const price = inPriceRange(lira, filters)
   const chosen = every([
@@ -152,7 +152,7 @@ export async function findTourLinks(db: Db, lang: string): Promise<Map<number, T
      CROSS JOIN LATERAL (
        SELECT tours.id, token, max(tour_categories.queue) FILTER (WHERE category_id = head.id) AS placed, tours.queue
          FROM categories family JOIN tour_categories ON category_id = family.id
-         JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
+         JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}
         WHERE family.id = head.id OR family.parent_id = head.id
         GROUP BY tours.id ORDER BY placed DESC NULLS LAST, tours.queue DESC, tours.id DESC
         LIMIT ${linksPerCategory}) AS tours

@@ -3,6 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import {
+  isPublicIn,
   joinTexts,
   leftJoinTexts,
   list,
@@ -20,7 +21,7 @@ import { toDeparture } from '../tours.rules.ts'
 import type { Departure, Tour, TourCard } from '../tours.schema.ts'
 import { findCards } from './tour-cards.store.server.ts'
 
-/** By current or former slug; published tours only. */
+/** By current or former slug; tours that are published in this language only. */
 export function findTourBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
   return findBySlug(db, tourTextTable, { seo_name, lang, shown: sql`tours.status = 'yayinda'` })
 }
@@ -54,7 +55,7 @@ export async function findTourDetails(db: Db, id: number, lang: string): Promise
            (SELECT coalesce(jsonb_agg(jsonb_build_object('name', ${textOf('name')}, 'seo_name', ${textOf('seo_name')})
                      ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
               FROM tour_categories JOIN categories ON categories.id = category_id ${joinTexts(categoryTextTable, lang)}
-             WHERE tour_id = tours.id) AS categories
+             WHERE tour_id = tours.id AND ${isPublicIn(categoryTextTable, lang)}) AS categories
       FROM tours ${joinTexts(tourTextTable, lang)}
      WHERE tours.id = ${id}`.execute(db)
   return rows[0]!
@@ -106,7 +107,7 @@ export async function similarTours(db: Db, tour_id: number, reader: Reader): Pro
         JOIN categories sibling ON sibling.parent_id = own.parent_id AND sibling.id <> own.id
        WHERE tour_id = ${tour_id})
     SELECT tours.id FROM near
-     CROSS JOIN LATERAL (SELECT tour_id FROM tour_categories JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda'
+     CROSS JOIN LATERAL (SELECT tour_id FROM tour_categories JOIN tours ON tours.id = tour_id AND tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, reader.lang)}
                           WHERE category_id = near.category_id ORDER BY tour_categories.queue DESC LIMIT ${candidates}) AS candidate
       JOIN tours ON tours.id = candidate.tour_id
       JOIN tours this ON this.id = ${tour_id}

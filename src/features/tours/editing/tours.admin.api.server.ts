@@ -28,7 +28,7 @@ import {
   tourPlace,
 } from './tours.admin.schema.ts'
 import { findOfficeTour } from './tours.admin.store.server.ts'
-import { changeStatuses, duplicateTour, findWarnings, tourEdits } from './tours.commands.server.ts'
+import { changeStatuses, duplicateTour, findReadiness, tourEdits } from './tours.commands.server.ts'
 
 const access = 'may:tours'
 /** Programmes of many days in many languages. */
@@ -149,5 +149,5 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
 
 async function find({ db, localize, lang, now }: Pick<Call, 'db' | 'localize' | 'lang' | 'now'>, id: number) {
   const tour = await findOfficeTour(db, id, lang)
-  return tour && { ...tour, warnings: await findWarnings({ db, localize }, id, dayOf(now()), lang) }
+  return tour && { ...tour, ...(await findReadiness({ db, localize }, id, dayOf(now()), lang)) }
 }

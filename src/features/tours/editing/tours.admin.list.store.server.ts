@@ -4,12 +4,12 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import {
-  hasInactiveTextWhere,
+  hasHiddenTextWhere,
   joinOfficeTexts,
   type Reader,
   text,
   textOf,
-  translatedInto,
+  textStates,
 } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
@@ -90,10 +90,10 @@ function matches(search: string): RawBuilder<unknown> | null {
   const query = sql`(
     SELECT to_tsquery('simple', string_agg('''' || fold_text(word) || ''':*', ' & '))
       FROM regexp_split_to_table(lower(${search} COLLATE tr), '[^[:alnum:]]+') AS word WHERE fold_text(word) <> '')`
-  // tour_search has active languages only; names and places of inactive ones are read from the texts.
+  // tour_search has public texts only; names and places of the others are read from the texts.
   const words = sql`to_tsvector('simple', fold_text(own.name || ' ' || own.tour_place))`
   return sql`(tours.id IN (SELECT tour_id FROM tour_search WHERE names @@ ${query})
-    OR ${hasInactiveTextWhere(tourTextTable, sql`${words} @@ ${query}`)})`
+    OR ${hasHiddenTextWhere(tourTextTable, sql`${words} @@ ${query}`)})`
 }
 
 type NextRow = { start_date: Day; end_date: Day; status: 'satista'; quota: number; seats_taken: number }
@@ -112,7 +112,7 @@ async function findRows(
   const { rows } = await sql<Found>`
     SELECT tours.id, code, tours.status, featured, version, ${text('name')}, ${text('seo_name')},
            ${officeImageJson('tours.cover_image_id')} AS cover,
-           ${translatedInto(tourTextTable)} AS languages,
+           ${textStates(tourTextTable)} AS languages,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', categories.id, 'name', coalesce(${textOf('name')}, ''))
                      ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
               FROM tour_categories JOIN categories ON categories.id = category_id ${joinOfficeTexts(categoryTextTable, lang)}

@@ -5,6 +5,7 @@ import { flag, jsonField, line, listOf, orEmpty, plainText, whole } from '#src/b
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
+import { textState } from '#src/base/i18n/publishing.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { tourStatuses } from '../tours.links.ts'
 import { boards, departureStatuses, Price, Tour, transporterTypes, visaModes } from '../tours.schema.ts'
@@ -54,8 +55,8 @@ export const OfficeTourRow = z.object({
   version: z.number(),
   cover: OfficeImage.nullable(),
   categories: z.array(z.object({ id: z.number(), name: z.string() })),
-  /** languages in which it has a name */
-  languages: z.array(z.string()),
+  /** languages in which it has a name, with what each lacks to be public */
+  languages: z.array(textState),
   /** the earliest one on sale */
   next_departure: z
     .object({
@@ -116,8 +117,8 @@ export const StoredTour = z
   .catchall(z.unknown())
 export type StoredTour = z.output<typeof StoredTour>
 
-/** `warnings`: sentences about missing parts. */
-export const OfficeTour = StoredTour.extend({ warnings: z.array(z.string()) })
+/** `warnings`: sentences about missing parts. `on_sale`: departures that a visitor can book today. */
+export const OfficeTour = StoredTour.extend({ warnings: z.array(z.string()), on_sale: z.number() })
 export type OfficeTour = z.output<typeof OfficeTour>
 
 const points = () => z.array(plainText(1, 300)).max(60).default([])
@@ -134,6 +135,8 @@ export const tourTextFields = {
   important_notes: points(),
   seo_title: line(0, 120).default(''),
   seo_description: plainText(0, 320).default(''),
+  /** complete, and not shown to visitors */
+  held: flag().default(false),
 }
 
 /** Texts of a day by language; a blank line separates the paragraphs of the description. */

@@ -175,15 +175,16 @@ async function orderTours(db: Db, staff: Staff, section: number | 'all', queue: 
   })
 }
 
-/** Warnings about missing parts, as of today. */
-export async function findWarnings(
+/** What is missing as of today, and the number of departures on sale. */
+export async function findReadiness(
   { db, localize }: Pick<Services, 'db' | 'localize'>,
   id: number,
   today: Day,
   lang: string,
 ) {
   const shown = await findShown(db, id, today)
-  return Promise.all(shown ? warningsOf(shown).map((text) => localize(text, lang)) : [])
+  const warnings = await Promise.all(shown ? warningsOf(shown).map((text) => localize(text, lang)) : [])
+  return { warnings, on_sale: shown?.on_sale ?? 0 }
 }
 
 async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourStatus }, status: TourStatus) {

@@ -101,7 +101,10 @@ test('a row shows the state of its tour', async () => {
     version: 1,
     cover: expect.objectContaining({ alt_tr: 'Balonlar', alt_en: '' }),
     categories: [{ id: anatolia, name: 'Anadolu' }],
-    languages: ['en', 'tr'],
+    languages: [
+      { lang: 'en', missing: expect.any(Array), held: false },
+      { lang: 'tr', missing: [], held: false },
+    ],
     next_departure: { start_date: '2027-06-01', end_date: '2027-06-01', status: 'satista', quota: 20, seats_left: 16 },
     upcoming: 2,
     from_price: { amount: 1000, currency: 'TRY', try_amount: null },

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { isRequestedOrDefault, joinTexts, type Reader, text, textOf } from '#src/base/i18n/translated.store.server.ts'
+import {
+  isPublicIn,
+  isRequestedOrDefault,
+  joinTexts,
+  type Reader,
+  text,
+  textOf,
+} from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
 import { findRates } from './tour-filter.store.server.ts'
@@ -37,7 +45,7 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
   const { rows } = await sql<{ id: number }>`
     SELECT id
       FROM (SELECT tours.id, tours.queue, tour_search.names, tour_search.document FROM tour_search JOIN tours ON tours.id = tour_id
-             WHERE ${matches(query)} AND status = 'yayinda' LIMIT ${maxListed}) AS tour_search
+             WHERE ${matches(query)} AND status = 'yayinda' AND ${isPublicIn(tourTextTable, reader.lang)} LIMIT ${maxListed}) AS tour_search
       JOIN tours USING (id)
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
@@ -60,7 +68,7 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
 async function findPlaces(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['places'][number]>`
     SELECT (array_agg(place ORDER BY lang = ${lang} DESC, lang))[1] AS name, count(DISTINCT tour_id) AS tour_count
-      FROM (SELECT tour_search_places.* FROM tour_search_places JOIN tours ON tours.id = tour_id AND status = 'yayinda'
+      FROM (SELECT tour_search_places.* FROM tour_search_places JOIN tours ON tours.id = tour_id AND status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}
              WHERE ${isRequestedOrDefault('lang', lang)}
                AND folded >= fold_text(${start}) AND folded < fold_text(${start}) || ${lastLetter}
              LIMIT ${maxStops}) AS stops
@@ -72,8 +80,8 @@ async function findPlaces(db: Db, start: string, lang: string) {
 async function findCategories(db: Db, start: string, lang: string) {
   const { rows } = await sql<SearchSuggestions['categories'][number]>`
     SELECT ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}
-     WHERE ' ' || fold_text(${textOf('name')}) LIKE '% ' || fold_text(${start}) || '%'
-       AND EXISTS (SELECT FROM tour_categories JOIN tours ON tours.id = tour_id AND status = 'yayinda'
+     WHERE ${isPublicIn(categoryTextTable, lang)} AND ' ' || fold_text(${textOf('name')}) LIKE '% ' || fold_text(${start}) || '%'
+       AND EXISTS (SELECT FROM tour_categories JOIN tours ON tours.id = tour_id AND status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}
                      JOIN categories family ON family.id = category_id
                     WHERE categories.id IN (family.id, family.parent_id))
      ORDER BY parent_id IS NOT NULL, fold_text(${textOf('name')}) LIKE fold_text(${start}) || '%' DESC, queue DESC

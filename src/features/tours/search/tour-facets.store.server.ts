@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
+import { isPublicIn, joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { holidayName, holidaysAhead } from '../departures/holidays.ts'
@@ -29,7 +29,8 @@ type Row = { facet: Facet | 'price'; value: string; count: number; low: number |
  * Values of the filters with their counts. Each facet counts the tours that all other filters leave, so that the count of a
  * value is the length of the list it leads to. One query, two passes over the tours in scope.
  */
-export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today, lang }: Reader): Promise<TourFacets> {
+export async function tourFacets(db: Db, scope: Scope, filters: Filters, reader: Reader): Promise<TourFacets> {
+  const { today, lang } = reader
   const rates = await findRates(db, today)
   const typedTimes = asksTime(scope, {})
   const inChosenTime = sql`${inChosenMonth(filters)} AND ${inChosenHoliday(filters)}`
@@ -40,7 +41,7 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, { today
              ${passes(tourConditions.city(filters))} AS cities, ${passes(tourConditions.visa(filters))} AS visa,
              ${passes(tourConditions.transporter_types(filters))} AS transporter_types_ok,
              ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
-        FROM ${toursOf(scope, today)}
+        FROM ${toursOf(scope, reader)}
     ), sold AS MATERIALIZED (
       SELECT scoped.id AS tour_id, month, holidays, lira FROM scoped CROSS JOIN LATERAL (
         SELECT date_trunc('month', start_date::timestamp) AS month, ${holidayBits(today)} AS holidays, min(${liraOf(rates)}) AS lira
@@ -122,7 +123,9 @@ async function namedCategories(
   if (counted.length === 0) return []
   const { rows } = await sql<{ id: number; name: string; seo_name: string }>`
     SELECT id, ${text('name')}, ${text('seo_name')} FROM categories ${joinTexts(categoryTextTable, lang)}
-     WHERE id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC, id`.execute(db)
+     WHERE ${isPublicIn(categoryTextTable, lang)} AND id = ANY (${counted.map(({ value }) => value)}::bigint[]) ORDER BY queue DESC, id`.execute(
+    db,
+  )
   return rows.map(({ id, name, seo_name }) => ({
     value: category !== undefined && category_ids?.[0] === id ? category : seo_name,
     name,

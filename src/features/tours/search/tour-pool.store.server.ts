@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
+import { isPublicIn, type Reader } from '#src/base/i18n/translated.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { Scope } from './tour-filter.store.server.ts'
 import { matches, maxListed } from './tour-rank.store.server.ts'
@@ -16,28 +17,28 @@ export function toursOf(...pool: Parameters<typeof poolOf>): RawBuilder<unknown>
 }
 
 /**
- * Ids of a list's tours: published, in scope, at most the first thousand. Counting, filtering and sorting read these alone, so
+ * Ids of a list's tours: published in the reader's language, in scope, at most the first thousand. Counting, filtering and sorting read these alone, so
  * that the cost of a page does not grow with the catalogue (docs/decisions/0020-lists-of-at-most-a-thousand-tours.md).
  * @param sort 'date' adds the tours that leave soonest to the list of all tours.
  */
-function poolOf(scope: Scope, today: Day, sort: TourFilters['sort'] = 'queue'): Ids {
+function poolOf(scope: Scope, reader: Reader, sort: TourFilters['sort'] = 'queue'): Ids {
   const { category_ids, featured, search } = scope
-  if (search?.query) return searchPool(scope)
-  if (category_ids) return inCategories(category_ids, featured)
-  const first = sql`(SELECT id FROM tours WHERE status = 'yayinda' AND ${featured === undefined ? sql`true` : sql`featured = ${sql.lit(featured)}`}
+  if (search?.query) return searchPool(scope, reader)
+  if (category_ids) return inCategories(category_ids, featured, reader)
+  const first = sql`(SELECT id FROM tours WHERE ${isShown(reader)} AND ${featured === undefined ? sql`true` : sql`featured = ${sql.lit(featured)}`}
     ORDER BY queue DESC, id DESC LIMIT ${maxListed})`
-  return sort === 'date' && featured === undefined ? sql`${first} UNION ${leavingSoon(today)}` : first
+  return sort === 'date' && featured === undefined ? sql`${first} UNION ${leavingSoon(reader)}` : first
 }
 
-function leavingSoon(today: Day): Ids {
+function leavingSoon(reader: Reader): Ids {
   return sql`(SELECT published.id FROM (
-      SELECT tour_id FROM departures WHERE ${onSale(today)} ORDER BY start_date, tour_id LIMIT ${maxListed}) AS next
-    CROSS JOIN LATERAL (SELECT id FROM tours WHERE id = tour_id AND status = 'yayinda' OFFSET 0) AS published)`
+      SELECT tour_id FROM departures WHERE ${onSale(reader.today)} ORDER BY start_date, tour_id LIMIT ${maxListed}) AS next
+    CROSS JOIN LATERAL (SELECT id FROM tours WHERE id = tour_id AND ${isShown(reader)} OFFSET 0) AS published)`
 }
 
-function searchPool({ category_ids, featured, search }: Scope): Ids {
+function searchPool({ category_ids, featured, search }: Scope, reader: Reader): Ids {
   const conditions = [
-    sql`tours.id = tour_id AND tours.status = 'yayinda'`,
+    sql`tours.id = tour_id AND ${isShown(reader)}`,
     ...(featured === undefined ? [] : [sql`tours.featured = ${featured}`]),
     ...(category_ids
       ? [sql`tours.id IN (SELECT tour_id FROM tour_categories WHERE category_id = ANY (${category_ids}::bigint[]))`]
@@ -49,15 +50,19 @@ function searchPool({ category_ids, featured, search }: Scope): Ids {
 }
 
 /** The first thousand tours of each category, those of the first category before the others. */
-function inCategories(ids: readonly number[], featured: boolean | undefined): Ids {
+function inCategories(ids: readonly number[], featured: boolean | undefined, reader: Reader): Ids {
   return sql`(SELECT tour_id FROM (
     SELECT tour_id, max(placed) AS placed, max(queue) AS queue
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS requested (category_id, place)
      CROSS JOIN LATERAL (
        SELECT tour_categories.tour_id, tours.queue, CASE place WHEN 1 THEN tour_categories.queue END AS placed
          FROM tour_categories JOIN tours ON tours.id = tour_id
-        WHERE tour_categories.category_id = requested.category_id AND tours.status = 'yayinda'
+        WHERE tour_categories.category_id = requested.category_id AND ${isShown(reader)}
           AND ${featured === undefined ? sql`true` : sql`tours.featured = ${featured}`}
         ORDER BY tour_categories.queue DESC LIMIT ${maxListed}) AS first
      GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${maxListed}) AS listed)`
+}
+
+function isShown({ lang }: Reader): RawBuilder<unknown> {
+  return sql`tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}`
 }

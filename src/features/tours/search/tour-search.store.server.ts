@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
+import { isPublicIn } from '#src/base/i18n/translated.store.server.ts'
+import { tourTextTable } from '../tour-texts.store.server.ts'
 import { type FoundWord, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { matches, maxListed } from './tour-rank.store.server.ts'
@@ -41,7 +43,7 @@ export async function findSearchQuery(
   }))
   const readings = toReadings(words, terms.nights, lang)
   if (readings.length === 0) return { query: null, did_you_mean: null, unknown_words: [] }
-  const { meant, ...query } = readings[await findFirstMatching(db, readings)]!
+  const { meant, ...query } = readings[await findFirstMatching(db, readings, lang)]!
   const did_you_mean = meant.reduce((text, { word, written }) => text.replace(word, written), terms.text)
   const unknown_words = meant.filter(({ written }) => written === '').map(({ word }) => word)
   return { query, did_you_mean: meant.length > 0 ? did_you_mean.replace(/\s+/g, ' ').trim() : null, unknown_words }
@@ -89,14 +91,14 @@ async function findWords(db: Db, words: SearchTerms['words']): Promise<PlacedWor
   return rows
 }
 
-/** @returns index of the first reading that finds a published tour; 0 when no reading does. */
-async function findFirstMatching(db: Db, readings: readonly SearchQuery[]): Promise<number> {
+/** @returns index of the first reading that finds a tour published in the language; 0 when no reading does. */
+async function findFirstMatching(db: Db, readings: readonly SearchQuery[], lang: string): Promise<number> {
   for (const [place, reading] of readings.entries()) {
     // Not LIMIT 1: the planner would prefer a full scan to the index.
     const { rows } = await sql<{ found: number }>`
       SELECT count(*) AS found
         FROM (SELECT tour_id FROM tour_search WHERE ${matches(reading)} LIMIT ${maxListed}) AS matched
-        JOIN tours ON tours.id = tour_id AND status = 'yayinda'`.execute(db)
+        JOIN tours ON tours.id = tour_id AND status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}`.execute(db)
     if (rows[0]!.found > 0) return place
   }
   return 0

@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight, MessageCircle, Phone } from 'lucide-react'
-import { redirect } from 'react-router'
 import { formatDay } from '#src/base/dates.ts'
-import { ApiError, apiContext, apiFor, orNotFound } from '#src/base/http/client/client.ts'
+import { bySlug } from '#src/base/http/client/by-slug.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
@@ -29,19 +28,13 @@ const toursShown = 3
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { seo_name } = args.params
-  const { defaultLang } = args.context.get(apiContext)
   const api = apiFor(args)
-  const at = (slug: string) =>
-    redirect(localePath(postPath('visa', slug), args.params.lang ?? defaultLang, defaultLang), 301)
-  const { visa, ...post } = await orNotFound(
-    api.get<Post>(postApiPath('visa', seo_name)).catch((error: unknown) => {
-      const moved_to = error instanceof ApiError ? error.refused.facts.moved_to : undefined
-      throw typeof moved_to === 'string' ? at(moved_to) : error
-    }),
-    args,
-  )
-  // One address per language: the slug of another language redirects.
-  if (post.seo_name !== seo_name) throw at(post.seo_name)
+  const { visa, ...post } = await bySlug(args, {
+    slug: seo_name,
+    answer: api.get<Post>(postApiPath('visa', seo_name)),
+    slugOf: (found) => found.seo_name,
+    pathOf: (slug) => postPath('visa', slug),
+  })
   // Never null: the office cannot save a visa post without facts.
   if (!visa) throw new Error(`visa post ${seo_name} has no facts`)
   const [found, site, contact] = await Promise.all([

@@ -2,12 +2,17 @@ import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } 
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { DayValue } from './programme.ts'
+import { TranslatedPair } from '#src/base/admin-kit/publishing/translated-pair.tsx'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import { type DayValue, daysFromText, type PastedDay } from './programme.ts'
 import { tourTexts } from './tour.strings.ts'
 import classes from './tours.module.css'
 
 const meals = ['kahvalti', 'ogle', 'aksam'] as const
+
+type Part = 'title' | 'description' | 'overnight'
 
 type Props = {
   id: number
@@ -15,39 +20,67 @@ type Props = {
   n: number
   day: DayValue
   lang: string
-  errorOf: (part: 'title' | 'description' | 'overnight') => ReactNode
+  errorOf: (part: Part, lang: string) => ReactNode
   isOpen: boolean
   onToggle: () => void
   onChange: (day: DayValue) => void
   onRemove: () => void
+  /** Called for a programme of several days that was pasted into the title. */
+  onPasteDays: (lang: string, days: PastedDay[]) => void
 }
 
 /** One day: the title is visible, the rest is collapsed, so that many days can be reordered. */
-export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove }: Props) {
+export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove, onPasteDays }: Props) {
   const t = useOfficeT(tourTexts)
   const body = useId()
   const item = useSortableItem(id)
-  const textField = (part: 'title' | 'description' | 'overnight', maxLength: number) => ({
+  const main = useOfficeLanguages()[0]!.abbr
+  const isPaired = lang !== main
+  const textField = (part: Part, maxLength: number, lang: string) => ({
     'aria-label': t(`day_${part}`, { n, lang: lang.toUpperCase() }),
     lang,
     value: String(day[`${part}_${lang}`] ?? ''),
-    error: errorOf(part),
+    error: errorOf(part, lang),
     maxLength,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...day, [`${part}_${lang}`]: currentTarget.value }),
   })
-  const isShown = isOpen || Boolean(errorOf('description') || errorOf('overnight'))
+  /** The field of a part; in another language than the default one, both side by side. */
+  const inLanguages = (part: Part, field: (lang: string) => ReactNode) => {
+    const source = day[`${part}_${main}`] ?? ''
+    const copy = () => onChange({ ...day, [`${part}_${lang}`]: source })
+    return isPaired ? (
+      <TranslatedPair
+        field={t(`day_${part}`, { n, lang: lang.toUpperCase() })}
+        source={field(main)}
+        translation={field(lang)}
+        copy={!isEmpty(source) && isEmpty(day[`${part}_${lang}`]) ? copy : undefined}
+      />
+    ) : (
+      field(lang)
+    )
+  }
+  const isShown = isOpen || Boolean(errorOf('description', lang) || errorOf('overnight', lang))
   return (
     <section ref={item.ref} style={item.style} className={classes.day} aria-label={t('day', { n })}>
       <div className={classes.dayHead}>
         <DragHandle {...item.handle} label={t('day_move', { n })} />
         <span className={classes.dayNumber}>{t('day', { n })}</span>
-        <TextInput
-          className={classes.dayTitle ?? ''}
-          {...textField('title', 160)}
-          placeholder={t('title_short')}
-          data-title
-        />
+        <div className={classes.dayTitle ?? ''}>
+          {inLanguages('title', (each) => (
+            <TextInput
+              {...textField('title', 160, each)}
+              placeholder={t('title_short')}
+              onPaste={(event) => {
+                const pasted = daysFromText(event.clipboardData.getData('text/plain'))
+                if (pasted.length < 2) return
+                event.preventDefault()
+                onPasteDays(each, pasted)
+              }}
+              {...(each === lang && { 'data-title': true })}
+            />
+          ))}
+        </div>
         <Group gap={2} wrap="nowrap">
           <ActionIcon
             variant="subtle"
@@ -67,15 +100,19 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
       </div>
       <Collapse id={body} expanded={isShown}>
         <Stack gap="sm" pt="sm">
-          <Textarea
-            label={t('description_short')}
-            description={t('description_help')}
-            {...textField('description', 4000)}
-            autosize
-            minRows={3}
-            maxRows={14}
-          />
-          <TextInput label={t('overnight_short')} {...textField('overnight', 120)} />
+          {inLanguages('description', (each) => (
+            <Textarea
+              label={t('description_short')}
+              description={t('description_help')}
+              {...textField('description', 4000, each)}
+              autosize
+              minRows={3}
+              maxRows={14}
+            />
+          ))}
+          {inLanguages('overnight', (each) => (
+            <TextInput label={t('overnight_short')} {...textField('overnight', 120, each)} />
+          ))}
           <Input.Wrapper labelElement="div" role="group" aria-label={t('day_meals', { n })}>
             <Chip.Group multiple value={day.meals} onChange={(next) => onChange({ ...day, meals: next })}>
               <Group gap="xs">

@@ -4,9 +4,12 @@ import { useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { Sortable } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import { type DayValue, lengthAfter } from './programme.ts'
+import { type DayValue, lengthAfter, type PastedDay } from './programme.ts'
 import { ProgrammeDay } from './programme-day.tsx'
 import { tourTexts } from './tour.strings.ts'
+
+/** As in the server's schema. */
+const maxDays = 61
 
 /** The programme by day: add, remove and reorder; the tour's length follows. */
 export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
@@ -32,6 +35,15 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
     apply([...days, ...added.map((): DayValue => ({ meals: [] }))], [...ids, ...added])
     setOpen([...open, ...added])
     focusTitle(days.length)
+  }
+  const paste = (at: number, lang: string, pasted: readonly PastedDay[]) => {
+    const next = [...days]
+    for (const [n, { title, description }] of pasted.slice(0, maxDays - at).entries()) {
+      const texts = { [`title_${lang}`]: title, ...(description !== '' && { [`description_${lang}`]: description }) }
+      next[at + n] = { ...(next[at + n] ?? { meals: [] }), ...texts }
+    }
+    const first = Math.max(0, ...ids) + 1
+    apply(next, [...ids, ...next.slice(days.length).map((_, n) => first + n)])
   }
   const remove = (id: number) => {
     const at = ids.indexOf(id)
@@ -63,11 +75,12 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
             n={at + 1}
             day={days[at]!}
             lang={lang}
-            errorOf={(part) => errors[`${name}.${at}.${part}_${lang}`]}
+            errorOf={(part, each) => errors[`${name}.${at}.${part}_${each}`]}
             isOpen={open.includes(id)}
             onToggle={() => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id])}
             onChange={(next) => set(days.map((day, place) => (place === at ? next : day)))}
             onRemove={() => remove(id)}
+            onPasteDays={(lang, pasted) => paste(at, lang, pasted)}
           />
         ))}
       </Sortable>

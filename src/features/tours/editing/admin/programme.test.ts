@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lengthAfter, translatedDays } from './programme.ts'
+import { daysFromText, lengthAfter, translatedDays } from './programme.ts'
 
 test.each([
   { what: 'a day more than the tour has', tour: [3, 2], before: 3, after: 4, is: [4, 3] },
@@ -21,4 +21,35 @@ test('a day counts as translated when it has a title', () => {
     { meals: [], title_tr: 'Dönüş', overnight_en: 'Hotel' },
   ]
   expect([translatedDays(programme, 'tr'), translatedDays(programme, 'en')]).toEqual([2, 0])
+})
+
+test.each([
+  ['one title', 'Varış', [['Varış', '']]],
+  [
+    'titles only',
+    'Varış\n\nVadiler\r\nDönüş',
+    [
+      ['Varış', ''],
+      ['Vadiler', ''],
+      ['Dönüş', ''],
+    ],
+  ],
+  [
+    'Turkish headings',
+    'Programımız\n1. Gün: Varış\nOtele geçiş.\n\nAkşam yemeği.\n2.GÜN – Vadiler\nYürüyüş.',
+    [
+      ['Varış', 'Otele geçiş.\n\nAkşam yemeği.'],
+      ['Vadiler', 'Yürüyüş.'],
+    ],
+  ],
+  [
+    'English headings',
+    'Day 1 - Arrival\nTransfer.\nDay 2: Valleys',
+    [
+      ['Arrival', 'Transfer.'],
+      ['Valleys', ''],
+    ],
+  ],
+])('a pasted programme is split into days: %s', (_, text, days) => {
+  expect(daysFromText(text).map(({ title, description }) => [title, description])).toEqual(days)
 })

@@ -19,3 +19,29 @@ export function lengthAfter({ days, nights }: Length, before: number, after: num
 export function translatedDays(programme: readonly DayValue[], lang: string): number {
   return programme.filter((day) => !isEmpty(day[`title_${lang}`])).length
 }
+
+export type PastedDay = { title: string; description: string }
+
+const heading = /^(?:\d+\s*[.)]?\s*(?:gün|day)|(?:gün|day)\s*\d+)\s*[.:)–—-]*\s*/i
+
+/**
+ * The days of a programme that was pasted as text. With headings such as "1. Gün: Varış" or "Day 1 – Arrival", the lines up to
+ * the next heading are the description; without headings each line is the title of a day.
+ */
+export function daysFromText(text: string): PastedDay[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  if (!lines.some((line) => heading.test(line)))
+    return lines.filter((line) => line !== '').map((title) => ({ title, description: '' }))
+  const days: { title: string; lines: string[] }[] = []
+  for (const line of lines) {
+    if (heading.test(line)) days.push({ title: line.replace(heading, ''), lines: [] })
+    else days.at(-1)?.lines.push(line)
+  }
+  return days.map(({ title, lines }) => ({
+    title,
+    description: lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim(),
+  }))
+}

@@ -10,6 +10,8 @@ import type { DepartureList } from '#src/features/tours/departures/departures.sc
 
 type Props = {
   tour: { id: number; name: string; child_bands: readonly { min_age: number; max_age: number }[] }
+  /** Called with the number of departures on sale after every load, so after every save too. */
+  onListed: (on_sale: number) => void
 }
 
 type Loaded = DepartureList | null
@@ -24,26 +26,26 @@ async function load(id: number, isPast: boolean): Promise<Loaded> {
 }
 
 /** Dates and prices of a tour inside its form. Loaded when the tab is opened; has its own save. */
-export function TourDeparturesTab({ tour }: Props) {
-  return <Opened key={tour.id} tour={tour} />
+export function TourDeparturesTab({ tour, onListed }: Props) {
+  return <Opened key={tour.id} tour={tour} onListed={onListed} />
 }
 
-function Opened({ tour }: Props) {
+function Opened({ tour, onListed }: Props) {
   const t = useOfficeT(departureTexts)
   const [first, setFirst] = useState(() => load(tour.id, false))
   return (
     <Suspense fallback={<Loading label={t('loading')} width="30%" height={280} />}>
-      <First answer={first} tour={tour} again={() => setFirst(load(tour.id, false))} />
+      <First answer={first} tour={tour} onListed={onListed} again={() => setFirst(load(tour.id, false))} />
     </Suspense>
   )
 }
 
-function First({ answer, tour, again }: Props & { answer: Promise<Loaded>; again: () => void }) {
+function First({ answer, tour, onListed, again }: Props & { answer: Promise<Loaded>; again: () => void }) {
   const list = use(answer)
-  return list ? <Shown first={list} tour={tour} /> : <Failed again={again} />
+  return list ? <Shown first={list} tour={tour} onListed={onListed} /> : <Failed again={again} />
 }
 
-function Shown({ first, tour }: Props & { first: DepartureList }) {
+function Shown({ first, tour, onListed }: Props & { first: DepartureList }) {
   const t = useOfficeT(departureTexts)
   const [{ list, isPast }, setShown] = useState({ list: first, isPast: false })
   /** state of the request for a table with the new band columns */
@@ -51,7 +53,10 @@ function Shown({ first, tour }: Props & { first: DepartureList }) {
   const show = async (isPast: boolean) => {
     const next = await load(tour.id, isPast)
     setNewer((before) => (next || !before ? null : 'failed'))
-    if (next) setShown({ list: next, isPast })
+    if (next) {
+      setShown({ list: next, isPast })
+      onListed(next.data.filter(({ on_sale }) => on_sale).length)
+    }
   }
   // Its columns are the tour's child bands: when these are saved, the table loads again and keeps what was typed into it.
   const bands = tour.child_bands.map(({ min_age, max_age }) => `${min_age}-${max_age}`).join()

@@ -1,4 +1,3 @@
-import { Alert, List } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
@@ -12,6 +11,7 @@ import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
 import { languagesField, tourTabs } from './tour-form.tsx'
+import { tourPublishing } from './tour-publishing.ts'
 
 /** Default values of a new tour. */
 const newTour: Values = {
@@ -36,16 +36,19 @@ type Props = {
   onSaved: (id: number) => void
   onReload?: () => void
   actions?: ReactNode
+  /** departures that a visitor can book today; 0 for a new tour */
+  onSale?: number
   /** shown below the included and excluded texts */
   departures?: ReactNode
 }
 
 /** The form of a new or existing tour. */
-export function TourEditor({ tour, categories, onSaved, onReload, actions, departures }: Props) {
+export function TourEditor({ tour, categories, onSaved, onReload, actions, departures, onSale = 0 }: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
   const tabs = useMemo(() => tourTabs(categories), [categories])
+  const publishing = useMemo(() => tourPublishing(onSale), [onSale])
   return (
     <EditPage
       title={tour?.name ?? t('insert_title')}
@@ -63,30 +66,11 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       onSaved={onSaved}
       {...(onReload && { onReload })}
       actions={actions}
-      notice={tour && <Missing tour={tour} />}
+      publishing={publishing}
       extraTabs={
         departures ? [{ key: 'departures', label: t('departures'), content: departures, after: 'included' }] : []
       }
     />
-  )
-}
-
-/** What a visitor would miss; empty for an archived tour, which is not public. */
-function Missing({ tour: { status, warnings } }: { tour: OfficeTour }) {
-  const t = useOfficeT(tourTexts)
-  if (warnings.length === 0 || status === 'arsiv') return null
-  return (
-    <Alert
-      mb="md"
-      color={status === 'yayinda' ? 'yellow' : 'gray'}
-      title={t(status === 'yayinda' ? 'warnings_published' : 'warnings_draft')}
-    >
-      <List size="sm">
-        {warnings.map((warning) => (
-          <List.Item key={warning}>{warning}</List.Item>
-        ))}
-      </List>
-    </Alert>
   )
 }
 

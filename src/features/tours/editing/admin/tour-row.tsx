@@ -1,9 +1,8 @@
-import { Badge, Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { Star } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
-import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDay } from '#src/base/dates.ts'
@@ -88,29 +87,5 @@ export function FromPrice({ tour: { from_price } }: Props) {
     <Text size="sm" className={classes.line}>
       {from_price ? formatMoney(from_price.amount, from_price.currency, lang) : '–'}
     </Text>
-  )
-}
-
-export function TranslatedLanguages({ tour }: Props) {
-  const t = useOfficeT(tourTexts)
-  const languages = useOfficeLanguages()
-  return (
-    <Group gap={4} wrap="nowrap">
-      {languages.map(({ abbr, lang }) => {
-        const isTranslated = tour.languages.includes(abbr)
-        return (
-          <Badge
-            key={abbr}
-            size="sm"
-            miw="max-content"
-            variant={isTranslated ? 'light' : 'outline'}
-            color={isTranslated ? 'teal' : 'gray'}
-            title={t(isTranslated ? 'translated' : 'not_translated', { lang })}
-          >
-            {abbr}
-          </Badge>
-        )
-      })}
-    </Group>
   )
 }

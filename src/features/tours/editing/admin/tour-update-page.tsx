@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Eye } from 'lucide-react'
+import { useState } from 'react'
 import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -19,17 +20,24 @@ export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAd
 export default function TourUpdatePage({ loaderData: categories }: Route.ComponentProps) {
   return (
     <Target list={toursScreen} load={(id) => officeApi().get<OfficeTour>(`${toursAdminPath}/${id}`)}>
-      {(tour, reload) => (
-        <TourEditor
-          tour={tour}
-          categories={categories}
-          onSaved={reload}
-          onReload={reload}
-          actions={<TourPageLink tour={tour} />}
-          departures={<TourDeparturesTab tour={tour} />}
-        />
-      )}
+      {(tour, reload) => <Opened key={tour.id} tour={tour} categories={categories} reload={reload} />}
     </Target>
+  )
+}
+
+function Opened({ tour, categories, reload }: { tour: OfficeTour; categories: OfficeCategory[]; reload: () => void }) {
+  // Departures are saved in their own tab; the readiness of the form follows them at once.
+  const [onSale, setOnSale] = useState(tour.on_sale)
+  return (
+    <TourEditor
+      tour={tour}
+      categories={categories}
+      onSaved={reload}
+      onReload={reload}
+      actions={<TourPageLink tour={tour} />}
+      onSale={onSale}
+      departures={<TourDeparturesTab tour={tour} onListed={setOnSale} />}
+    />
   )
 }
 

@@ -5,6 +5,7 @@ import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -17,7 +18,7 @@ import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tours-page'
 import { tourTexts } from './tour.strings.ts'
 import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
-import { FromPrice, NextDeparture, TourName, TranslatedLanguages } from './tour-row.tsx'
+import { FromPrice, NextDeparture, TourName } from './tour-row.tsx'
 import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
 
@@ -90,7 +91,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           key: 'languages',
           title: t('languages'),
           isExtra: 'first',
-          render: (tour) => <TranslatedLanguages tour={tour} />,
+          render: (tour) => <LanguageBadges texts={tour.languages} />,
         },
         {
           key: 'status',

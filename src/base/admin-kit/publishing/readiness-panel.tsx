@@ -1,0 +1,101 @@
+import { Anchor, Badge, Collapse, Group, Paper, Switch, Text, Title, UnstyledButton } from '@mantine/core'
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { kitTexts } from '../kit.strings.ts'
+import { useOfficeT } from '../office-texts.ts'
+import { usePreferences } from '../preferences.ts'
+import classes from './readiness.module.css'
+import type { Check, LanguageState } from './readiness.ts'
+
+type Props = {
+  states: readonly LanguageState[]
+  checks: readonly Check[]
+  /** Whether the record itself is published. */
+  isPublished: boolean
+  /** Shows the place where a line can be mended. */
+  goTo: (check: Pick<Check, 'field' | 'tab'>) => void
+  hold: (lang: string, isHeld: boolean) => void
+}
+
+const colors = { public: 'teal', incomplete: 'orange', held: 'blue', empty: 'gray', inactive: 'gray' } as const
+
+/** What is missing before publishing, and what visitors of each language see; it follows the form while it is filled in. */
+export function ReadinessPanel({ states, checks, isPublished, goTo, hold }: Props) {
+  const t = useOfficeT(kitTexts)
+  const { lang: officeLang } = usePreferences()
+  const [isOpen, setOpen] = useState(true)
+  const body = useId()
+  const left = checks.filter(({ isDone }) => !isDone)
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  return (
+    <Paper component="section" aria-labelledby={`${body}-title`} withBorder p="sm" mb="md">
+      <Group gap="sm" justify="space-between" wrap="nowrap">
+        <Group gap="xs">
+          <Title order={2} size="h5" id={`${body}-title`}>
+            {t('readiness')}
+          </Title>
+          <Badge variant="light" color={left.length === 0 ? 'teal' : 'orange'}>
+            {left.length === 0 ? t('readiness_done') : t('readiness_left', { n: left.length })}
+          </Badge>
+        </Group>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-label={t('readiness')}
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Chevron size={18} aria-hidden="true" />
+        </UnstyledButton>
+      </Group>
+      <Collapse id={body} expanded={isOpen}>
+        <ul className={classes.languages}>
+          {states.map((state) => (
+            <li key={state.abbr}>
+              <Text size="sm" fw={600}>
+                {state.lang}
+              </Text>
+              <StateBadge state={state} isPublished={isPublished} />
+              {(state.state === 'public' || state.state === 'held') && (
+                <Switch
+                  size="xs"
+                  label={t('hold', { lang: state.lang })}
+                  checked={state.state === 'held'}
+                  onChange={({ currentTarget }) => hold(state.abbr, currentTarget.checked)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+        {left.length > 0 && (
+          <ul className={classes.checks}>
+            {left.map(({ key, label, field, tab }) => (
+              <li key={key}>
+                <Anchor component="button" type="button" size="sm" onClick={() => goTo({ field, tab } as Check)}>
+                  {label[officeLang]}
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Collapse>
+    </Paper>
+  )
+}
+
+function StateBadge({ state: { state, missing }, isPublished }: { state: LanguageState; isPublished: boolean }) {
+  const t = useOfficeT(kitTexts)
+  const { lang } = usePreferences()
+  const texts = {
+    public: t(isPublished ? 'lang_public' : 'lang_will_be_public'),
+    incomplete: t('lang_incomplete', { names: missing.map(({ label }) => label[lang]).join(', ') }),
+    held: t('lang_held'),
+    empty: t('lang_empty'),
+    inactive: t('lang_inactive'),
+  }
+  return (
+    <Badge variant="light" color={colors[state]} className={classes.state}>
+      {texts[state]}
+    </Badge>
+  )
+}

@@ -1,0 +1,140 @@
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import { completeness, type FormTab, type OfficeText, type Values } from '../form/form-fields.ts'
+import type { OfficeLanguage } from '../office-languages.ts'
+
+/** What a kind of record needs to be published. */
+export type Publishing = {
+  /**
+   * Translated fields that a language needs once the default language has them. The same lists are in db/functions/publishing.sql,
+   * which decides what visitors see.
+   */
+  required: readonly string[]
+  /** Those that the default language is expected to have; default: all. */
+  expected?: readonly string[]
+  /** Required parts of lists that a language lacks beside the default one, such as the days of a programme. */
+  missingParts?: (values: Values, lang: string, main: string) => Missing[]
+  /** Whether the record itself is published. */
+  isPublished: (values: Values) => boolean
+  /** Facts that no language changes: a picture, a date on sale. */
+  facts?: (values: Values) => Check[]
+}
+
+/** `field`: name in the API, such as summary_en. */
+export type Missing = { field: string; label: OfficeText }
+
+/** A line of the readiness list. `field` or `tab` is where it can be mended. */
+export type Check = { key: string; label: OfficeText; isDone: boolean; field?: string; tab?: string }
+
+/**
+ * What visitors of a language see: 'public', or nothing because the texts are 'incomplete' or 'held' back, there is no text at
+ * all, or the language is 'inactive'.
+ */
+export type LanguageState = {
+  abbr: string
+  lang: string
+  state: 'public' | 'incomplete' | 'held' | 'empty' | 'inactive'
+  missing: Missing[]
+}
+
+/** Characters that search results show. */
+const seoLengths = { seo_title: 60, seo_description: 160 } as const
+
+type Form = { tabs: readonly FormTab[]; languages: readonly OfficeLanguage[]; values: Values }
+
+/** What each language lacks, from the form's present values. The first language is the default one. */
+export function languageStates(publishing: Publishing, form: Form): LanguageState[] {
+  const main = form.languages[0]!.abbr
+  return form.languages.map(({ abbr, lang, active }) => {
+    const missing = missingTexts(publishing, form, abbr, main)
+    const state = () => {
+      if (completeness(form.tabs, abbr, form.values).filled === 0) return 'empty'
+      if (!active) return 'inactive'
+      if (form.values[`held_${abbr}`] === true) return 'held'
+      // The default language is measured by itself: nothing can be missing beside it.
+      return abbr !== main && missing.length > 0 ? 'incomplete' : 'public'
+    }
+    return { abbr, lang, state: state(), missing }
+  })
+}
+
+/** In the default language: every required text that is empty. In others: those that the default language has. */
+function missingTexts(
+  { required, expected = required, missingParts }: Publishing,
+  { tabs, values }: Form,
+  lang: string,
+  main: string,
+) {
+  const fields = tabs.flatMap((tab) => tab.fields)
+  const missing = (lang === main ? expected : required).flatMap((name): Missing[] => {
+    const field = fields.find((each) => each.name === name)
+    const isNeeded = lang === main || !isEmpty(values[`${name}_${main}`])
+    return field && isNeeded && isEmpty(values[`${name}_${lang}`])
+      ? [{ field: `${name}_${lang}`, label: field.label }]
+      : []
+  })
+  return [...missing, ...(missingParts?.(values, lang, main) ?? [])]
+}
+
+/** The readiness list: texts of each language, facts, lengths for search engines. */
+export function readinessOf(publishing: Publishing, form: Form): Check[] {
+  const states = languageStates(publishing, form)
+  const texts = states.flatMap(({ abbr, lang, state, missing }): Check[] => {
+    if (state === 'inactive') return []
+    if (state === 'empty')
+      return [textCheck(abbr, lang, { tr: 'hiç metin yok', en: 'no text yet' }, publishing.required[0])]
+    return missing.length === 0
+      ? [{ key: `texts_${abbr}`, label: { tr: `Metinler: ${lang}`, en: `Texts: ${lang}` }, isDone: true }]
+      : missing.map(({ field, label }) => ({ ...textCheck(abbr, lang, label, undefined), key: field, field }))
+  })
+  return [...texts, ...(publishing.facts?.(form.values) ?? []), ...lengthChecks(form, states)]
+}
+
+function textCheck(abbr: string, lang: string, what: OfficeText, first: string | undefined): Check {
+  return {
+    key: `texts_${abbr}`,
+    label: { tr: `${lang}: ${what.tr}`, en: `${lang}: ${what.en}` },
+    isDone: false,
+    ...(first && { field: `${first}_${abbr}` }),
+  }
+}
+
+function lengthChecks({ tabs, values }: Form, states: readonly LanguageState[]): Check[] {
+  const fields = tabs.flatMap((tab) => tab.fields)
+  const slug = fields.find((field) => field.kind === 'slug')
+  if (slug?.kind !== 'slug') return []
+  const fallbacks = { seo_title: slug.from, seo_description: 'summary' }
+  return states
+    .filter(({ state }) => state === 'public' || state === 'held' || state === 'incomplete')
+    .flatMap(({ abbr }) =>
+      (['seo_title', 'seo_description'] as const).flatMap((name): Check[] => {
+        const field = fields.find((each) => each.name === name)
+        const text = String(values[`${name}_${abbr}`] || values[`${fallbacks[name]}_${abbr}`] || '')
+        const [n, max] = [[...text].length, seoLengths[name]]
+        if (!field || n <= max) return field && n === 0 ? [seoCheck(name, abbr, emptyLabel(name, abbr))] : []
+        return [seoCheck(name, abbr, longLabel(name, abbr, n, max))]
+      }),
+    )
+}
+
+function seoCheck(name: string, abbr: string, label: OfficeText): Check {
+  return { key: `length_${name}_${abbr}`, label, isDone: false, field: `${name}_${abbr}` }
+}
+
+const seoNames = {
+  seo_title: { tr: 'Arama başlığı', en: 'Search title' },
+  seo_description: { tr: 'Arama açıklaması', en: 'Search description' },
+} as const
+
+function emptyLabel(name: keyof typeof seoNames, abbr: string): OfficeText {
+  const { tr, en } = seoNames[name]
+  return { tr: `${tr} (${abbr.toUpperCase()}): boş`, en: `${en} (${abbr.toUpperCase()}): empty` }
+}
+
+function longLabel(name: keyof typeof seoNames, abbr: string, n: number, max: number): OfficeText {
+  const { tr, en } = seoNames[name]
+  const of = `${n}/${max}`
+  return {
+    tr: `${tr} (${abbr.toUpperCase()}): uzun, ${of} karakter`,
+    en: `${en} (${abbr.toUpperCase()}): too long, ${of} characters`,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
+import type { DayValue } from './programme.ts'
+
+/** @param on_sale departures that a visitor can book today; they are saved apart from the form */
+export function tourPublishing(on_sale: number): Publishing {
+  return {
+    required: ['name', 'summary', 'description', 'included', 'excluded', 'important_notes'],
+    expected: ['name', 'summary', 'included'],
+    isPublished: ({ status }) => status === 'yayinda',
+    missingParts: ({ programme }, lang, main) =>
+      (programme as DayValue[]).flatMap((day, at) =>
+        isDayMissing(day, lang, main)
+          ? [{ field: `programme.${at}.title_${lang}`, label: { tr: `${at + 1}. gün`, en: `day ${at + 1}` } }]
+          : [],
+      ),
+    facts: ({ cover_image, categories, programme, days }) => {
+      const written = (programme as DayValue[]).length
+      return [
+        fact('cover', 'Kapak görseli', 'Cover picture', cover_image !== null, { field: 'cover_image' }),
+        fact('category', 'Kategori', 'Category', (categories as unknown[]).length > 0, { field: 'categories' }),
+        {
+          key: 'programme',
+          label: { tr: `Program: ${written}/${days} gün`, en: `Programme: ${written} of ${days} days` },
+          isDone: written > 0 && written >= Number(days),
+          field: 'programme',
+        },
+        fact('on_sale', 'Satışta tarih', 'A date on sale', on_sale > 0, { tab: 'departures' }),
+      ]
+    },
+  }
+}
+
+function fact(key: string, tr: string, en: string, isDone: boolean, place: { field: string } | { tab: string }) {
+  return { key, label: isDone ? { tr, en } : { tr: `${tr}: yok`, en: `${en}: missing` }, isDone, ...place }
+}
+
+function isDayMissing(day: DayValue, lang: string, main: string): boolean {
+  const lacks = (part: 'title' | 'description') => !isEmpty(day[`${part}_${main}`]) && isEmpty(day[`${part}_${lang}`])
+  return lang !== main && (lacks('title') || lacks('description'))
+}
