@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
+import { coveredControls } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Lang, tr } from '../locale.ts'
 import { putInCart, screensOf } from '../screens.ts'
 import { acceptContracts, expectResult, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
 
 /** px */
-const windows = [320, 360, 800, 1440]
+const windows = [320, 360, 390, 800, 1280, 1440]
 /** px. English screens differ in texts only, so the narrow window is enough. */
 const widthsForAxe: Record<Lang, readonly number[]> = { tr: [360, 1440], en: [360] }
 
@@ -91,7 +92,7 @@ for (const locale of [tr, en]) {
   })
 }
 
-/** Expects no horizontal overflow in any window, and no axe violation. */
+/** Expects no horizontal overflow and no covered control in any window, and no axe violation. */
 async function expectAccessible(page: Page, lang: Lang): Promise<void> {
   for (const width of windows) {
     await page.setViewportSize({ width, height: 800 })
@@ -99,6 +100,12 @@ async function expectAccessible(page: Page, lang: Lang): Promise<void> {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(scrolls, `px too wide for ${width} px`).toBeLessThanOrEqual(0)
+    // Far enough down that the button to the top is there.
+    for (const top of [0, 1200]) {
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+      expect(await coveredControls(page), `covered at ${width} px, ${top} px down`).toEqual([])
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     if (widthsForAxe[lang].includes(width)) await expectNoViolation(page)
   }
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
+import { coveredControls } from '../covered.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
 import { putInCart } from '../screens.ts'
@@ -54,6 +55,24 @@ for (const locale of [tr, en]) {
   })
 }
 
+test('on the first visit the cookie bar covers no field and no button', async ({ newVisitor }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    for (const path of ['/', tourPath]) {
+      const page = await newVisitor({ viewport: { width, height }, locale: 'tr-TR' })
+      await visit(page, path)
+      await expect(banner(page)).toBeVisible()
+      await waitForAnimations(page)
+      const controls = ':is(main button, main input, main select)'
+      expect(await coveredControls(page, controls), `${path} at ${width} px`).toEqual([])
+      await page.close()
+    }
+  }
+})
+
 test('tracking starts with consent only, through the providers’ own loaders', async ({
   page,
   context,
@@ -62,7 +81,7 @@ test('tracking starts with consent only, through the providers’ own loaders', 
   expectErrors(/^foreign host: https:\/\/(www\.googletagmanager\.com|mc\.yandex\.ru|connect\.facebook\.net)\//)
   const requested = await mockForeignHosts(context)
   // A page without pictures: resizing many for the first time would delay the next page.
-  await visit(page, '/rezervasyon-olustur')
+  await visit(page, '/banka-hesaplari')
   await expect(banner(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(requested).toEqual([])
@@ -105,8 +124,8 @@ test('the checkout is a new document without tracking scripts', async ({ page, c
   expect((await page.request.get('/')).headers()['content-security-policy']).toContain('https://mc.yandex.ru')
 
   // Continuing to the site keeps the private document.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kış Turları' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış Turları')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'KVKK Aydınlatma Metni' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('KVKK Aydınlatma Metni')
   expect(requested).toHaveLength(3)
 })
 

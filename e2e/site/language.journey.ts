@@ -1,4 +1,6 @@
+import { languageOffer } from '#src/site/shell/language/language-offer.strings.ts'
 import { expect, test } from '../journey.ts'
+import { en } from '../locale.ts'
 import { visit } from '../visitor.ts'
 
 const turkish = '/tur/ucakla-kapadokya-magara-otelde-uc-gece'
@@ -54,4 +56,48 @@ test('the language switch keeps list filters, also when opened in another tab', 
   await english.click()
   await expect(page).toHaveURL('/en/turlar/cappadocia-tours?sort=price')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cappadocia Tours')
+})
+
+test('an English browser is offered English once, and goes from the Turkish tour to an English booking card', async ({
+  newVisitor,
+}) => {
+  const page = await newVisitor({ locale: 'en-GB', viewport: { width: 390, height: 844 } })
+  await visit(page, turkish)
+  await expect(page).toHaveURL(turkish)
+  const offer = page.getByRole('complementary', { name: 'English' })
+  const link = offer.getByRole('link', { name: languageOffer.accept.en })
+  await expect(link).toHaveAttribute('href', english)
+  await link.click()
+  await expect(page).toHaveURL(english)
+  await expect(offer).toHaveCount(0)
+  await expect(page.getByText(en.t('tour.guide_speaks', { language: 'Turkish' }))).toBeVisible()
+
+  await page.getByRole('button', { name: en.t('booking.open') }).click()
+  const card = page.getByRole('dialog', { name: en.t('booking.title') })
+  await expect(card.getByRole('button', { name: en.t('booking.add') })).toBeVisible()
+  await expect(card.getByText(/^≈ €[\d,]+$/).first()).toBeVisible()
+})
+
+test('the offer of English can be declined for good, and is not made to a Turkish browser', async ({
+  page,
+  newVisitor,
+}) => {
+  const visitor = await newVisitor({ locale: 'en-GB' })
+  await visit(visitor, turkish)
+  const offer = visitor.getByRole('complementary', { name: 'English' })
+  await offer.getByRole('button', { name: languageOffer.dismiss.en }).click()
+  await expect(offer).toHaveCount(0)
+  await visit(visitor, '/turlar/kapadokya-turlari')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kapadokya Turları')
+  await expect(offer).toHaveCount(0)
+
+  await visit(page, turkish)
+  await expect(page.getByRole('complementary', { name: 'English' })).toHaveCount(0)
+})
+
+test('the header of a phone has the other language beside the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, turkish)
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(english)
 })

@@ -211,7 +211,7 @@ for (const locale of langs.map(localeOf)) {
 
   test(`on a phone the search opens from the header (${lang})`, async ({ page }) => {
     await page.setViewportSize(phone)
-    await visit(page, path('/rezervasyon-olustur'))
+    await visit(page, path('/banka-hesaplari'))
     const opener = page.getByRole('banner').getByRole('link', { name: t('search.title') })
     await opener.click()
     const sheet = page.getByRole('dialog', { name: t('search.title') })
@@ -232,7 +232,7 @@ for (const locale of langs.map(localeOf)) {
 }
 
 test('on wide windows the search is in the header of every page', async ({ page }) => {
-  for (const path of ['/', '/turlar/kapadokya-turlari', '/rezervasyon-olustur', '/tur-ara']) {
+  for (const path of ['/', '/turlar/kapadokya-turlari', '/banka-hesaplari', '/tur-ara']) {
     await visit(page, path)
     const field = page.getByRole('banner').getByLabel(tr.t('search.label'))
     await field.fill('roma')

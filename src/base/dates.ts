@@ -92,6 +92,15 @@ export function formatInstant(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)} ${istanbulTime.format(instant)}`
 }
 
+/**
+ * A deadline: `22 November 2026, 14:05 (Istanbul, UTC+3)`, because readers of other languages may be in another zone;
+ * `22 Kasım 2026 14:05` in Turkish. Türkiye has no summer time.
+ */
+export function formatDeadline(instant: Date, lang: string): string {
+  if (lang === 'tr') return formatInstant(instant, lang)
+  return `${formatDay(dayOf(instant), lang)}, ${istanbulTime.format(instant)} (Istanbul, UTC+3)`
+}
+
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

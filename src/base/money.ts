@@ -53,6 +53,11 @@ export function toLira(amount: Minor, rate: number): Minor {
   return roundHalfUp(amount * rate)
 }
 
+/** Euros for an amount in lira, whole and for orientation only. @param lira major units. @param rate lira for one euro. */
+export function aboutEuros(lira: number, rate: number): number {
+  return Math.round(lira / rate)
+}
+
 const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP: '£' }
 
 const numberFormat = (locale: string, decimals: number) =>

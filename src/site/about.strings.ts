@@ -9,7 +9,7 @@ export const about = {
   offices: { tr: 'Ofislerimiz', en: 'Our offices' },
   values: { tr: 'Yolda böyle çalışırız', en: 'How we work on the road' },
   certificates: { tr: 'Belgelerimiz', en: 'Our certificates' },
-  certificates_intro: { tr: 'Büyütmek için belgenin üzerine dokunun.', en: 'Press a certificate to enlarge it.' },
+  certificates_intro: { tr: 'Büyütmek için belgenin üzerine dokunun.', en: 'Select a certificate to enlarge it.' },
   enlarge: { tr: 'Belgeyi büyüt: {name}', en: 'Enlarge certificate: {name}' },
   particulars: { tr: 'Künye', en: 'Company details' },
   legal_name: { tr: 'Ticaret unvanı', en: 'Legal name' },

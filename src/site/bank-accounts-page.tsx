@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { apiFor } from '#src/base/http/client/client.ts'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { CopyButton } from '#src/base/ui/controls/copy-button.tsx'
@@ -82,6 +82,9 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
               <RichText html={description} className="mt-1" />
             </Notice>
           ))}
+          <Note title={t('bank.from_abroad_title')}>
+            <p className="mt-2">{t('bank.from_abroad')}</p>
+          </Note>
           <Note title={t('bank.description')}>
             <p className="mt-2">{t('bank.description_text')}</p>
             <p className="mt-2 font-semibold tabular-nums">{t('bank.description_example', { no: exampleNo })}</p>
@@ -108,6 +111,7 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
 
 function Account({ account: { bank, branch, account_name, currency, iban, swift } }: { account: BankAccount }) {
   const t = useT()
+  const lang = useLang()
   const label = (what: string) => t('bank.copy_of', { what, bank: `${bank} (${currency})` })
   return (
     <article className="rounded-card bg-white p-4 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
@@ -125,7 +129,7 @@ function Account({ account: { bank, branch, account_name, currency, iban, swift 
         >
           {account_name}
         </Line>
-        {swift && currency !== 'TRY' && (
+        {swift && (currency !== 'TRY' || lang !== 'tr') && (
           <Line name={t('bank.swift')} copy={<CopyButton text={swift} label={label(t('bank.swift'))} />}>
             <span className="tabular-nums">{swift}</span>
           </Line>

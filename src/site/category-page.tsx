@@ -57,10 +57,11 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Banner title={name} lang={contentLang} image={cover} above={<Breadcrumbs trail={trail} isOnDark />} />
-      <Container className="pb-16 pt-8 lg:pt-10">
+      <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
         {subs.length > 0 && (
-          <nav aria-label={t('list.sub_categories')} className="no-print mb-8">
-            <ul className="flex flex-wrap gap-2">
+          <nav aria-label={t('list.sub_categories')} className="no-print mb-4 sm:mb-8">
+            {/* One row on phones, so that the first tour is in the first screen. */}
+            <ul className="flex gap-2 max-sm:strip max-sm:scrollbar-none max-sm:*:shrink-0 sm:flex-wrap">
               {subs.map((sub) => (
                 <li key={sub.seo_name}>
                   <a

@@ -10,7 +10,7 @@ import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page'
 import { SearchBox } from './search/search-box.tsx'
-import { useChangeLanguage } from './shell/language-switch.tsx'
+import { useChangeLanguage } from './shell/language/language-switch.tsx'
 import { usePageQuery } from './shell/page-query.ts'
 import type { ShellData } from './shell/shell-data.ts'
 

@@ -31,7 +31,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const number = new URLSearchParams(search).get('page')
   const query = number && /^[1-9]\d*$/.test(number) && number !== '1' ? `?page=${number}` : ''
   const addressIn = (lang: string) => siteUrl + (alternates.find(({ abbr }) => abbr === lang)?.path ?? '/') + query
-  const listed = alternates.filter(({ abbr }) => own.seo_names?.[abbr] !== undefined || !own.seo_names)
+  const listed = alternates.filter(({ isTranslated }) => isTranslated)
   return (
     <>
       <title>{title}</title>
@@ -76,7 +76,7 @@ function AboutSite({ shell, siteUrl, isHome }: { shell: ShellData; siteUrl: stri
   )
 }
 
-/** Paths of this page in all languages. */
+/** Paths of this page in all languages. `isTranslated`: the page's record has texts in that language. */
 export function useAlternates({ languages, default_lang }: Pick<ShellData, 'languages' | 'default_lang'>) {
   const { pathname } = useLocation()
   const page = useMatches().at(-1)
@@ -86,5 +86,10 @@ export function useAlternates({ languages, default_lang }: Pick<ShellData, 'lang
   )
   const { seo_names } = ownHeadOf(page?.loaderData)
   const slug = page?.params.seo_name ?? page?.params.contract_seo_name
-  return languages.map(({ abbr, lang }) => ({ abbr, lang, path: pathIn(abbr, default_lang, path, slug, seo_names) }))
+  return languages.map(({ abbr, lang }) => ({
+    abbr,
+    lang,
+    path: pathIn(abbr, default_lang, path, slug, seo_names),
+    isTranslated: !seo_names || seo_names[abbr] !== undefined,
+  }))
 }

@@ -97,7 +97,15 @@ function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
       notice={isGone && <Notice tone="warn">{t('booking.date_gone', { date: formatDay(requestedDate, lang) })}</Notice>}
       paper={<PaperHead pageUrl={agency.pageUrl} />}
       aside={<BookingCard booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
-      bar={<BookingBar booking={booking} wp_no={agency.wp_no} pageUrl={agency.pageUrl} offerPath={offerPath} />}
+      bar={
+        <BookingBar
+          booking={booking}
+          isDateChosen={requestedDate !== null}
+          wp_no={agency.wp_no}
+          pageUrl={agency.pageUrl}
+          offerPath={offerPath}
+        />
+      }
     >
       <Similar tours={tour.similar} />
     </TourView>

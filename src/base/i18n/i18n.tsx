@@ -11,6 +11,8 @@ export type I18n = {
   default_lang: string
   languages: readonly { abbr: string; lang: string }[]
   strings: StringGroups
+  /** lira for one euro; null or absent on pages in Turkish and without a rate */
+  eur_rate?: number | null
 }
 
 const I18nContext = createContext<I18n | null>(null)

@@ -1,7 +1,7 @@
 import { localePath } from './paths.ts'
 
-/** `handle` of a page: its route name in the office's page titles. */
-export type PageHandle = { route_name: string }
+/** `handle` of a page: its route name in the office's page titles; `isSlim` for the short header and footer of the checkout. */
+export type PageHandle = { route_name: string; isSlim?: true }
 
 /** Fields of a page's loader data for its head, in the data itself or in `main_category`. */
 export type OwnHead = {

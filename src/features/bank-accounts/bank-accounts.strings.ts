@@ -12,9 +12,14 @@ export const bank = {
   account_name: { tr: 'Alıcı adı', en: 'Account name' },
   iban: { tr: 'IBAN', en: 'IBAN' },
   swift: { tr: 'SWIFT/BIC', en: 'SWIFT/BIC' },
+  from_abroad_title: { tr: 'Yurt dışından ödeme', en: 'Paying from abroad' },
+  from_abroad: {
+    tr: 'Ödemeyi turunuzun para biriminde gönderin ve masrafları gönderen öder (OUR) seçeneğini işaretleyin. IBAN’ın yanında SWIFT/BIC kodu istenir; işlem 1 ile 3 iş günü sürebilir.',
+    en: 'Send the payment in the currency of your tour and choose “charges paid by sender” (OUR), so that the full amount arrives. Your bank will ask for the SWIFT/BIC code as well as the IBAN; allow one to three working days.',
+  },
   copy_of: { tr: '{what}, {bank}', en: '{what}, {bank}' },
-  description: { tr: 'Açıklamaya ne yazmalı?', en: 'What to write as the description' },
-  description_text: { tr: 'Yalnızca rezervasyon numaranızı yazın. Ödemenizi onunla eşleştiririz; başka bir not gerekmez.', en: 'Your reservation number alone. We match your payment by it and need no other note.' },
+  description: { tr: 'Açıklamaya ne yazmalı?', en: 'What to use as the payment reference' },
+  description_text: { tr: 'Yalnızca rezervasyon numaranızı yazın. Ödemenizi onunla eşleştiririz; başka bir not gerekmez.', en: 'Your reservation number only. We use it to match your payment; nothing else is needed.' },
   description_example: { tr: 'Örnek: {no}', en: 'Example: {no}' },
   report: { tr: 'Ödedikten sonra', en: 'After you have paid' },
   report_text: {

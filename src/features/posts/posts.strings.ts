@@ -3,7 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** News, videos, the photo gallery and the blog. */
 export const posts = {
   news: { tr: 'Haberler', en: 'News' },
-  news_intro: { tr: 'Yeni kalkışlar, ofislerimiz, sınır ve yol durumu: yola çıkmadan bilmek isteyecekleriniz.', en: 'New departures, our offices, borders and roads: what you will want to know before you set out.' },
+  news_intro: { tr: 'Yeni kalkışlar, ofislerimiz, sınır ve yol durumu: yola çıkmadan bilmek isteyecekleriniz.', en: 'New departures, our offices, borders and roads: what to know before you set out.' },
   videos: { tr: 'Videolar', en: 'Videos' },
   videos_intro: { tr: 'Gittiğimiz yerlerden kısa filmler.', en: 'Short films from the places we travel to.' },
   photos: { tr: 'Galeri', en: 'Gallery' },

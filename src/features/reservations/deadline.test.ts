@@ -19,8 +19,9 @@ test.each([
   expect(untilText(at(time), 'tr')).toBe(`22 Kasım 2026 ${ending}`)
 })
 
-test('English needs no ending', () => {
-  expect(untilText(at('14:05'), 'en')).toBe('22 November 2026 14:05')
+test('in English a deadline names its time zone', () => {
+  expect(untilText(at('14:05'), 'en')).toBe('22 November 2026, 14:05 (Istanbul, UTC+3)')
+  expect(untilText(at('00:30'), 'en')).toBe('22 November 2026, 00:30 (Istanbul, UTC+3)')
 })
 
 test.each([

@@ -1,4 +1,12 @@
-import { addDays, type Day, dayOf, formatDay, formatDayAndMonth, formatInstant } from '#src/base/dates.ts'
+import {
+  addDays,
+  type Day,
+  dayOf,
+  formatDay,
+  formatDayAndMonth,
+  formatDeadline,
+  formatInstant,
+} from '#src/base/dates.ts'
 
 // Dative endings by the last word of the number: bir'e, iki'ye … on'a, yirmi'ye …
 const afterUnit = ['', 'e', 'ye', 'e', 'e', 'e', 'ya', 'ye', 'e', 'a']
@@ -15,8 +23,9 @@ export function instantText(instant: Date, lang: string): string {
   return lang === 'tr' ? text.replace(':', '.') : text
 }
 
-/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud. */
+/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud; with the time zone in other languages. */
 export function untilText(instant: Date, lang: string): string {
+  if (lang !== 'tr') return formatDeadline(instant, lang)
   return withTimeEnding(instantText(instant, lang), lang)
 }
 

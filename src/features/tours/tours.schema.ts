@@ -47,6 +47,10 @@ export const TourSearch = TourFilters.extend({
 })
 export type TourSearch = z.output<typeof TourSearch>
 
+/** Lira for one unit of each foreign currency that has a rate. */
+export const ExchangeRates = z.object({ EUR: z.number(), USD: z.number(), GBP: z.number() }).partial()
+export type ExchangeRates = z.output<typeof ExchangeRates>
+
 /** Amount in major units. `try_amount`: value of a foreign amount in lira; null without a rate. */
 export const Price = z.object({ amount: z.number(), currency: z.string(), try_amount: z.number().nullable() })
 export type Price = z.output<typeof Price>

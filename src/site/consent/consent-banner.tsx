@@ -26,22 +26,26 @@ export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
     <section
       data-consent
       aria-labelledby={id}
-      className="appear no-print fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-35 border-t border-line bg-white pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3.5 shadow-[0_-8px_28px_-14px_rgb(40_32_20/0.35)] md:bottom-0 md:py-4"
+      className="appear no-print fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-35 border-t border-line bg-white pb-[max(0.5rem,env(safe-area-inset-bottom))] pt-2 shadow-[0_-8px_28px_-14px_rgb(40_32_20/0.35)] md:bottom-0 md:py-3"
     >
       <Container className="md:flex md:items-center md:justify-between md:gap-10">
         <div className="max-w-[78ch]">
-          <h2 id={id} className="text-lg">
+          <h2 id={id} className="text-lg max-md:sr-only">
             {t('consent.title')}
           </h2>
-          <p className="mt-1 text-sm leading-snug text-ink-soft">{t(text)}</p>
+          <p className="text-sm leading-snug text-ink-soft md:mt-1">{t(text)}</p>
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-2.5 gap-y-1 md:mt-0 md:shrink-0 md:flex-nowrap">
-          <BothAnswers purposes={purposes} onAnswer={answer} className="flex-1 basis-32 md:min-w-32" />
+        <div className="mt-2 flex items-center gap-x-2 md:mt-0 md:shrink-0 md:gap-x-2.5">
+          <BothAnswers
+            purposes={purposes}
+            onAnswer={answer}
+            className="max-md:max-w-48 max-md:flex-1 max-sm:min-h-11 max-sm:px-2 max-sm:py-1 max-sm:text-sm md:min-w-32"
+          />
           {purposes.length > 1 && (
             <button
               type="button"
               onClick={onSettings}
-              className="min-h-9 rounded-full px-3 text-sm font-semibold text-main underline pointer-coarse:min-h-11 underline-offset-4 hover:text-main-deep max-sm:w-full"
+              className="min-h-9 rounded-full px-3 text-sm font-semibold text-main underline pointer-coarse:min-h-11 underline-offset-4 hover:text-main-deep max-sm:px-1.5"
             >
               {t('consent.settings')}
             </button>

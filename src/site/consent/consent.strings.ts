@@ -3,10 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Cookie consent. Both answers are one word of the same weight. */
 export const consent = {
   title: { tr: 'Çerezler sizin seçiminiz', en: 'Cookies are your choice' },
-  text: {
-    tr: 'Sitenin nasıl kullanıldığını görmek ve ilginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.',
-    en: 'We would like to use cookies to see how the site is used and to show tours you may like elsewhere. Everything on the site works the same if you decline.',
-  },
+  text: { tr: 'Sitenin kullanımını ölçmek ve ilginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de her şey aynı çalışır.', en: 'We would like to use cookies to measure how the site is used and to show you tours elsewhere. Everything works the same if you decline.' },
   text_statistics: { tr: 'Sitenin nasıl kullanıldığını görmek için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.', en: 'We would like to use cookies to see how the site is used. Everything on the site works the same if you decline.' },
   text_marketing: { tr: 'İlginizi çekecek turları tanıtmak için çerez kullanmak istiyoruz. Reddetseniz de sitede her şey aynı biçimde çalışır.', en: 'We would like to use cookies to show tours you may like elsewhere. Everything on the site works the same if you decline.' },
   accept: { tr: 'Kabul et', en: 'Accept' },

@@ -25,13 +25,10 @@ export function HomeSearch({ months, transports }: Props) {
         aria-labelledby={`${id}-title`}
         className="block rounded-card bg-white p-4 shadow-card ring-1 ring-line/70 sm:p-5"
       >
-        <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading">
+        <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading max-sm:sr-only">
           {t('search.box_title')}
         </h2>
-        <form
-          {...useSearchForm()}
-          className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]"
-        >
+        <form {...useSearchForm()} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
           <div className="relative max-lg:col-span-2">
             <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
               {t('home.where')}
@@ -77,8 +74,8 @@ export function HomeSearch({ months, transports }: Props) {
 function Choice({ label, name, children }: { label: string; name: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="block pl-1 text-sm font-semibold">
+    <div className="min-w-0">
+      <label htmlFor={id} className="block truncate pl-1 text-sm font-semibold">
         {label}
       </label>
       <select id={id} name={name} className={`${control} pl-3 pr-9 max-sm:pr-7 max-sm:pl-2.5`}>

@@ -9,7 +9,7 @@ import { hasOpenPage } from '../shell/nav.ts'
 import type { HomeItem } from './home-data.ts'
 
 /** From the window's edge to the page's column: aligns the text with the page while the picture reaches the edge. */
-const columnEdge = 'md:pl-[max(1.5rem,calc((100vw-82rem)/2+2rem))]'
+const columnEdge = 'md:pl-6 lg:pl-[max(2rem,calc((100vw-82rem)/2+2rem))]'
 
 /**
  * Slides at the top of the home page, without autoplay. Native scrolling moves them, so swiping works before scripts
@@ -25,12 +25,12 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
     list?.scrollTo({ left: list.clientWidth * ((index + slides.length) % slides.length), behavior: 'smooth' })
   }
   const arrow =
-    'grid size-11 place-items-center rounded-full border border-white/40 text-white transition-colors duration-150 hover:bg-white/15'
+    'grid size-11 place-items-center rounded-full border border-white/40 text-white transition-colors duration-150 hover:bg-white/15 max-md:border-transparent'
   return (
     <section aria-label={t('home.slides')} className="relative bg-main text-white">
       <h1
         className={cx(
-          'px-4 pb-3 pt-5 font-sans text-base font-semibold tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-10 md:z-10 md:w-[42vw] md:p-0 lg:top-14',
+          'flex min-h-12 items-center px-4 pr-40 font-sans text-base font-semibold leading-snug tracking-normal text-second sm:px-6 md:absolute md:inset-x-0 md:top-8 md:z-10 md:min-h-0 md:w-[42vw] md:p-0 lg:top-10',
           columnEdge,
         )}
       >
@@ -44,10 +44,10 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
         {slides.map(({ id, title, description, uri, btn_title, file_img }, index) => (
           <li
             key={id}
-            className="flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(27rem,40vw,42rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
+            className="relative flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(24rem,32vw,38rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
             {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. */}
-            <div className="relative aspect-[3/2] w-full overflow-hidden bg-main-deep sm:max-md:aspect-[5/2] md:col-start-2 md:row-start-1 md:aspect-auto">
+            <div className="absolute inset-0 overflow-hidden bg-main-deep md:relative md:col-start-2 md:row-start-1">
               {file_img && (
                 <Picture
                   image={file_img}
@@ -57,16 +57,23 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                 />
               )}
             </div>
+            {/* On phones the text lies on the picture, so that the search below is in the first screen. */}
             <div
               className={cx(
-                'flex flex-1 flex-col items-start px-4 pb-28 pt-6 sm:px-6 md:justify-center md:pb-36 md:pr-8 md:pt-24 lg:pr-14',
+                'relative flex min-h-52 flex-1 flex-col items-start justify-end px-4 pb-14 pt-16 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pr-8 md:pt-20 lg:pr-14',
                 columnEdge,
               )}
             >
-              <h2 className="max-w-[15ch] text-[clamp(1.9rem,1rem+2.4vw,3.9rem)]">{title}</h2>
-              <RichText html={description} className="mt-4 max-w-[42ch] text-lg text-white/90" />
+              <h2 className="max-w-[17ch] text-[clamp(1.75rem,1rem+2.3vw,3.6rem)] max-md:max-w-[24ch]">{title}</h2>
+              <RichText html={description} className="mt-3 max-w-[42ch] text-lg text-white/90 max-md:hidden" />
               {btn_title && hasOpenPage(uri, languages) && (
-                <a href={uri} className={buttonClass({ kind: 'second' }, 'mt-7')}>
+                <a
+                  href={uri}
+                  className={buttonClass(
+                    { kind: 'second' },
+                    'mt-5 max-md:mt-2 max-md:bg-transparent max-md:px-0 max-md:py-1 max-md:text-white max-md:underline max-md:underline-offset-4',
+                  )}
+                >
                   {btn_title}
                   <ArrowRight aria-hidden className="size-4" />
                 </a>
@@ -78,7 +85,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
       {slides.length > 1 && (
         <div
           className={cx(
-            'absolute bottom-12 left-0 flex items-center gap-3 px-4 sm:px-6 md:bottom-16 md:px-0',
+            'absolute right-2 top-0.5 flex items-center sm:right-4 md:bottom-14 md:left-0 md:right-auto md:top-auto md:gap-3',
             columnEdge,
           )}
         >
@@ -90,7 +97,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
           >
             <ChevronLeft aria-hidden className="size-5" />
           </button>
-          <span className="min-w-12 text-center text-sm tabular-nums text-white/90" aria-live="polite">
+          <span className="min-w-10 text-center text-sm tabular-nums text-white/90" aria-live="polite">
             {t('home.slide', { n: current + 1, count: slides.length })}
           </span>
           <button type="button" className={arrow} aria-label={t('home.next_slide')} onClick={() => goTo(current + 1)}>

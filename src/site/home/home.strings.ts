@@ -16,7 +16,7 @@ export const home = {
   upcoming_intro: { tr: 'En yakın kalkışlar, boş yerleri ve kişi başı fiyatıyla.', en: 'The next departures, with free seats and price per person.' },
   seats: { tr: '{n} yer var', en: '{n} seat left|{n} seats left' },
   featured: { tr: 'Bu mevsimin önerileri', en: 'Our picks for the season' },
-  categories: { tr: 'Nereye gidelim?', en: 'Where shall we go?' },
+  categories: { tr: 'Nereye gidelim?', en: 'Where to next?' },
   licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
   why: { tr: 'Neden {company}?', en: 'Why {company}?' },
   photos: { tr: 'Yoldan kareler', en: 'From the road' },

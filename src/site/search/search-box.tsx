@@ -23,7 +23,7 @@ export function SearchBox({
       <h2 id={`${id}-title`} className={isQuiet ? 'sr-only' : 'text-heading'}>
         {t('search.box_title')}
       </h2>
-      <form {...useSearchForm()} className={cx('flex gap-2 max-sm:flex-col', !isQuiet && 'mt-4')}>
+      <form {...useSearchForm()} className={cx('flex gap-2', !isQuiet && 'mt-4 max-sm:flex-col')}>
         <div className="relative min-w-0 flex-1">
           <Search
             aria-hidden
@@ -40,7 +40,7 @@ export function SearchBox({
             className="min-h-13 w-full rounded-full border border-line-strong bg-white pl-12 pr-4 text-ink transition-colors duration-150 placeholder:text-ink-soft hover:border-ink-soft"
           />
         </div>
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" className="max-sm:px-5">
           {t('search.submit')}
         </Button>
       </form>

@@ -73,15 +73,15 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="no-print bg-main-faint">
-        <Container className="pb-8 pt-6 lg:pb-10">
+        <Container className="pb-5 pt-4 sm:pb-8 sm:pt-6 lg:pb-10">
           <Breadcrumbs trail={[{ name: t('search.title') }]} />
-          <h1 className="mb-5 mt-4 text-title [overflow-wrap:anywhere]">
+          <h1 className="mb-3 mt-2 text-title sm:mb-5 sm:mt-4 [overflow-wrap:anywhere]">
             {search ? t('search.results_for', { search: quoteSearch(search) }) : t('search.title')}
           </h1>
           <SearchBox search={search} isQuiet className="max-w-3xl" />
         </Container>
       </div>
-      <Container className="pb-16 pt-8 lg:pt-10">
+      <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
         <VisaResults visas={visas} />
         {did_you_mean && tours.total > 0 && (
           <div className="mb-8 rounded-card bg-second-soft px-5 py-4 [overflow-wrap:anywhere]">

@@ -1,4 +1,4 @@
-import { FolderOpen, Luggage, MapPin, Stamp } from 'lucide-react'
+import { FolderOpen, Luggage, MapPin, Stamp, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatShortDay } from '#src/base/dates.ts'
@@ -119,51 +119,59 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
           (options.length > 0 ? t('search.suggested', { n: options.length }) : t('search.nothing_suggested'))}
       </Announcement>
       {isShown && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the input, nothing else
         <div
-          ref={list}
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('search.suggestions')}
-          tabIndex={-1}
-          // Keeps the focus in the input; blur would close the list.
-          onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(26rem,60dvh)] overflow-y-auto overscroll-contain rounded-card bg-white p-2 text-left text-ink shadow-card ring-1 ring-line-strong/40"
+          // Blur would close the list.
+          onMouseDown={(event) => event.preventDefault()}
         >
-          {groups.map(({ name, title, icon: Icon, first, options }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups options
-            <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
-              <p
-                id={`${id}-${name}`}
-                role="presentation"
-                className="px-3 pb-1 pt-2 text-xs font-semibold uppercase tracking-wide text-ink-soft"
-              >
-                {title}
-              </p>
-              {options.map(({ href, text, note, price }, place) => (
-                <a
-                  key={href}
-                  id={`${id}-${first + place}`}
-                  role="option"
-                  aria-selected={active === first + place}
-                  tabIndex={-1}
-                  href={href}
-                  onClick={close}
-                  onPointerMove={() => setActive(first + place)}
-                  className={cx(
-                    'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 leading-snug',
-                    active === first + place && 'bg-main-soft text-main-deep',
-                  )}
+          {/* For fingers; a keyboard has Escape. Outside the list, which has options only. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            onClick={close}
+            className="sticky -top-2 z-10 -mx-2 -mt-2 flex min-h-11 w-[calc(100%+1rem)] items-center justify-end gap-1.5 bg-white px-4 text-sm font-semibold text-main md:hidden"
+          >
+            {t('search.close_suggestions')}
+            <X aria-hidden className="size-4" />
+          </button>
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('search.suggestions')} tabIndex={-1}>
+            {groups.map(({ name, title, icon: Icon, first, options }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups options
+              <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+                <p
+                  id={`${id}-${name}`}
+                  role="presentation"
+                  className="px-3 pb-1 pt-2 text-xs font-semibold uppercase tracking-wide text-ink-soft"
                 >
-                  <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
-                  <span className="min-w-0">
-                    <span className="block font-medium">{text}</span>
-                    {note && <span className="block truncate text-sm text-ink-soft">{note}</span>}
-                    {price && <span className="block text-sm font-medium tabular-nums">{price}</span>}
-                  </span>
-                </a>
-              ))}
-            </div>
-          ))}
+                  {title}
+                </p>
+                {options.map(({ href, text, note, price }, place) => (
+                  <a
+                    key={href}
+                    id={`${id}-${first + place}`}
+                    role="option"
+                    aria-selected={active === first + place}
+                    tabIndex={-1}
+                    href={href}
+                    onClick={close}
+                    onPointerMove={() => setActive(first + place)}
+                    className={cx(
+                      'flex min-h-11 items-center gap-3 rounded-field px-3 py-1.5 leading-snug',
+                      active === first + place && 'bg-main-soft text-main-deep',
+                    )}
+                  >
+                    <Icon aria-hidden className="size-4.5 shrink-0 text-ink-soft" />
+                    <span className="min-w-0">
+                      <span className="block font-medium">{text}</span>
+                      {note && <span className="block truncate text-sm text-ink-soft">{note}</span>}
+                      {price && <span className="block text-sm font-medium tabular-nums">{price}</span>}
+                    </span>
+                  </a>
+                ))}
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </>

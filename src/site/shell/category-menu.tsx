@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
+import { fittingIn } from './nav.ts'
 import type { MenuCategory } from './shell-data.ts'
 
-/** Number of categories in the bar by width. The "more" menu lists only the others. */
-const shownFrom = (index: number) =>
-  index < 3 ? '' : index < 4 ? 'max-lg:hidden' : index < 6 ? 'max-xl:hidden' : 'hidden'
-const moreClass = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
+/**
+ * Whether a category is in the bar. Before the browser has measured: by the window's width, as few as fit with long names.
+ * The "more" menu lists only the others.
+ */
+const guessed = (index: number) =>
+  index < 3 ? '' : index < 4 ? 'max-lg:out-of-row' : index < 6 ? 'max-xl:out-of-row' : 'out-of-row'
+const guessedInMore = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hidden' : index < 6 ? 'xl:hidden' : '')
 
 /**
  * Categories with drop-down lists of sub-categories. They open by hover, focus and arrow keys; Escape closes them. All
@@ -17,10 +21,14 @@ const moreClass = (index: number) => (index < 3 ? 'hidden' : index < 4 ? 'lg:hid
 export function CategoryMenu({ categories }: { categories: readonly MenuCategory[] }) {
   const t = useT()
   const [open, setOpen] = useState<string | null>(null)
+  const bar = useRef<HTMLUListElement>(null)
+  const fitting = useFitting(bar, categories.length)
+  const shownFrom = (index: number) => (fitting === null ? guessed(index) : index < fitting ? '' : 'out-of-row')
+  const moreClass = (index: number) => (fitting === null ? guessedInMore(index) : index < fitting ? 'hidden' : '')
   const rest = categories.slice(3)
   return (
-    <nav aria-label={t('navbar.main_menu')}>
-      <ul className="-mx-3 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen)}>
+    <nav aria-label={t('navbar.main_menu')} className="relative">
+      <ul ref={bar} className="-mx-2.5 flex h-12 items-stretch" onKeyDown={(event) => moveFocus(event, setOpen)}>
         {categories.map((category, index) => (
           <Item
             key={category.seo_name}
@@ -42,7 +50,14 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
         ))}
         {rest.length > 0 && (
           <Item
-            className={cx('ml-auto', categories.length <= 4 && 'lg:hidden', categories.length <= 6 && 'xl:hidden')}
+            className={cx(
+              'ml-auto',
+              fitting === null
+                ? [categories.length <= 4 && 'lg:out-of-row', categories.length <= 6 && 'xl:out-of-row']
+                    .filter(Boolean)
+                    .join(' ')
+                : fitting >= categories.length && 'out-of-row',
+            )}
             {...{ open, setOpen }}
             id="more"
             name={t('navbar.more_tours')}
@@ -68,6 +83,34 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
       </ul>
     </nav>
   )
+}
+
+/**
+ * The number of categories that fit into the bar, measured whenever its width changes; null before. Items that do not fit
+ * keep their width (`out-of-row`), so that they can be measured.
+ */
+function useFitting(bar: RefObject<HTMLUListElement | null>, count: number): number | null {
+  const [fitting, setFitting] = useState<number | null>(null)
+  useEffect(() => {
+    const list = bar.current
+    if (!list) return
+    const measure = () => {
+      const widths = [...list.children].map(naturalWidth)
+      setFitting(fittingIn(list.clientWidth, widths.slice(0, count), widths[count] ?? 0))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    // The names are wider in the page's font than in its fallback.
+    void document.fonts.ready.then(measure)
+    return () => observer.disconnect()
+  }, [bar, count])
+  return fitting
+}
+
+/** With the part of its name that is cut off. */
+function naturalWidth(item: Element): number {
+  const name = item.querySelector('[data-name]')
+  return item.getBoundingClientRect().width + (name ? name.scrollWidth - name.clientWidth : 0)
 }
 
 type ItemProps = {
@@ -100,11 +143,13 @@ function Item({ id, name, category, open, setOpen, className, children }: ItemPr
         <a
           data-top={id}
           href={path(categoryPath(category.seo_name))}
-          className={cx(topClass, 'min-w-0 pl-3', hasPanel ? 'pr-0.5' : 'pr-3')}
+          className={cx(topClass, 'min-w-0 pl-2.5', hasPanel ? 'pr-0.5' : 'pr-2.5')}
           onFocus={(event) => hasPanel && event.target.matches(':focus-visible') && setOpen(id)}
           onClick={() => setOpen(null)}
         >
-          <span className="truncate">{name}</span>
+          <span data-name className="truncate">
+            {name}
+          </span>
         </a>
       ) : null}
       {hasPanel && (
@@ -113,7 +158,7 @@ function Item({ id, name, category, open, setOpen, className, children }: ItemPr
           data-top={category ? undefined : id}
           aria-expanded={isOpen}
           aria-label={category ? t('navbar.show_sub_categories', { name }) : undefined}
-          className={cx(topClass, category ? 'pr-3' : 'px-3')}
+          className={cx(topClass, category ? 'pr-2' : 'px-2.5')}
           onClick={() => setOpen(isOpen ? null : id)}
         >
           {category ? null : name}
@@ -196,5 +241,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, setOpen: (id: string | nul
 }
 
 function isVisible(element: HTMLElement): boolean {
-  return element.offsetParent !== null
+  return element.checkVisibility({ visibilityProperty: true })
 }

@@ -14,7 +14,7 @@ export const footer = {
   adres_yonlendirme: { tr: 'Yol tarifi', en: 'Directions' },
   banka_hesap_numaralarimiz: { tr: 'Banka hesap numaralarımız', en: 'Our bank account numbers' },
   copyright: { tr: '© {year} {company}. Tüm hakları saklıdır.', en: '© {year} {company}. All rights reserved.' },
-  wp_no: { tr: 'WhatsApp’tan yazın', en: 'Write on WhatsApp' },
+  wp_no: { tr: 'WhatsApp’tan yazın', en: 'Message us on WhatsApp' },
   news: { tr: 'Haberler', en: 'News' },
   videos: { tr: 'Videolar', en: 'Videos' },
   blog: { tr: 'Gezi yazıları', en: 'Travel notes' },

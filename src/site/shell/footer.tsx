@@ -1,21 +1,18 @@
-import { BadgeCheck, ChevronDown, Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { ChevronDown, Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayOf } from '#src/base/dates.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import { cx } from '#src/base/ui/cx.ts'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
-import type { Site } from '#src/features/company/company.schema.ts'
-import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { contractPath } from '#src/features/contracts/contracts.links.ts'
-import { openConsentSettings } from '../consent/consent-gate.tsx'
+import { Legal, Licence } from './footer-legal.tsx'
 import { Logo } from './logo.tsx'
 import { isOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
-import { ToTop } from './to-top.tsx'
-import { WhatsApp } from './whatsapp.tsx'
+import { ToTop, toTopInMargin } from './to-top.tsx'
+import { WhatsAppButton, WhatsAppTab } from './whatsapp.tsx'
 
 const menu = [
   ['home', 'footer.home'],
@@ -68,27 +65,36 @@ export function Footer({ shell }: { shell: ShellData }) {
             </Column>
           )}
         </div>
-        <Contact contact={contact} />
+        <Contact contact={contact} wp_no={site.wp_no} />
       </Container>
-      <div className="border-t border-white/15">
-        <Container className="flex flex-col gap-x-8 gap-y-2 py-6 pr-20 text-sm text-white/75 lg:flex-row lg:justify-between">
-          <p className="shrink-0">
-            {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
-            {site.tracking.length > 0 && (
-              <button
-                type="button"
-                onClick={openConsentSettings}
-                className="ml-4 whitespace-nowrap py-1 pointer-coarse:py-2.5 underline underline-offset-4 hover:text-white"
-              >
-                {t('consent.preferences')}
-              </button>
-            )}
-          </p>
-          <Particulars site={site} />
+      <Legal site={site} />
+      <ToTop className={toTopInMargin} />
+      <WhatsAppTab number={site.wp_no} />
+    </footer>
+  )
+}
+
+/** For cart, checkout and result: contracts and the legal particulars. */
+export function SlimFooter({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const path = usePath()
+  const { site } = shell
+  return (
+    <footer className="no-print mt-auto bg-main-deep text-white/85">
+      {isOpen('contract') && shell.contracts.length > 0 && (
+        <Container className="py-4">
+          <nav aria-label={t('footer.contracts')}>
+            <ul className="flex flex-wrap gap-x-6 text-sm">
+              {shell.contracts.map((contract) => (
+                <FooterLink key={contract.seo_name_tr} href={path(contractPath(contract))} name={contract.name} />
+              ))}
+            </ul>
+          </nav>
         </Container>
-      </div>
-      <ToTop />
-      <WhatsApp number={site.wp_no} />
+      )}
+      <Legal site={site} />
+      <ToTop className={toTopInMargin} />
+      <WhatsAppTab number={site.wp_no} />
     </footer>
   )
 }
@@ -136,11 +142,11 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
   )
 }
 
-/** Nothing while the agency has entered no telephone, e-mail, address or hours. */
-function Contact({ contact }: { contact: ShellData['contact'] }) {
+/** Nothing while the agency has entered no telephone, e-mail, address, hours or WhatsApp number. */
+function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: ShellData['site']['wp_no'] }) {
   const t = useT()
   const { telefon = [], email = [], adres = [], shift = [] } = contact
-  if (telefon.length + email.length + adres.length + shift.length === 0) return null
+  if (telefon.length + email.length + adres.length + shift.length === 0 && !wp_no) return null
   return (
     <div className="max-sm:mt-9">
       <h2 className={cx(heading, 'mb-4')}>{t('footer.iletisim')}</h2>
@@ -183,52 +189,7 @@ function Contact({ contact }: { contact: ShellData['contact'] }) {
           </Line>
         ))}
       </ul>
+      <WhatsAppButton number={wp_no} className="mt-6" />
     </div>
   )
-}
-
-function Licence({ site }: { site: Site }) {
-  const t = useT()
-  if (!site.tursab_no) return null
-  const [before, after] = t('footer.licence', { n: '|' }).split('|')
-  return (
-    <p className="flex items-center gap-3 rounded-field border border-white/25 px-4 py-3">
-      <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
-      <span className="leading-snug">
-        <span className="block font-semibold text-white">
-          {before}
-          <span className="whitespace-nowrap">{site.tursab_no}</span>
-          {after}
-        </span>
-        {site.tursab_url && <LicenceLink url={site.tursab_url} className="text-sm underline underline-offset-4" />}
-      </span>
-    </p>
-  )
-}
-
-/** Künye: the legal particulars, required on every page. */
-function Particulars({ site }: { site: Site }) {
-  const t = useT()
-  const parts = [
-    site.legal_name,
-    site.mersis_no && t('footer.mersis', { n: site.mersis_no }),
-    site.tax_no && t('footer.tax', { office: site.tax_office, n: site.tax_no }),
-    site.kep && `KEP ${site.kep}`,
-  ].filter(Boolean)
-  if (parts.length === 0) return null
-  return (
-    <section aria-label={t('footer.company_details')}>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {parts.map((part) => (
-          <li key={part}>{part}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Pages are cached for a day at most, so the year is current. */
-function copyrightYear({ founded_year }: Site): string {
-  const year = Number(dayOf(new Date()).slice(0, 4))
-  return founded_year && founded_year < year ? `${founded_year} – ${year}` : String(year)
 }

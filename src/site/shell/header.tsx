@@ -9,18 +9,21 @@ import { SocialLinks } from '#src/features/company/site/social-links.tsx'
 import { CartLink } from '#src/features/reservations/cart/site/cart-link.tsx'
 import { CategoryMenu } from './category-menu.tsx'
 import { HeaderSearch, HeaderSearchButton } from './header-search.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch, OtherLanguage } from './language/language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { isOpen, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
+import { ToTop, toTopAfter } from './to-top.tsx'
 
 const stickyAfter = 50 // px (docs/rules.md, Shell)
+const iconClass = 'grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint'
 
 /** The utility bar scrolls away and the rest stays, so that becoming sticky changes no height. */
 export function Header({ shell }: { shell: ShellData }) {
   const t = useT()
   const isSticky = useScrolledPast(stickyAfter)
+  const isFar = useScrolledPast(toTopAfter)
   const phone = shell.contact.telefon?.[0]?.content
   return (
     <header
@@ -59,15 +62,10 @@ export function Header({ shell }: { shell: ShellData }) {
             {t('navbar.special_tour')}
           </ButtonLink>
         )}
-        {phone && (
-          <a
-            href={telHref(phone)}
-            aria-label={`${t('navbar.call')}: ${phone}`}
-            className="grid h-11 w-10 place-items-center rounded-full text-main hover:bg-main-faint md:hidden"
-          >
-            <Phone aria-hidden className="size-5" />
-          </a>
-        )}
+        <OtherLanguage shell={shell} className="md:hidden" />
+        {/* On phones "to top" takes the place of the number, which the menu has too. */}
+        <ToTop className={cx(iconClass, 'md:hidden')} />
+        {phone && <PhoneIcon phone={phone} className={cx('md:hidden', isFar && 'max-sm:hidden')} />}
         <HeaderSearchButton />
         <CartLink className="text-main" />
         <MobileMenu shell={shell} />
@@ -90,5 +88,49 @@ function PhoneLink({ phone, label }: { phone: string; label: string }) {
       <span className="text-white/85">{label}</span>
       <span className="font-semibold tabular-nums">{phone}</span>
     </a>
+  )
+}
+
+function PhoneIcon({ phone, className }: { phone: string; className: string }) {
+  const t = useT()
+  return (
+    <a href={telHref(phone)} aria-label={`${t('navbar.call')}: ${phone}`} className={cx(iconClass, className)}>
+      <Phone aria-hidden className="size-5" />
+    </a>
+  )
+}
+
+/** For cart, checkout and result: logo, phone and language, nothing that leads away. */
+export function SlimHeader({ shell }: { shell: ShellData }) {
+  const t = useT()
+  const isSticky = useScrolledPast(stickyAfter)
+  const isFar = useScrolledPast(toTopAfter)
+  const phone = shell.contact.telefon?.[0]?.content
+  return (
+    <header
+      className={cx(
+        'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150',
+        isSticky && 'sticky-header shadow-card',
+      )}
+    >
+      <Container className="flex h-16 items-center gap-1 sm:gap-3">
+        <Logo site={shell.site} className="mr-auto" />
+        {phone && (
+          <>
+            <PhoneIcon phone={phone} className={cx('sm:hidden', isFar && 'hidden')} />
+            <a
+              href={telHref(phone)}
+              className="flex min-h-11 items-center gap-2 rounded-full px-3 text-main hover:bg-main-faint max-sm:hidden"
+            >
+              <Phone aria-hidden className="size-4" />
+              <span className="text-ink-soft max-md:hidden">{t('navbar.bize_ulasin')}</span>
+              <span className="font-semibold tabular-nums">{phone}</span>
+            </a>
+          </>
+        )}
+        <ToTop className={cx(iconClass, 'md:hidden')} />
+        <LanguageSwitch shell={shell} dark />
+      </Container>
+    </header>
   )
 }

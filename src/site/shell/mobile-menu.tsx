@@ -8,9 +8,10 @@ import { CloseButton, Sheet, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { telHref } from '#src/features/company/company.links.ts'
 import { SocialLinks } from '#src/features/company/site/social-links.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch } from './language/language-switch.tsx'
 import { isOpen as isPageOpen, type NavTarget, navTargets } from './nav.ts'
 import type { ShellData } from './shell-data.ts'
+import { WhatsAppButton } from './whatsapp.tsx'
 
 /** From 801 px on, the desktop layout (docs/rules.md, Shell). Smaller changes, as by an on-screen keyboard, are ignored. */
 const desktop = '(min-width: 801px)'
@@ -112,6 +113,7 @@ function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
             {phone}
           </a>
         )}
+        <WhatsAppButton number={shell.site.wp_no} />
       </div>
       <SocialLinks
         links={shell.social}

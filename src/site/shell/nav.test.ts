@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { hasOpenPage, navTargets } from './nav.ts'
+import { fittingIn, hasOpenPage, navTargets } from './nav.ts'
 
 const paths = routes.flatMap(({ children = [] }) => children).map(({ path }) => `/${(path ?? '').split('/')[0]}`)
 
@@ -23,4 +23,12 @@ test.each([
 test.each(Object.values(navTargets))('a link to $path is shown exactly when it is open', ({ path, isOpen }) => {
   expect(hasOpenPage(path, languages)).toBe(isOpen)
   expect(hasOpenPage(`/en${path}?q=1`, languages)).toBe(isOpen)
+})
+
+test.each([
+  ['all, and no "more" menu, when they fit exactly', 300, 3],
+  ['those that leave room for the "more" menu', 299, 2],
+  ['only the "more" menu in a narrow bar', 120, 0],
+])('the bar shows %s', (_, width, count) => {
+  expect(fittingIn(width, [100, 100, 100], 60)).toBe(count)
 })

@@ -40,3 +40,15 @@ export function hasOpenPage(uri: string, languages: readonly { abbr: string }[])
   const path = `/${languages.some(({ abbr }) => abbr === first) ? second : first}`
   return Object.values(navTargets).every((target) => target.path !== path || target.isOpen)
 }
+
+/**
+ * How many items of a row fit. All, when they need no "more" menu; else those that leave room for it.
+ * @param widths of all items, in order. @param moreWidth of the "more" menu
+ */
+export function fittingIn(width: number, widths: readonly number[], moreWidth: number): number {
+  const total = (count: number) => widths.slice(0, count).reduce((sum, each) => sum + each, 0)
+  if (total(widths.length) <= width) return widths.length
+  let count = 0
+  while (count < widths.length && total(count + 1) + moreWidth <= width) count += 1
+  return count
+}

@@ -7,6 +7,7 @@ import type { ContactInformation, Site, SocialMedia } from '#src/features/compan
 import type { ContentSections } from '#src/features/content/content.schema.ts'
 import type { ContractItem } from '#src/features/contracts/contracts.schema.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
+import type { ExchangeRates } from '#src/features/tours/tours.schema.ts'
 
 export type MenuCategory = { name: string; seo_name: string; sub_categories: { name: string; seo_name: string }[] }
 export type VisaCall = Record<'title' | 'description' | 'uri' | 'btn_title' | 'uri2' | 'btn_title2', string> & {
@@ -32,7 +33,7 @@ export async function loadShell(
   lang: string,
   default_lang: string,
 ): Promise<ShellData> {
-  const [site, contact, social, contracts, page_meta, categories, visa] = await Promise.all([
+  const [site, contact, social, contracts, page_meta, categories, visa, rates] = await Promise.all([
     api.get<Site>('/api/pages/site'),
     api.get<ContactInformation>('/api/pages/contact-information'),
     api.get<SocialMedia>('/api/pages/social-media'),
@@ -40,6 +41,8 @@ export async function loadShell(
     api.get<PageTitles>('/api/pages/page-meta'),
     api.get<Category[]>('/api/pages/categories?products=false'),
     api.get<ContentSections>('/api/pages/content?page=visa'),
+    // Readers of Turkish think in lira.
+    lang === 'tr' ? null : api.get<ExchangeRates>('/api/pages/exchange-rates'),
   ])
   return {
     lang,
@@ -55,6 +58,7 @@ export async function loadShell(
       sub_categories: category.sub_categories.map(named),
     })),
     visa: visaCall(visa),
+    ...(rates?.EUR && { eur_rate: rates.EUR }),
   }
 }
 

@@ -18,8 +18,9 @@ import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate
 import { PageHead } from '../page-head.tsx'
 import { usePartyAddress } from '../search/party-address.ts'
 import type { Route } from './+types/shell'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Footer, SlimFooter } from './footer.tsx'
+import { Header, SlimHeader } from './header.tsx'
+import { LanguageOfferGate } from './language/language-offer-gate.tsx'
 import { usePlainLinks } from './plain-links.ts'
 import { Preloader } from './preloader.tsx'
 import { loadShell, type ShellData } from './shell-data.ts'
@@ -70,6 +71,7 @@ type FrameProps = { shell: ShellData; isBroken?: boolean; children: ReactNode }
 
 function Frame({ shell, isBroken = false, children }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const isSlim = handle?.isSlim === true
   const strings = useStrings(shell.lang)
   const t = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
   usePartyAddress()
@@ -84,13 +86,14 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
         {t('navbar.skip_to_content')}
       </a>
       <ConsentGate trackers={shell.site.tracking} />
-      <Header shell={shell} />
+      <LanguageOfferGate shell={shell} />
+      {isSlim ? <SlimHeader shell={shell} /> : <Header shell={shell} />}
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} />}
-      <Footer shell={shell} />
+      {handle?.route_name !== 'home' && <VisaBanner shell={shell} route={handle?.route_name} isSmall={isSlim} />}
+      {isSlim ? <SlimFooter shell={shell} /> : <Footer shell={shell} />}
       <Toaster closeLabel={t('ui.close')} />
     </I18nProvider>
   )

@@ -2,19 +2,24 @@ import { ArrowUp } from 'lucide-react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { scrollPageTo, useScrolledPast } from '#src/base/ui/page/scroll.ts'
 
-const shownAfter = 1000 // px (docs/rules.md, Shell)
+export const toTopAfter = 1000 // px (docs/rules.md, Shell)
 
-export function ToTop() {
+/** Back to the top. It has a place of its own, so that it covers nothing: a margin of the page, or the header of a phone. */
+export function ToTop({ className }: { className: string }) {
   const t = useT()
-  if (!useScrolledPast(shownAfter)) return null
+  if (!useScrolledPast(toTopAfter)) return null
   return (
     <button
       type="button"
       aria-label={t('navbar.to_top')}
+      title={t('navbar.to_top')}
       onClick={() => scrollPageTo(0)}
-      className="appear no-print fixed bottom-[calc(5.25rem+var(--bottom-bar,0px))] right-4 z-30 grid size-12 place-items-center rounded-full border border-line bg-white text-main shadow-card hover:bg-main-faint sm:right-6"
+      className={className}
     >
       <ArrowUp aria-hidden className="size-5" />
     </button>
   )
 }
+
+export const toTopInMargin =
+  'in-margin appear bottom-[calc(5.25rem+var(--bottom-bar,0px))] border border-r-0 border-line bg-white text-main hover:bg-main-faint wide:border-r'

@@ -1,9 +1,27 @@
 import { useT } from '#src/base/i18n/i18n.tsx'
+import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { whatsAppHref } from '#src/features/company/company.links.ts'
 
-/** Floating button, shown when the office has set a number. --bottom-bar raises it above bars at the bottom. */
-export function WhatsApp({ number }: { number: string }) {
+/** A link to the agency's number as a button, for menu and footer; nothing without a number. */
+export function WhatsAppButton({ number, className }: { number: string; className?: string }) {
+  const t = useT()
+  if (!number) return null
+  return (
+    <a
+      href={whatsAppHref(number)}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({ kind: 'outline' }, className)}
+    >
+      <SocialIcon name="whatsapp" className="size-5 text-[#0b7a47]" />
+      {t('footer.wp_no')}
+    </a>
+  )
+}
+
+/** The same link in the page's empty margin: see `in-margin`. On phones, which have no margin, menu and footer have it. */
+export function WhatsAppTab({ number }: { number: string }) {
   const t = useT()
   if (!number) return null
   return (
@@ -13,9 +31,9 @@ export function WhatsApp({ number }: { number: string }) {
       rel="noopener"
       aria-label={t('footer.wp_no')}
       title={t('footer.wp_no')}
-      className="no-print fixed bottom-[calc(1.25rem+var(--bottom-bar,0px))] right-4 z-30 grid size-13 place-items-center rounded-full bg-[#0b7a47] text-white shadow-card transition-colors duration-150 hover:bg-[#08633a] sm:right-6"
+      className="in-margin bottom-[calc(1.25rem+var(--bottom-bar,0px))] bg-[#0b7a47] text-white hover:bg-[#08633a]"
     >
-      <SocialIcon name="whatsapp" className="size-7" />
+      <SocialIcon name="whatsapp" className="size-5 wide:size-7" />
     </a>
   )
 }

@@ -9,7 +9,7 @@ beforeEach(reset)
 
 test('messages are in the language of the query, else of the cookie, else in the default one', async () => {
   const message = async (path: string, cookie: string) => (await send('GET', path, undefined, { cookie })).body.message
-  const [tr, en] = ['Aradığınız kayıt bulunamadı.', 'What you are looking for was not found.']
+  const [tr, en] = ['Aradığınız kayıt bulunamadı.', 'We could not find what you are looking for.']
   expect(await message('/api/none', '')).toBe(tr)
   expect(await message('/api/none', 'a=b; _lang=en')).toBe(en)
   expect(await message('/api/none?lang=tr', '_lang=en')).toBe(tr)

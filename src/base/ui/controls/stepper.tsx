@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId } from 'react'
+import { cx } from '../cx.ts'
 
 type Props = {
   label: string
@@ -10,18 +11,22 @@ type Props = {
   onChange: (value: number) => void
   /** Accessible names of the two buttons. */
   buttonLabels: { less: string; more: string }
+  /** Label and hint on one line, and smaller buttons for a mouse. */
+  isCompact?: boolean
 }
 
 /** A small integer with a button at each side. */
-export function Stepper({ label, hint, value, min, max, onChange, buttonLabels }: Props) {
+export function Stepper({ label, hint, value, min, max, onChange, buttonLabels, isCompact = false }: Props) {
   const id = useId()
-  const button =
-    'grid size-11 place-items-center rounded-full border border-line-strong bg-white text-main transition-colors duration-150 hover:border-main hover:bg-main-faint disabled:border-line disabled:text-line-strong'
+  const button = cx(
+    isCompact ? 'size-9 pointer-coarse:size-11' : 'size-11',
+    'grid place-items-center rounded-full border border-line-strong bg-white text-main transition-colors duration-150 hover:border-main hover:bg-main-faint disabled:border-line disabled:text-line-strong',
+  )
   return (
     <div className="flex items-center justify-between gap-4">
-      <div id={id}>
+      <div id={id} className="leading-snug">
         <div className="font-semibold">{label}</div>
-        {hint && <div className="text-sm text-ink-soft">{hint}</div>}
+        {hint && <div className={cx('text-sm text-ink-soft', isCompact && 'leading-tight')}>{hint}</div>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls */}
       <div role="group" aria-labelledby={id} className="flex items-center gap-1">

@@ -1,27 +1,31 @@
-import { useLang } from '#src/base/i18n/i18n.tsx'
-import { formatMoney } from '#src/base/money.ts'
+import { useI18n } from '#src/base/i18n/i18n.tsx'
+import { aboutEuros, formatMoney } from '#src/base/money.ts'
 
-/** @param amount major units. @param tryAmount its value in lira, shown behind a foreign amount. */
-export function Price({
-  amount,
-  currency,
-  tryAmount,
-  className,
-}: {
+type Amount = {
+  /** major units */
   amount: number
   currency: string
-  tryAmount?: number | null
-  className?: string
-}) {
-  const lang = useLang()
+  /** value in lira of a foreign amount */
+  tryAmount?: number | null | undefined
+}
+
+/** An amount with its value in another currency. */
+export function Price({ className, ...price }: Amount & { className?: string }) {
+  const { lang } = useI18n()
   return (
     <span className={className}>
-      <span className="whitespace-nowrap tabular-nums">{formatMoney(amount, currency, lang)}</span>
-      {tryAmount != null && currency !== 'TRY' && (
-        <span className="ml-1.5 whitespace-nowrap text-[0.75em] font-normal text-ink-soft tabular-nums">
-          ≈ {formatMoney(Math.round(tryAmount), 'TRY', lang)}
-        </span>
-      )}
+      <span className="whitespace-nowrap tabular-nums">{formatMoney(price.amount, price.currency, lang)}</span>
+      <Approximate {...price} className="ml-1.5 text-[0.75em] font-normal text-ink-soft" />
     </span>
   )
+}
+
+/** `≈ 28.197 TL` for a foreign amount; `≈ €560` for lira on pages that have a rate (docs/rules.md, Money). */
+export function Approximate({ amount, currency, tryAmount, className = '' }: Amount & { className?: string }) {
+  const { lang, eur_rate } = useI18n()
+  const text =
+    currency !== 'TRY'
+      ? tryAmount != null && formatMoney(Math.round(tryAmount), 'TRY', lang)
+      : eur_rate && amount > 0 && formatMoney(aboutEuros(amount, eur_rate), 'EUR', lang)
+  return text ? <span className={`whitespace-nowrap tabular-nums ${className}`}>≈ {text}</span> : null
 }

@@ -12,11 +12,13 @@ type Props = {
   children: ReactNode
   /** Buttons that stay in view while the content scrolls. */
   actions?: ReactNode
+  /** Other content that stays in view, over the whole width. */
+  footer?: ReactNode
   /** 'center' of the page, or 'side': at the right edge, as the filters and the menu on phones. */
   place?: 'center' | 'side'
 }
 
-export function Dialog({ open, onOpenChange, title, closeLabel, children, actions, place = 'center' }: Props) {
+export function Dialog({ open, onOpenChange, title, closeLabel, children, actions, footer, place = 'center' }: Props) {
   const box =
     place === 'center'
       ? 'left-1/2 top-1/2 max-h-[min(52rem,calc(100dvh-2rem))] w-[min(46rem,calc(100vw-1.5rem))] -translate-x-1/2 -translate-y-1/2 rounded-card data-[starting-style]:opacity-0'
@@ -44,6 +46,7 @@ export function Dialog({ open, onOpenChange, title, closeLabel, children, action
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
             {children}
           </div>
+          {footer && <div className="border-t border-line px-5 pt-3 pb-4">{footer}</div>}
           {actions && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 max-sm:flex-wrap-reverse max-sm:*:grow">
               {actions}

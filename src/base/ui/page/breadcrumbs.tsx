@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { breadcrumbsData } from './breadcrumbs-data.ts'
 import { JsonLd } from './json-ld.tsx'
 
-/** @param trail from the first step after home to this page, which has no `to`. */
+/** On phones without the last step, which the heading below repeats. @param trail from the first step after home to this page, which has no `to`. */
 export function Breadcrumbs({
   trail,
   isOnDark = false,
@@ -23,7 +23,7 @@ export function Breadcrumbs({
     >
       <ol className="-my-1 flex flex-wrap items-center gap-x-2 pointer-coarse:-my-2">
         {steps.map(({ name, to }, index) => (
-          <li key={name} className="flex min-w-0 items-center gap-2">
+          <li key={name} className={cx('flex min-w-0 items-center gap-2', !to && 'max-sm:sr-only')}>
             {to ? (
               <PageLink
                 to={to}
@@ -36,7 +36,11 @@ export function Breadcrumbs({
                 {name}
               </span>
             )}
-            {index < steps.length - 1 && <span aria-hidden>/</span>}
+            {index < steps.length - 1 && (
+              <span aria-hidden className={cx(index === steps.length - 2 && 'max-sm:hidden')}>
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -10,8 +10,8 @@ export const pricing = {
   deposit: { tr: 'Ön ödeme', en: 'Deposit' },
   first_payment: { tr: 'İlk ödeme', en: 'First payment' },
   reason_alone: { tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.', en: 'An adult staying alone pays the single room price.' },
-  reason_left_alone: { tr: 'Tek kişilik odalar ayrılınca bir yetişkin odada tek kaldı; ona da tek kişilik oda fiyatı uygulandı.', en: 'With the single rooms set aside, one adult is left without a room-mate and pays the single room price too.' },
+  reason_left_alone: { tr: 'Tek kişilik odalar ayrılınca bir yetişkin odada tek kaldı; ona da tek kişilik oda fiyatı uygulandı.', en: 'After the single rooms are assigned, one adult has nobody to share with and pays the single room price as well.' },
   reason_few_adults: { tr: 'Çocuk fiyatı en az {n} yetişkinle birlikte geçerlidir.', en: 'Child prices need at least {n} adult in the party.|Child prices need at least {n} adults in the party.' },
   reason_no_child_price: { tr: 'Bu yaş için çocuk fiyatı yok; yetişkin fiyatı uygulanır.', en: 'There is no child price for this age; the adult price applies.' },
-  reason_next_band: { tr: 'Bu yaş için ayrı fiyat yok; bir sonraki yaş grubunun fiyatı uygulanır.', en: 'There is no price of its own for this age; the next age group’s price applies.' },
+  reason_next_band: { tr: 'Bu yaş için ayrı fiyat yok; bir sonraki yaş grubunun fiyatı uygulanır.', en: 'This age has no price of its own, so the price of the next age group applies.' },
 } satisfies TextGroup

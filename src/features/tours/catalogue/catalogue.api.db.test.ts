@@ -232,3 +232,8 @@ test('an unchanged page answers 304, a changed one 200', async () => {
     body: { deposit_rate: 30 },
   })
 })
+
+test('the rates are the newest known today; a currency without one is left out', async () => {
+  const { status, body } = await room.get('/api/pages/exchange-rates')
+  expect([status, body]).toEqual([200, { EUR: 51.2345 }])
+})

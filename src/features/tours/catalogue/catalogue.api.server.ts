@@ -6,7 +6,8 @@ import type { Reader } from '#src/base/i18n/translated.store.server.ts'
 import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
-import { Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
+import { findRates } from '../search/tour-filter.store.server.ts'
+import { ExchangeRates, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
 import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
   findDepartures,
@@ -72,6 +73,15 @@ export const toursApi: readonly AnyEndpoint[] = [
         instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/exchange-rates',
+    access: 'public',
+    summary: 'Lira for one euro, dollar and pound at the newest known rate, for orientation only.',
+    answer: ExchangeRates,
+    cache: 'etag',
+    handle: async ({ db, now }) => Object.fromEntries(await findRates(db, dayOf(now()))),
   }),
 ]
 

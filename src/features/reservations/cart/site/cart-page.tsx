@@ -1,17 +1,25 @@
 import { type ReactNode, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { formatDayRange } from '#src/base/dates.ts'
+import { apiFor, type Client } from '#src/base/http/client/client.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Button, ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Party } from '#src/features/reservations/pricing/site/party.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
+import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
+import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/cart-page'
-import { changeItem, removeItem, restoreItem } from './cart.ts'
+import { changeItem, readCart, removeItem, restoreItem } from './cart.ts'
 import type { Removed } from './cart-entries.ts'
 import { CartItem } from './cart-item.tsx'
-import { amountText, totalsOf } from './cart-pricing.ts'
+import { overlapsOf, type Trip } from './cart-overlaps.ts'
+import { amountText, nullOnFailure, totalsOf } from './cart-pricing.ts'
 import { type CartRow, quotesOf } from './cart-rows.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotals } from './cart-totals.tsx'
@@ -19,10 +27,16 @@ import { QuotesPlan } from './quotes-plan.tsx'
 import { RemovedItem } from './removed-item.tsx'
 import { loadPricedCart, usePricedCart } from './use-priced-cart.ts'
 
-export const handle: PageHandle = { route_name: 'cart' }
+export const handle: PageHandle = { route_name: 'cart', isSlim: true }
 
 // The cart is in the browser's storage, so only the browser can load it.
-export const clientLoader = (args: Route.ClientLoaderArgs) => loadPricedCart(args)
+export const clientLoader = async (args: Route.ClientLoaderArgs) => {
+  const [priced, suggested] = await Promise.all([
+    loadPricedCart(args),
+    readCart().length > 0 ? [] : loadSuggested(apiFor(args)),
+  ])
+  return { ...priced, suggested }
+}
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
@@ -33,12 +47,22 @@ export function HydrateFallback() {
   )
 }
 
+const suggestedShown = 3
+
+/** The tours that leave soonest, for an empty cart; nothing when they cannot be read. */
+async function loadSuggested(api: Client): Promise<CardData[]> {
+  const found = await api.get<TourSearchResult>('/api/pages/search-products?sort=date').catch(nullOnFailure)
+  return found?.data.slice(0, suggestedShown).map(cardData) ?? []
+}
+
 type Undo = { removed: Removed; name: string }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const lang = useLang()
   const { rows, isPending, isBookable, reprice } = usePricedCart(loaderData)
+  const suggested = useFetcher<typeof clientLoader>({ key: 'cart' }).data?.suggested ?? loaderData.suggested
+  const overlaps = overlapsOf(rows.flatMap(tripOf))
   const [undos, setUndos] = useState<Undo[]>([])
   const [announced, setAnnounced] = useState('')
   const [focused, setFocused] = useState<string | null>(null)
@@ -100,12 +124,31 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
             <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
           </EmptyState>
+          {suggested.length > 0 && (
+            <section aria-labelledby="cart-suggested">
+              <h2 id="cart-suggested" className="mb-5 mt-4 text-heading">
+                {t('home.upcoming')}
+              </h2>
+              <TourStrip tours={suggested} />
+            </section>
+          )}
         </div>
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
-          <ul aria-label={t('cart.items')} className="space-y-4">
-            {list}
-          </ul>
+          <div className="space-y-4">
+            {overlaps.map(({ first, second, start, end }) => (
+              <Notice key={`${first.name} ${second.name}`} role="status">
+                {t('cart.overlap', {
+                  first: first.name,
+                  second: second.name,
+                  dates: formatDayRange(start, end, lang),
+                })}
+              </Notice>
+            ))}
+            <ul aria-label={t('cart.items')} className="space-y-4">
+              {list}
+            </ul>
+          </div>
           <HeadedSection
             id="cart-summary"
             title={t('cart.summary')}
@@ -136,6 +179,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       )}
     </CartFrame>
   )
+}
+
+/** The days of a tour whose name and return are known. */
+function tripOf({ entry, answered, verdict }: CartRow): Trip[] {
+  const { tour } = answered ?? {}
+  if (!tour || verdict?.kind !== 'priced') return []
+  return [{ name: tour.name, start: entry.tourDate, end: verdict.quote.end_date }]
 }
 
 function CartFrame({ children }: { children: ReactNode }) {

@@ -71,7 +71,7 @@ export async function priceCart(api: Client, items: readonly CartItem[]): Promis
 }
 
 /** Null for a refusal and for no answer: fetch throws a TypeError when the network fails. */
-function nullOnFailure(error: unknown): null {
+export function nullOnFailure(error: unknown): null {
   if (error instanceof ApiError || error instanceof TypeError) return null
   throw error
 }

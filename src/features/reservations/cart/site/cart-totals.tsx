@@ -1,5 +1,6 @@
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
+import { Approximate } from '#src/base/ui/display/price.tsx'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
 import type { Total } from './cart-pricing.ts'
 
@@ -20,11 +21,7 @@ function CartTotal({ total: { currency, total, kdv, try_total } }: { total: Tota
   const note = kdv > 0 && t('cart.kdv_inside', { amount: formatMoney(kdv, currency, lang) })
   return (
     <TotalLine amount={formatMoney(total, currency, lang)} note={note}>
-      {try_total !== null && (
-        <span className="block text-sm text-ink-soft tabular-nums">
-          ≈ {formatMoney(Math.round(try_total), 'TRY', lang)}
-        </span>
-      )}
+      <Approximate amount={total} currency={currency} tryAmount={try_total} className="block text-sm text-ink-soft" />
     </TotalLine>
   )
 }

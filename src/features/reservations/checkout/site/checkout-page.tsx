@@ -26,7 +26,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-export const handle: PageHandle = { route_name: 'checkout' }
+export const handle: PageHandle = { route_name: 'checkout', isSlim: true }
 
 // Cart and draft are in the browser's storage, so only the browser can load this page.
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadCheckout(args)

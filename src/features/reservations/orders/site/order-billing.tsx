@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import { formatDayRange } from '#src/base/dates.ts'
 import { PageLink, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
+import { amountText } from '#src/features/reservations/cart/site/cart-pricing.ts'
 import type { Order, OrderTotal } from '#src/features/reservations/orders/orders.schema.ts'
 import { describeParty } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
 import { acceptedPath } from '#src/features/reservations/reservations.links.ts'
 import { TotalLine } from '#src/features/reservations/site/total-line.tsx'
-import { OrderCard } from './order-card.tsx'
+import { FoldedOrderCard } from './order-card.tsx'
 
 /** Items and invoice data from the order's snapshot. */
 export function OrderBilling({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
   return (
-    <OrderCard look="printed" id="billing" title={t('result.billing')}>
+    <FoldedOrderCard look="printed" id="billing" title={t('result.billing')} note={amountText(order.totals, lang)}>
       <ul className="mt-4 print:mt-1 divide-y divide-line">
         {order.items.map((item) => (
           <li
@@ -86,7 +87,7 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
           </Part>
         )}
       </dl>
-    </OrderCard>
+    </FoldedOrderCard>
   )
 }
 

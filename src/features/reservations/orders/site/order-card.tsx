@@ -1,15 +1,46 @@
-import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 
 const looks = {
   printed:
-    'min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none',
-  aside: 'no-print rounded-card bg-white p-5 shadow-card sm:p-7 lg:p-6',
+    'min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:rounded-none print:border-t print:border-line print:p-0 print:pt-3 print:shadow-none',
+  aside: 'no-print rounded-card bg-white p-4 shadow-card sm:p-7 lg:p-6',
 } as const
 
-type Props = Omit<ComponentProps<typeof HeadedSection>, 'className'> & { look: keyof typeof looks }
+type Props = {
+  /** of the heading, unique in the page */
+  id: string
+  title: string
+  look: keyof typeof looks
+  children: ReactNode
+}
 
 /** A card of the order's page: printed with it, or beside it on the screen only. */
 export function OrderCard({ look, ...section }: Props) {
   return <HeadedSection className={looks[look]} {...section} />
+}
+
+/** The same card, folded on phones to keep the page short. @param note beside the title while it is folded */
+export function FoldedOrderCard({ id, title, look, note, children }: Props & { note?: string }) {
+  return (
+    <section aria-labelledby={id} className={`${looks[look]} max-sm:py-1.5`}>
+      <h2 id={id} className="unfolded-title text-heading">
+        {title}
+      </h2>
+      <details className="unfolded group">
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+          <span className="font-display text-heading font-[560]">{title}</span>
+          <span className="flex items-center gap-2 font-bold tabular-nums">
+            {note}
+            <ChevronDown
+              aria-hidden
+              className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180"
+            />
+          </span>
+        </summary>
+        <div className="max-sm:pb-4">{children}</div>
+      </details>
+    </section>
+  )
 }

@@ -24,7 +24,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
   const when = order.hold_until ? untilText(new Date(order.hold_until), lang) : ''
   const saveCalendar = () => downloadCalendar(calendarOf(order, contact), `${order.order_no.toLowerCase()}.ics`)
   return (
-    <div className="min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7 print:p-0 print:shadow-none">
+    <div className="min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7 print:p-0 print:shadow-none">
       <p className="no-print text-ink-soft">{t('result.thanks', { name: order.name })}</p>
       <h1 className="mt-1 flex items-start gap-3 text-title print:text-heading">
         <Icon
@@ -41,10 +41,10 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
         today={today}
         className="mt-5 rounded-field bg-sand px-4 py-3 text-lg leading-snug print:mt-2 print:bg-transparent print:p-0 print:text-base"
       />
-      <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-4 border-t border-line pt-5 print:mt-3 print:pt-2">
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 sm:mt-6 sm:pt-5 print:mt-3 print:pt-2">
         <div>
           <dt className="text-sm text-ink-soft">{t('result.order_no')}</dt>
-          <dd className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+          <dd className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span className="text-2xl font-bold tracking-wide">{order.order_no}</span>
             <CopyButton text={order.order_no} label={t('result.order_no')} />
           </dd>
@@ -59,7 +59,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
       <p className="mt-3 text-sm text-ink-soft">
         {t('result.made_on', { when: instantText(new Date(order.created_at), lang) })}
       </p>
-      <div className="no-print mt-5 flex flex-wrap gap-2">
+      <div className="no-print mt-4 flex flex-wrap gap-2">
         <PrintButton kind="outline" size="sm" label={t('result.print')} />
         {isAlive(order) && (
           <Button kind="outline" size="sm" onClick={saveCalendar}>

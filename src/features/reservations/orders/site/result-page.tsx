@@ -18,12 +18,12 @@ import { Steps } from '#src/features/reservations/site/steps.tsx'
 import { Unbroken } from '#src/features/reservations/site/unbroken.tsx'
 import type { Route } from './+types/result-page'
 import { OrderBilling } from './order-billing.tsx'
-import { OrderCard } from './order-card.tsx'
+import { FoldedOrderCard, OrderCard } from './order-card.tsx'
 import { OrderContactCard } from './order-contact.tsx'
 import { OrderHead } from './order-head.tsx'
 import { awaitsPayment, isAlive } from './order-status.ts'
 
-export const handle: PageHandle = { route_name: 'order_result' }
+export const handle: PageHandle = { route_name: 'order_result', isSlim: true }
 
 /** The key in the address opens the order: the page is not cached, not indexed, and sends no referrer. */
 export const headers = () => secretPageHeaders
@@ -48,7 +48,7 @@ export const clientLoader = load
 
 export default function ResultPage({ loaderData: { order, key, accounts, contact } }: Route.ComponentProps) {
   return (
-    <Container className="py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
+    <Container className="py-5 sm:py-8 lg:py-12 print:px-0 print:py-0 print:leading-snug print:[zoom:0.74]">
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {order ? (
@@ -58,15 +58,15 @@ export default function ResultPage({ loaderData: { order, key, accounts, contact
             <span className="font-semibold">{contact.company}</span>
             <span>{contact.phone}</span>
           </p>
-          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
-            <div className="min-w-0 space-y-6 print:space-y-3">
+          <div className="mt-4 grid items-start gap-4 sm:mt-6 sm:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-8 print:mt-3 print:block">
+            <div className="min-w-0 space-y-4 sm:space-y-6 print:space-y-3">
               <OrderHead order={order} contact={contact} />
               {order.payments.length > 0 && <OrderPayments payments={order.payments} />}
               {awaitsPayment(order) && <OrderPayment order={order} accounts={accounts} />}
               {order.may_report && <OrderNotice order={order} orderKey={key} accounts={accounts} />}
               <OrderBilling order={order} orderKey={key} />
             </div>
-            <div className="no-print min-w-0 space-y-6 lg:sticky lg:top-28">
+            <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
               {isAlive(order) && <NextSteps order={order} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && <CancelCard order={order} orderKey={key} />}
@@ -91,7 +91,7 @@ function NextSteps({ order }: { order: Order }) {
     t('result.next_travel'),
   ].filter((step) => step !== false)
   return (
-    <OrderCard look="aside" id="next" title={t('result.next')}>
+    <FoldedOrderCard look="aside" id="next" title={t('result.next')}>
       <ol className="mt-4 space-y-4">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[1.75rem_1fr] gap-3">
@@ -108,7 +108,7 @@ function NextSteps({ order }: { order: Order }) {
         ))}
       </ol>
       <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">{t('result.next_link')}</p>
-    </OrderCard>
+    </FoldedOrderCard>
   )
 }
 

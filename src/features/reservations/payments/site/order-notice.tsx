@@ -5,7 +5,7 @@ import { browserApi } from '#src/base/http/client/browser-client.ts'
 import type { FieldErrors } from '#src/base/http/errors.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { currencySymbol, formatMoney, readAmount, typedAmount } from '#src/base/money.ts'
-import { Button } from '#src/base/ui/controls/button.tsx'
+import { Button, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { Field, Select } from '#src/base/ui/controls/field.tsx'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
@@ -29,14 +29,25 @@ export function OrderNotice(props: Props) {
     <section
       id="notice"
       aria-labelledby="notice-title"
-      className="no-print min-w-0 rounded-card bg-white p-5 shadow-card sm:p-7"
+      className="no-print min-w-0 rounded-card bg-white p-4 shadow-card sm:p-7"
     >
       <h2 id="notice-title" tabIndex={-1} className="text-heading">
         {t('result.notice')}
       </h2>
       <p className="mt-1 text-ink-soft">{t(order.payments.length > 0 ? 'result.notice_more' : 'result.notice_text')}</p>
       {isOpen ? (
-        <NoticeForm {...props} onSent={() => setOpen(false)} />
+        // Folded on phones: first comes the payment itself.
+        <details className="unfolded group">
+          <summary
+            className={buttonClass(
+              { kind: 'outline' },
+              'mt-4 cursor-pointer group-open:hidden [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            {t('result.notice_open')}
+          </summary>
+          <NoticeForm {...props} onSent={() => setOpen(false)} />
+        </details>
       ) : (
         <Button kind="outline" className="mt-4" onClick={() => setOpen(true)}>
           {t('result.notice_open')}

@@ -20,7 +20,7 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
     .filter(({ amounts }) => amounts.length > 0)
   return (
     <OrderCard look="printed" id="pay" title={t('result.pay')}>
-      <div className="mt-5 space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
+      <div className="mt-4 space-y-5 sm:space-y-7 print:mt-2 print:grid print:grid-cols-2 print:gap-6 print:space-y-0">
         {toPay.map(({ currency, amounts }) => (
           <div key={currency}>
             {order.totals.length > 1 && (
@@ -38,11 +38,19 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
             </dl>
             <Accounts
               accounts={accounts.filter((account) => account.currency === currency)}
-              isForeign={currency !== 'TRY'}
+              isFromAbroad={currency !== 'TRY' || lang !== 'tr'}
             />
           </div>
         ))}
-        <div className="no-print">
+        <div className="no-print space-y-3">
+          {lang !== 'tr' && (
+            <details>
+              <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+                {t('bank.from_abroad_title')}
+              </summary>
+              <p className="pb-2 text-ink-soft">{t('bank.from_abroad')}</p>
+            </details>
+          )}
           <Notice>{t('result.fraud')}</Notice>
         </div>
       </div>
@@ -50,7 +58,13 @@ export function OrderPayment({ order, accounts }: { order: Order; accounts: read
   )
 }
 
-function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; isForeign: boolean }) {
+type AccountsProps = {
+  accounts: readonly BankAccount[]
+  /** the transfer may come from a bank in another country */
+  isFromAbroad: boolean
+}
+
+function Accounts({ accounts, isFromAbroad }: AccountsProps) {
   const t = useT()
   if (accounts.length === 0) return <p className="mt-3 text-ink-soft">{t('result.no_account')}</p>
   return (
@@ -58,7 +72,7 @@ function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; i
       {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
         <li
           key={id}
-          className="grid justify-items-start gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1"
+          className="grid justify-items-start gap-x-6 gap-y-2 py-3 sm:py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1"
         >
           <div className="min-w-0">
             <p className="font-semibold">
@@ -68,7 +82,7 @@ function Accounts({ accounts, isForeign }: { accounts: readonly BankAccount[]; i
             <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere]">{formatIban(iban)}</p>
             <p className="text-sm text-ink-soft">
               {t('result.account_name')}: {account_name}
-              {isForeign && swift && ` · ${t('result.swift')}: ${swift}`}
+              {isFromAbroad && swift && ` · ${t('result.swift')}: ${swift}`}
             </p>
           </div>
           <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />
@@ -85,7 +99,7 @@ function Fact({ label, copy, hint, children }: FactProps) {
     <div>
       <dt className="text-sm text-ink-soft">{label}</dt>
       <dd>
-        <span className="flex items-center gap-x-3 gap-y-1.5 max-sm:flex-col max-sm:items-start">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:justify-between">
           {children}
           <CopyButton text={copy} label={label} />
         </span>

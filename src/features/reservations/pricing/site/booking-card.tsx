@@ -4,14 +4,16 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
+import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { perPersonKey } from '#src/features/tours/departures/site/departure-status.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
-import { BookingForm } from './booking-form.tsx'
+import { BookingForm, BookingTotal } from './booking-form.tsx'
 import { BookingLinks, useWhatsAppLink } from './booking-links.tsx'
+import { describeParty } from './party.ts'
 import type { Booking } from './use-booking.ts'
 
 const Dialog = lazy(() => import('#src/base/ui/overlays/dialog.tsx').then((module) => ({ default: module.Dialog })))
@@ -30,16 +32,26 @@ export function BookingCard(props: Props) {
   return (
     <section
       aria-label={t('booking.title')}
-      className="min-h-0 overflow-y-auto rounded-card border border-line bg-white p-5 shadow-card [scrollbar-width:thin]"
+      className="flex min-h-0 flex-col overflow-hidden rounded-card border border-line bg-white shadow-card"
     >
-      <Content {...props} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-3 -outline-offset-4 [scrollbar-width:thin]" tabIndex={0}>
+        <Content {...props} />
+      </div>
+      <div className="border-t border-line px-5 pt-3 pb-4">
+        <BookingTotal booking={props.booking} />
+      </div>
     </section>
   )
 }
 
-/** On phones: a bar with the price at the bottom, and the same form in a dialog. */
-export function BookingBar(props: Props) {
+/**
+ * On phones: a bar with the price at the bottom, and the same form in a dialog. Once something is chosen, the bar shows the
+ * date, the party and their total.
+ */
+export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: boolean }) {
   const t = useT()
+  const isChosen = isDateChosen || props.booking.isPartyChosen
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)
   const open = () => {
@@ -49,12 +61,12 @@ export function BookingBar(props: Props) {
   return (
     <div
       data-bottom-bar
-      className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card md:hidden"
+      className="no-print sticky bottom-0 z-20 border-t border-line bg-white px-4 pb-[max(0.75rem,env(safe-area-inset-bottom))] pt-3 shadow-card sm:px-6 md:hidden"
     >
       <div className="flex items-center justify-between gap-4">
-        <PriceHead booking={props.booking} isShort />
+        {isChosen ? <ChoiceHead booking={props.booking} /> : <PriceHead booking={props.booking} isShort />}
         <Button onClick={open} className="shrink-0">
-          {t('booking.open')}
+          {t(isChosen ? 'booking.review' : 'booking.open')}
         </Button>
       </div>
       {isWanted && (
@@ -65,6 +77,7 @@ export function BookingBar(props: Props) {
             title={t('booking.title')}
             closeLabel={t('ui.close')}
             place="side"
+            footer={<BookingTotal booking={props.booking} />}
           >
             <Content {...props} />
           </Dialog>
@@ -79,10 +92,31 @@ function Content(props: Props) {
   return (
     <>
       <PriceHead booking={booking} />
-      <hr className="my-4 border-line" />
+      <hr className="my-3 border-line" />
       <BookingForm booking={booking} />
       <Links {...props} />
     </>
+  )
+}
+
+/** The chosen date and party with their total; the price per person until the total is known. */
+function ChoiceHead({ booking }: { booking: Booking }) {
+  const t = useT()
+  const lang = useLang()
+  const { chosen, party, quoting } = booking
+  const { quote, isLoading, refused } = quoting
+  if (!quote || refused) return <PriceHead booking={booking} isShort />
+  return (
+    <div className="min-w-0 leading-tight" aria-busy={isLoading}>
+      <Price
+        amount={quote.total}
+        currency={quote.currency}
+        className={cx('text-xl font-bold transition-opacity duration-150', isLoading && 'opacity-45')}
+      />
+      <div className="truncate text-sm text-ink-soft">
+        {formatShortDay(chosen.start_date, lang)} · {describeParty(party, t)}
+      </div>
+    </div>
   )
 }
 
@@ -110,15 +144,16 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
   }
   return (
     <div>
-      <div className="text-sm text-ink-soft">{t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))}</div>
+      <div className="text-sm text-ink-soft">
+        {t(isSingle ? 'tour.per_person_single' : perPersonKey(tour))} · {t('booking.kdv_included')}
+      </div>
       <Price
         amount={amount}
         currency={currency}
         tryAmount={isSingle ? null : try_price}
-        className="mt-0.5 block font-display text-3xl font-semibold"
+        className="block font-display text-[1.75rem] font-semibold leading-tight"
       />
-      <p className="mt-1 text-sm text-ink-soft">{t('booking.kdv_included')}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden">
+      <div className="mt-1.5 flex flex-wrap items-center gap-2 empty:hidden">
         {seats_left <= fewSeats && <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>}
         {chosen.status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
       </div>
@@ -126,7 +161,7 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
         <button
           type="button"
           onClick={() => choose(cheapest.start_date)}
-          className="mt-2 text-left text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+          className="mt-1 text-left text-sm font-semibold text-main underline underline-offset-4 hover:text-main-deep"
         >
           {t('booking.cheapest', {
             date: formatDayRange(cheapest.start_date, cheapest.end_date, lang),
@@ -143,8 +178,9 @@ function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: 
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   return (
     <>
+      <hr className="mt-4 mb-3 border-line" />
       <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
-      <p className="no-print mt-1.5 border-t border-line pt-3 text-center text-sm">
+      <p className="no-print mt-1.5 text-center text-sm">
         <TextLink to={offerPath}>{t('offer.link')}</TextLink>
       </p>
     </>

@@ -14,18 +14,16 @@ import { PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
 
-/** Departure, party, price and the cart button. */
+/** Departure, party and the lines of the price. */
 export function BookingForm({ booking }: { booking: Booking }) {
   const t = useT()
   const { tour, chosen, choose, party, setParty, quoting, problem } = booking
   const { quote, refused, isLoading, again } = quoting
   const errors = refused?.errors ?? {}
   const sentenceOf = useFailureText()
-  /** Place of the first child whose age is missing; -1 when all are chosen. */
-  const missing = party.ages.indexOf(null)
 
   return (
-    <div className="space-y-4">
+    <div className="space-y-3">
       <Select
         label={t('booking.departure')}
         value={chosen.start_date}
@@ -46,6 +44,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
         hasRooms={tour.nights > 0}
         errors={errors}
         showMissing={problem === 'ages'}
+        isCompact
       />
       {refused ? (
         <Notice tone="warn" role="alert">
@@ -57,19 +56,27 @@ export function BookingForm({ booking }: { booking: Booking }) {
           )}
         </Notice>
       ) : (
-        missing < 0 && <QuoteLines quote={quote} isLoading={isLoading} />
+        missingAge(booking) < 0 && <QuoteLines quote={quote} isLoading={isLoading} />
       )}
-      {/* The total and the button stay in view, however long the form is. */}
-      <div className="sticky -bottom-5 space-y-3 border-t border-line bg-white pt-3 pb-4">
-        {missing >= 0 ? (
-          <p role="status" className="flex min-h-15 items-center font-semibold text-warn">
-            {t('booking.total_needs_ages', { n: missing + 1 })}
-          </p>
-        ) : (
-          !refused && <QuoteTotal quote={quote} isLoading={isLoading} />
-        )}
-        <CartButtons booking={booking} />
-      </div>
+    </div>
+  )
+}
+
+/** The total and the cart button, below the form and outside its scrolling part: always in view, and nothing runs under them. */
+export function BookingTotal({ booking }: { booking: Booking }) {
+  const t = useT()
+  const { quote, refused, isLoading } = booking.quoting
+  const missing = missingAge(booking)
+  return (
+    <div className="space-y-3">
+      {missing >= 0 ? (
+        <p role="status" className="flex min-h-15 items-center font-semibold text-warn">
+          {t('booking.total_needs_ages', { n: missing + 1 })}
+        </p>
+      ) : (
+        !refused && <QuoteTotal quote={quote} isLoading={isLoading} />
+      )}
+      <CartButtons booking={booking} />
     </div>
   )
 }
@@ -140,4 +147,9 @@ function CartButtons({ booking: { inCart, toggle, update, problem, quoting } }: 
       </Button>
     </div>
   )
+}
+
+/** Place of the first child whose age is missing; -1 when all are chosen. */
+function missingAge({ party }: Booking): number {
+  return party.ages.indexOf(null)
 }

@@ -17,27 +17,37 @@ type Props = {
   errors?: FieldErrors
   /** marks each child whose age is missing */
   showMissing?: boolean
+  /** smaller steppers, where height is scarce */
+  isCompact?: boolean
 }
 
 /** Adults, children with their ages, and single rooms; used by the booking card, the cart and the searches. */
-export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, showMissing = false }: Props) {
+export function PartyFields({
+  party,
+  onChange,
+  tourDate,
+  hasRooms,
+  errors = {},
+  showMissing = false,
+  isCompact = false,
+}: Props) {
   const t = useT()
   const lang = useLang()
   const { adults, ages, singleRooms } = party
-  const buttonLabels = { less: t('ui.less'), more: t('ui.more') }
+  const stepper = { buttonLabels: { less: t('ui.less'), more: t('ui.more') }, isCompact }
   const setAge = (index: number, age: number | null) => onChange({ ...party, ages: ages.with(index, age) })
   const setChildren = (count: number) =>
     onChange({ ...party, ages: count > ages.length ? [...ages, null] : ages.slice(0, count) })
 
   return (
-    <div className="space-y-3">
+    <div className={isCompact ? 'space-y-1.5' : 'space-y-3'}>
       <Stepper
         label={t('booking.adults')}
         value={adults}
         min={1}
         max={maxParty - ages.length}
         onChange={(count) => onChange({ ...party, adults: count, singleRooms: Math.min(singleRooms, count) })}
-        buttonLabels={buttonLabels}
+        {...stepper}
       />
       <FieldError messages={errors.peopleQuantity ?? errors.quantity} />
       <Stepper
@@ -47,7 +57,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
         min={0}
         max={maxParty - adults}
         onChange={setChildren}
-        buttonLabels={buttonLabels}
+        {...stepper}
       />
       {ages.length > 0 && (
         <div>
@@ -77,7 +87,7 @@ export function PartyFields({ party, onChange, tourDate, hasRooms, errors = {}, 
           min={0}
           max={adults}
           onChange={(count) => onChange({ ...party, singleRooms: count })}
-          buttonLabels={buttonLabels}
+          {...stepper}
         />
       )}
       <FieldError messages={errors.singleRoomQuantity} />

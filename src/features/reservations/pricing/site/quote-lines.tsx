@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { heldTogether } from '#src/base/i18n/translate.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
-import { Price } from '#src/base/ui/display/price.tsx'
+import { Approximate } from '#src/base/ui/display/price.tsx'
 import { Skeleton } from '#src/base/ui/display/skeleton.tsx'
 import { QuotesPlan } from '#src/features/reservations/cart/site/quotes-plan.tsx'
 import type { PriceLine, PriceQuote } from '#src/features/reservations/pricing/pricing.schema.ts'
@@ -39,14 +40,32 @@ export function PriceLines({
 
 type Props = { quote: PriceQuote | null; isLoading: boolean }
 
+/** More lines than this are folded under a summary. */
+const maxUnfolded = 2
+
 /** Price lines; dimmed while a newer price loads. Their space stays reserved without a price. */
 export function QuoteLines({ quote, isLoading }: Props) {
   const t = useT()
   return (
-    <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-4">
+    <section aria-label={t('booking.lines')} aria-busy={isLoading} className="border-t border-line pt-3">
       {quote ? (
         <div className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
-          <PriceLines lines={quote.lines} currency={quote.currency} />
+          {quote.lines.length > maxUnfolded ? (
+            <details className="group text-sm">
+              <summary className="flex min-h-9 cursor-pointer list-none items-center justify-between gap-4 font-semibold pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
+                {t('booking.lines_count', { n: quote.lines.length })}
+                <ChevronDown
+                  aria-hidden
+                  className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+                />
+              </summary>
+              <div className="pt-1">
+                <PriceLines lines={quote.lines} currency={quote.currency} />
+              </div>
+            </details>
+          ) : (
+            <PriceLines lines={quote.lines} currency={quote.currency} />
+          )}
         </div>
       ) : (
         <div aria-hidden className="space-y-3">
@@ -73,7 +92,9 @@ export function QuoteTotal({ quote, isLoading }: Props) {
         <span className="font-semibold">{t('booking.total')}</span>
         {quote ? (
           <span className={cx('transition-opacity duration-150', isLoading && 'opacity-80')}>
-            <Price amount={quote.total} currency={quote.currency} className="text-2xl font-bold leading-9" />
+            <span className="whitespace-nowrap text-2xl font-bold leading-9 tabular-nums">
+              {formatMoney(quote.total, quote.currency, lang)}
+            </span>
           </span>
         ) : (
           <Skeleton className="h-9 w-28" />
@@ -91,11 +112,9 @@ export function QuoteTotal({ quote, isLoading }: Props) {
               ? t('booking.kdv_inside', { kdv: formatMoney(quote.kdv, quote.currency, lang) })
               : t('booking.kdv_included')}
           </span>
-          {quote.try_total !== null && quote.currency !== 'TRY' && (
-            <span className="whitespace-nowrap tabular-nums" title={t('booking.rate_note')}>
-              ≈ {formatMoney(Math.round(quote.try_total), 'TRY', lang)}
-            </span>
-          )}
+          <span title={t('booking.rate_note')}>
+            <Approximate amount={quote.total} currency={quote.currency} tryAmount={quote.try_total} />
+          </span>
         </div>
       )}
       {quote && (

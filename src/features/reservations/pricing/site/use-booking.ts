@@ -15,6 +15,8 @@ export type Booking = {
   choose: (start_date: string) => void
   party: Party
   setParty: (party: Party) => void
+  /** The visitor changed the party here, the address names one, or the tour is in the cart. */
+  isPartyChosen: boolean
   quoting: ReturnType<typeof useQuote>
   /** 'other': in the cart with another date or party. */
   inCart: 'no' | 'same' | 'other'
@@ -61,6 +63,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
       setVisitorParty(next)
       setProblem(null)
     },
+    isPartyChosen: edited !== null || isNamed || entry !== undefined,
     quoting,
     inCart: !entry ? 'no' : item && isSameItem(entry, item) ? 'same' : 'other',
     toggle: () => {

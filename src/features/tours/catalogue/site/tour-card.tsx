@@ -19,10 +19,12 @@ export function transportKey(type: Transport) {
   return `list.${type === 'ozel-arac' ? 'ozel_arac' : type}` as const
 }
 
-/** 'Uçakla + otobüsle': lower case after the first. */
+/** 'Uçakla ve otobüsle', 'By plane and coach'. */
 export function transportOf({ transporter_types }: Pick<Tour, 'transporter_types'>, t: T, lang: string): string {
-  const [first = '', ...others] = transporter_types.map((type) => t(transportKey(type)))
-  return [first, ...others.map((other) => other.toLocaleLowerCase(lang))].join(' + ')
+  const [first, ...others] = transporter_types
+  if (!first) return ''
+  const names = [t(transportKey(first)), ...others.map((type) => t(`${transportKey(type)}_too`))]
+  return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(names)
 }
 
 /** Up to this number of free seats the card shows how many are left. */

@@ -46,6 +46,7 @@ function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
   ].filter(({ value }) => value !== '')
 }
 
-function languageName(code: string, lang: string): string {
+/** Name of a language in the page's language: 'İngilizce'. */
+export function languageName(code: string, lang: string): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code
 }

@@ -32,7 +32,7 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
           <li
             key={image.file}
             className={cx(
-              'aspect-[4/3] w-full shrink-0 snap-center overflow-hidden rounded-card md:aspect-auto md:min-h-0 md:rounded-none',
+              'aspect-[4/3] sm:max-md:aspect-[5/2] w-full shrink-0 snap-center overflow-hidden rounded-card md:aspect-auto md:min-h-0 md:rounded-none',
               cut.places[index],
               index > 0 && 'print:hidden',
             )}
@@ -58,7 +58,7 @@ export function TourGallery({ images, name }: { images: readonly Image[]; name: 
         <button
           type="button"
           onClick={(event) => open(0, event)}
-          className="no-print absolute bottom-3 right-3 inline-flex min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
+          className="no-print absolute bottom-3 right-3 inline-flex md:bottom-auto md:top-3 min-h-11 items-center gap-2 rounded-full bg-white/95 px-4 text-sm font-semibold shadow-card hover:bg-white"
         >
           <Images aria-hidden className="size-4" />
           {t('tour.show_all_photos', { n: images.length })}

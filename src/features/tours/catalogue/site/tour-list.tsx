@@ -53,9 +53,9 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
         {filters}
       </aside>
       <div>
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-4">
           <div className="flex w-full items-center justify-between gap-4 sm:contents">
-            <h2 className="mr-auto font-display text-heading font-semibold">
+            <h2 className="mr-auto font-display text-heading font-semibold max-sm:text-base">
               <span role="status">{count}</span>
             </h2>
             <div className="no-print">{party}</div>
@@ -115,7 +115,7 @@ function Sort({ search, pathname }: At) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:flex-1">
+    <label className="no-print flex items-center gap-2 text-sm max-sm:w-36 max-sm:min-w-0">
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}

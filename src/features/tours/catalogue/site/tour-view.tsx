@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useT, useTextLang } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
+import { Badge } from '#src/base/ui/display/badge.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
@@ -7,7 +8,7 @@ import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { ChooseDeparture } from '#src/features/tours/departures/site/departure-row.tsx'
 import { TourDepartures } from '#src/features/tours/departures/site/tour-departures.tsx'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
-import { TourFacts } from './tour-facts.tsx'
+import { languageName, TourFacts } from './tour-facts.tsx'
 import { TourGallery } from './tour-gallery.tsx'
 import { TourIncluded, TourNotes, TourVisa, type VisaLinks } from './tour-notes.tsx'
 import { TourProgramme } from './tour-programme.tsx'
@@ -34,27 +35,36 @@ export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, c
   const parts = useParts(tour, choice, visaLinks)
   const article = useOpenOnPaper()
   const textLang = useTextLang(tour.seo_names)
+  const t = useT()
+  const lang = useLang()
   const category = tour.categories.at(-1)
   const images = tour.gallery.length > 0 ? tour.gallery : tour.cover ? [tour.cover] : []
   return (
     <article ref={article} aria-labelledby="tour-name">
       <Container className="pt-5 pb-10 lg:pb-16 print:px-0 print:py-0 print:[zoom:0.8]">
         {paper}
-        <Breadcrumbs
-          trail={[
-            ...(category ? [{ name: category.name, to: categoryPath(category.seo_name) }] : []),
-            { name: tour.name },
-          ]}
-        />
-        <header lang={textLang} className="mt-4 mb-6 max-w-4xl">
-          <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
-            {tour.name}
-          </h1>
-          {tour.tour_place && <p className="mt-2.5 text-lg text-ink-soft">{keepDashes(tour.tour_place)}</p>}
-        </header>
-        {notice && <div className="mb-5">{notice}</div>}
         <div className="grid gap-x-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-12 print:block">
           <div className="min-w-0">
+            <Breadcrumbs
+              trail={[
+                ...(category ? [{ name: category.name, to: categoryPath(category.seo_name) }] : []),
+                { name: tour.name },
+              ]}
+            />
+            <header lang={textLang} className="mt-4 mb-6 max-w-4xl">
+              <h1 id="tour-name" className="text-title lg:text-[clamp(2.25rem,1.6rem+1.9vw,3.25rem)]">
+                {tour.name}
+              </h1>
+              {tour.tour_place && <p className="mt-2.5 text-lg text-ink-soft">{keepDashes(tour.tour_place)}</p>}
+            </header>
+            {tour.guide_language !== lang && (
+              <p className="-mt-3 mb-6">
+                <Badge tone="warn">
+                  {t('tour.guide_speaks', { language: languageName(tour.guide_language, lang) })}
+                </Badge>
+              </p>
+            )}
+            {notice && <div className="mb-5">{notice}</div>}
             <TourGallery images={images} name={tour.name} />
             <div className="mt-8 lg:mt-10">
               <TourFacts tour={tour} />
@@ -68,7 +78,10 @@ export function TourView({ tour, choice, visaLinks, notice, paper, aside, bar, c
             ))}
           </div>
           <aside className="no-print hidden md:block">
-            <div className="sticky top-32 flex max-h-[calc(100dvh-9rem)] flex-col">{aside}</div>
+            {/* It begins below the whole header and ends above the window's lower edge, so its last button is in the first screen. */}
+            <div className="sticky top-32 flex max-h-[calc(100dvh-12.25rem-var(--bottom-bar,0px))] flex-col">
+              {aside}
+            </div>
           </aside>
         </div>
       </Container>

@@ -1,0 +1,77 @@
+import { BadgeCheck } from 'lucide-react'
+import { dayOf } from '#src/base/dates.ts'
+import { useT } from '#src/base/i18n/i18n.tsx'
+import { Container } from '#src/base/ui/page/container.tsx'
+import type { Site } from '#src/features/company/company.schema.ts'
+import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
+import { openConsentSettings } from '../consent/consent-gate.tsx'
+
+/** The last line of every page: copyright, cookie settings and the legal particulars. */
+export function Legal({ site }: { site: Site }) {
+  const t = useT()
+  return (
+    <div className="border-t border-white/15">
+      <Container className="flex flex-col gap-x-8 gap-y-2 py-6 text-sm text-white/75 lg:flex-row lg:justify-between">
+        <p className="shrink-0">
+          {t('footer.copyright', { year: copyrightYear(site), company: site.name })}
+          {site.tracking.length > 0 && (
+            <button
+              type="button"
+              onClick={openConsentSettings}
+              className="ml-4 whitespace-nowrap py-1 pointer-coarse:py-2.5 underline underline-offset-4 hover:text-white"
+            >
+              {t('consent.preferences')}
+            </button>
+          )}
+        </p>
+        <Particulars site={site} />
+      </Container>
+    </div>
+  )
+}
+
+export function Licence({ site }: { site: Site }) {
+  const t = useT()
+  if (!site.tursab_no) return null
+  const [before, after] = t('footer.licence', { n: '|' }).split('|')
+  return (
+    <p className="flex items-center gap-3 rounded-field border border-white/25 px-4 py-3">
+      <BadgeCheck aria-hidden className="size-7 shrink-0 text-second" />
+      <span className="leading-snug">
+        <span className="block font-semibold text-white">
+          {before}
+          <span className="whitespace-nowrap">{site.tursab_no}</span>
+          {after}
+        </span>
+        {site.tursab_url && <LicenceLink url={site.tursab_url} className="text-sm underline underline-offset-4" />}
+      </span>
+    </p>
+  )
+}
+
+/** Künye: the legal particulars, required on every page. */
+function Particulars({ site }: { site: Site }) {
+  const t = useT()
+  const parts = [
+    site.legal_name,
+    site.mersis_no && t('footer.mersis', { n: site.mersis_no }),
+    site.tax_no && t('footer.tax', { office: site.tax_office, n: site.tax_no }),
+    site.kep && `KEP ${site.kep}`,
+  ].filter(Boolean)
+  if (parts.length === 0) return null
+  return (
+    <section aria-label={t('footer.company_details')}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Pages are cached for a day at most, so the year is current. */
+function copyrightYear({ founded_year }: Site): string {
+  const year = Number(dayOf(new Date()).slice(0, 4))
+  return founded_year && founded_year < year ? `${founded_year} – ${year}` : String(year)
+}

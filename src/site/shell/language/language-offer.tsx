@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Container } from '#src/base/ui/page/container.tsx'
+import { useAlternates } from '../../page-head.tsx'
+import type { ShellData } from '../shell-data.ts'
+import { languageOffer as texts } from './language-offer.strings.ts'
+import { useLanguageLink } from './language-switch.tsx'
+
+type Props = { shell: ShellData; offered: string; onClose: () => void }
+
+/** A line above the header that offers this page in the visitor's language, written in that language. */
+export default function LanguageOffer({ shell, offered, onClose }: Props) {
+  const linkTo = useLanguageLink(onClose)
+  const alternate = useAlternates(shell).find(({ abbr, isTranslated }) => abbr === offered && isTranslated)
+  if (!alternate) return null
+  const lang = offered === 'tr' ? 'tr' : 'en'
+  const isKnown = offered === lang
+  return (
+    <aside lang={lang} aria-label={alternate.lang} className="no-print bg-second-soft text-sm">
+      <Container className="flex min-h-11 items-center gap-x-3">
+        <p className="min-w-0 max-sm:sr-only">{isKnown ? texts.text[lang] : texts.text_other.en}</p>
+        <a
+          {...linkTo(alternate)}
+          className="inline-flex min-h-11 items-center font-semibold text-main underline underline-offset-4 hover:text-main-deep"
+        >
+          {isKnown ? texts.accept[lang] : alternate.lang}
+        </a>
+        <button
+          type="button"
+          aria-label={texts.dismiss[lang]}
+          onClick={onClose}
+          className="-mr-2.5 ml-auto grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/60"
+        >
+          <X aria-hidden className="size-4" />
+        </button>
+      </Container>
+    </aside>
+  )
+}
