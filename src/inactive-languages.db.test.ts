@@ -26,6 +26,7 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/site', filled: ['Yola çıkın'] },
   { path: '/api/pages/contact-information', filled: ['Galata'] },
   { path: '/api/pages/social-media', filled: [] },
+  { path: '/api/pages/exchange-rates', filled: [] },
   { path: '/api/pages/certificates', filled: ['Üyelik belgesi', 'Göreme vadisi'] },
   { path: '/api/pages/content?page=home', filled: ['Göreme vadisi'] },
   { path: '/api/pages/home-sections', filled: [] },

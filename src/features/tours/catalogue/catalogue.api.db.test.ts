@@ -33,7 +33,14 @@ beforeAll(async () => {
         important_notes: ['Balon hava durumuna bağlıdır'],
         seo_title: 'Kapadokya turu',
       },
-      en: { name: 'Cappadocia by air', tour_place: '', included: ['Flight'] },
+      en: {
+        name: 'Cappadocia by air',
+        tour_place: '',
+        summary: 'Three days of balloons',
+        description: '<p>Fairy chimneys</p>',
+        included: ['Flight'],
+        important_notes: ['Balloons depend on the weather'],
+      },
     },
     cover_image_id: cover,
     categories: [anatolia.id],
@@ -55,8 +62,9 @@ beforeAll(async () => {
     .insertInto('tour_day_texts')
     .values([
       { tour_id: tour.id, day: 1, lang: 'tr', title: 'Göreme', description: 'Varış', overnight: 'Mağara otel' },
-      { tour_id: tour.id, day: 1, lang: 'en', title: 'Arrival' },
+      { tour_id: tour.id, day: 1, lang: 'en', title: 'Göreme', description: 'Arrival' },
       { tour_id: tour.id, day: 2, lang: 'tr', title: 'Dönüş' },
+      { tour_id: tour.id, day: 2, lang: 'en', title: 'Return' },
     ])
     .execute()
   const picture = await insertImage(db, { file: 'goreme', width: 800, height: 600, placeholder: 'data:,' }, {})
@@ -129,30 +137,29 @@ test('the page of a tour answers every field in the default language', async () 
   ])
 })
 
-test('a missing translation falls back to the default language, field by field', async () => {
+test('an optional text without a translation falls back to the default language', async () => {
   const { body } = await product('cappadocia-by-air', '?lang=en')
   expect(body).toMatchObject({
     name: 'Cappadocia by air',
     seo_name: 'cappadocia-by-air',
     tour_place: 'İstanbul – Göreme',
-    description: '<p>Peri bacaları</p>',
+    description: '<p>Fairy chimneys</p>',
     included: ['Flight'],
-    important_notes: ['Balon hava durumuna bağlıdır'],
     seo_title: null,
     cover: { alt: 'Balonlar' },
     categories: [{ name: 'Turkey', seo_name: 'turkey' }],
   })
   expect(body.programme).toMatchObject([
-    { title: 'Arrival', description: 'Varış', overnight: 'Mağara otel' },
-    { title: 'Dönüş' },
+    { title: 'Göreme', description: 'Arrival', overnight: 'Mağara otel' },
+    { title: 'Return' },
   ])
 })
 
-test('a tour without a translation has the default slug in every language', async () => {
-  const { body } = await product('yedi-goller', '?lang=en')
-  expect(body).toMatchObject({ name: 'Yedi Göller' })
-  // Only its own slugs, so that the page knows that it has no English text.
-  expect(body.seo_names).toEqual({ tr: 'yedi-goller' })
+test('a tour without a translation is not found in that language, and the answer names those that have it', async () => {
+  const { status, body } = await product('yedi-goller', '?lang=en')
+  expect(status).toBe(404)
+  expect(body).toMatchObject({ code: 'not_found', elsewhere: { tr: 'yedi-goller' } })
+  expect((await product('yedi-goller')).body.seo_names).toEqual({ tr: 'yedi-goller' })
 })
 
 test('the slug of another language finds the tour, and the answer has the slug of the requested language', async () => {
