@@ -56,7 +56,7 @@ test('without a database cached pages are answered, and everything else is 503 w
   expect(await english.json()).toEqual({
     success: false,
     code: 'unavailable',
-    message: 'We cannot answer right now. Please try again shortly.',
+    message: 'We cannot respond right now. Please try again shortly.',
   })
   expect((await get('/healthz')).status).toBe(200)
 })

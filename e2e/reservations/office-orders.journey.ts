@@ -59,7 +59,7 @@ test('an order from the site is found in the office by number, phone and name, a
 
   const tours = part(page, 'Turlar')
   await expect(tours.getByRole('heading', { name: tour.name })).toBeVisible()
-  await expect(tours.getByText('2 yetişkin · 1 çocuk (8 yaş) · 3 koltuk')).toBeVisible()
+  await expect(tours.getByText('2 yetişkin · 1 çocuk (8 yaş) · 3 yer')).toBeVisible()
   await expect(tours.getByRole('row', { name: /Tur toplamı/ })).toContainText(money(total))
   const sums = part(page, 'Ödeme durumu')
   await expect(sums.getByText('Kalan')).toBeVisible()

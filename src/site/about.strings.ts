@@ -3,7 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** About us page. */
 export const about = {
   title: { tr: 'Hakkımızda', en: 'About us' },
-  facts: { tr: 'Kısaca biz', en: 'In short' },
+  facts: { tr: 'Kısaca biz', en: 'At a glance' },
   founded: { tr: 'Kuruluş', en: 'Founded' },
   licence: { tr: 'TÜRSAB belge no', en: 'TÜRSAB licence no.' },
   offices: { tr: 'Ofislerimiz', en: 'Our offices' },

@@ -22,7 +22,7 @@ export const ui = {
   caption: { tr: 'Açıklama', en: 'Caption' },
   download: { tr: 'İndir', en: 'Download' },
   share: { tr: 'Paylaş', en: 'Share' },
-  copy_refused: { tr: 'Kopyalanamadı. Metni seçip elle kopyalayın.', en: 'Copying was not possible. Please select the text and copy it yourself.' },
+  copy_refused: { tr: 'Kopyalanamadı. Metni seçip elle kopyalayın.', en: 'Copying failed. Please select the text and copy it by hand.' },
   link_copied: { tr: 'Bağlantı kopyalandı', en: 'Link copied' },
   print: { tr: 'Yazdır', en: 'Print' },
   fullscreen: { tr: 'Tam ekran', en: 'Full screen' },

@@ -3,12 +3,12 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
-  contract_templates: { tr: '{n} hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.', en: '{n} shipped contract has been added. Read it and adapt it to your terms.|{n} shipped contracts have been added. Read them and adapt them to your terms.' },
-  contract_templates_known: { tr: 'Hazır sözleşmelerin hepsi zaten ekli.', en: 'All shipped contracts are there already.' },
+  contract_templates: { tr: '{n} hazır sözleşme eklendi. Okuyup kendi koşullarınıza göre düzenleyin.', en: '{n} ready-made contract has been added. Read it and adapt it to your own terms.|{n} ready-made contracts have been added. Read them and adapt them to your own terms.' },
+  contract_templates_known: { tr: 'Hazır sözleşmelerin hepsi zaten ekli.', en: 'All the ready-made contracts have already been added.' },
   contract_saved: { tr: 'Sözleşme Güncellendi!', en: 'The contract has been updated!' },
-  contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'Orders have accepted it, so it was not deleted but taken off the site.' },
-  contract_accepted: { tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.', en: 'A contract that orders have accepted cannot be deleted. It is off the site already.' },
+  contract_closed: { tr: 'Siparişlerde onaylandığı için silinmedi; yayından kaldırıldı.', en: 'It has been accepted in orders, so it was taken off the site rather than deleted.' },
+  contract_accepted: { tr: 'Siparişlerde onaylanmış bir sözleşme silinemez. Zaten yayında değil.', en: 'A contract that has been accepted in orders cannot be deleted. It is already off the site.' },
   contract_published: { tr: 'Bu dilde yayımlanmış bir metin var; boş bırakılamaz.', en: 'A text has been published in this language; it cannot be left empty.' },
   contract_table: { tr: '{{order_items}} bir tablo olur: kendi satırında, tek başına durmalı.', en: '{{order_items}} becomes a table: it has to stand on a line of its own.' },
-  contract_placeholder: { tr: '{name} diye bir alan yok.', en: 'There is no field {name}.' },
+  contract_placeholder: { tr: '{name} diye bir alan yok.', en: 'There is no field called {name}.' },
 } satisfies TextGroup

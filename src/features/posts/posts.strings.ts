@@ -20,5 +20,5 @@ export const posts = {
   empty_title: { tr: 'Burada henüz bir şey yok', en: 'There is nothing here yet' },
   empty_text: { tr: 'Bu bölüme henüz bir şey eklenmedi. Bu arada turlarımıza göz atabilirsiniz.', en: 'Nothing has been added to this section yet. Have a look at our tours in the meantime.' },
   empty_album: { tr: 'Bu albümde henüz fotoğraf yok', en: 'There are no photos in this album yet' },
-  empty_album_text: { tr: 'Öteki albümlerimize bakabilirsiniz.', en: 'Our other albums are waiting for you.' },
+  empty_album_text: { tr: 'Öteki albümlerimize bakabilirsiniz.', en: 'Have a look at our other albums.' },
 } satisfies TextGroup

@@ -58,5 +58,5 @@ test('a text that is read later has every year', () => {
 
 test('a deadline within days needs no year', () => {
   expect(untilShortText(at('14:05'), 'tr')).toBe('22 Kasım 14.05’e')
-  expect(untilShortText(at('14:05'), 'en')).toBe('22 November 14:05')
+  expect(untilShortText(at('14:05'), 'en')).toBe('22 November, 14:05')
 })

@@ -29,11 +29,11 @@ export function untilText(instant: Date, lang: string): string {
   return withTimeEnding(instantText(instant, lang), lang)
 }
 
-/** The same without the year: `22 Kasım 14.05’e`. For times within hours or days. */
+/** The same without the year and zone: `22 Kasım 14.05’e`, `22 November, 14:05`. For times within hours or days. */
 export function untilShortText(instant: Date, lang: string): string {
   const day = dayOf(instant)
   const time = instantText(instant, lang).slice(-5)
-  return withTimeEnding(`${formatDayAndMonth(day, lang)} ${time}`, lang)
+  return withTimeEnding(`${formatDayAndMonth(day, lang)}${lang === 'tr' ? '' : ','} ${time}`, lang)
 }
 
 /**

@@ -3,8 +3,8 @@ import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 /** Validation messages, worded by the agency. */
 export const checkTexts = {
   required: { tr: '* Bu Alan Zorunlu', en: '* This field is required' },
-  too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field needs at least {n} characters' },
-  too_long: { tr: 'Bu Alan {n} Karakteri Geçemez', en: 'This field takes at most {n} characters' },
+  too_short: { tr: 'Bu Alan {n} Karakterden Az Olamaz', en: 'This field must have at least {n} characters' },
+  too_long: { tr: 'Bu Alan {n} Karakteri Geçemez', en: 'This field cannot have more than {n} characters' },
   not_email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
 } satisfies OfficeTexts
 

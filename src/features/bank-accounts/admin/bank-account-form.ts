@@ -16,7 +16,7 @@ export const bankAccountTabs: readonly FormTab[] = [
         label: { tr: 'IBAN', en: 'IBAN' },
         help: {
           tr: 'Boşluklu ya da boşluksuz yazabilirsiniz; haneleri kaydederken doğrulanır.',
-          en: 'With or without spaces; its digits are checked when you save.',
+          en: 'With or without spaces; it is checked when you save.',
         },
         required: true,
         max: 50,

@@ -8,7 +8,7 @@ export const bankAccountTexts = {
   bank: { tr: 'Banka', en: 'Bank' },
   currency: { tr: 'Para birimi', en: 'Currency' },
   owner: { tr: 'Hesap sahibi', en: 'Account holder' },
-  state: { tr: 'Durum', en: 'State' },
+  state: { tr: 'Durum', en: 'Status' },
   open: { tr: 'Yayında', en: 'Shown' },
   closed: { tr: 'Kapalı', en: 'Hidden' },
   empty: { tr: 'Henüz hesap yok. Misafirlerin ödeme yapabilmesi için bir hesap ekleyin.', en: 'No accounts yet. Add one so that customers can pay.' },

@@ -1,9 +1,9 @@
 /** Labels of the form, by field. */
 export const categoryFields = {
-  name: { label: { tr: 'Kategori adı', en: 'Name' } },
-  parent_id: { label: { tr: 'Üst kategori', en: 'Parent category' }, help: { tr: 'Boş bırakılırsa ana kategori olur ve menünün ilk sırasında görünür.', en: 'Without one it is a main category, shown in the first row of the menu.' } },
-  cover_image: { label: { tr: 'Kapak görseli', en: 'Cover picture' }, help: { tr: 'Sayfanın başında ve ana sayfadaki kutuda görünür.', en: 'At the top of the page and on the home page.' } },
-  description: { label: { tr: 'Tanıtım yazısı', en: 'Text' }, help: { tr: 'Tur listesinin altında görünür.', en: 'Shown below the list of tours.' } },
-  seo_title: { label: { tr: 'Başlık', en: 'Title' }, help: { tr: 'Boşsa kategori adı kullanılır. 60 karakteri geçmesin.', en: 'The name when empty. Keep it under 60 characters.' } },
+  name: { label: { tr: 'Kategori adı', en: 'Category name' } },
+  parent_id: { label: { tr: 'Üst kategori', en: 'Parent category' }, help: { tr: 'Boş bırakılırsa ana kategori olur ve menünün ilk sırasında görünür.', en: 'If left empty, it becomes a main category and appears in the first row of the menu.' } },
+  cover_image: { label: { tr: 'Kapak görseli', en: 'Cover picture' }, help: { tr: 'Sayfanın başında ve ana sayfadaki kutuda görünür.', en: 'Shown at the top of the page and in the card on the home page.' } },
+  description: { label: { tr: 'Tanıtım yazısı', en: 'Introduction' }, help: { tr: 'Tur listesinin altında görünür.', en: 'Shown below the list of tours.' } },
+  seo_title: { label: { tr: 'Başlık', en: 'Title' }, help: { tr: 'Boşsa kategori adı kullanılır. 60 karakteri geçmesin.', en: 'If empty, the category name is used. Keep it under 60 characters.' } },
   seo_description: { label: { tr: 'Açıklama', en: 'Description' }, help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' } },
 }

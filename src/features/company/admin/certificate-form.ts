@@ -15,8 +15,8 @@ export const certificateTabs: readonly FormTab[] = [
         name: 'image',
         label: certificateTexts.picture,
         help: {
-          tr: 'Sitede dik bir A4 kâğıdı gibi asılır; tıklayan büyüğünü görür.',
-          en: 'It hangs on the site as an upright sheet of A4; a click shows it large.',
+          tr: 'Sitede dik bir A4 kâğıdı gibi görünür; tıklanınca büyür.',
+          en: 'Shown on the site as a portrait A4 sheet; clicking enlarges it.',
         },
         aspect: uprightSheet,
       },

@@ -3,7 +3,7 @@ import type { TextGroup } from '#src/base/i18n/string-key.ts'
 /** The contact page. */
 export const contact = {
   title: { tr: 'İletişim', en: 'Contact' },
-  intro: { tr: 'Arayın, yazın ya da uğrayın. Telefonu bir insan açar; yazarsanız en geç 1 iş günü içinde yanıt alırsınız.', en: 'Call, write or drop in. A person answers the phone, and we reply to messages within 1 working day.' },
+  intro: { tr: 'Arayın, yazın ya da uğrayın. Telefonu bir insan açar; yazarsanız en geç 1 iş günü içinde yanıt alırsınız.', en: 'Call, write or drop in. A real person answers the phone, and we reply to messages within 1 working day.' },
   offices: { tr: 'Ofislerimiz', en: 'Our offices' },
   call_or_write: { tr: 'Arayın ya da yazın', en: 'Call or write' },
   form_title: { tr: 'Bize yazın', en: 'Write to us' },
@@ -12,11 +12,11 @@ export const contact = {
   whatsapp: { tr: 'WhatsApp’tan yazın', en: 'Message us on WhatsApp' },
   directions: { tr: 'Yol tarifi', en: 'Directions' },
   directions_of: { tr: 'Yol tarifi: {name}', en: 'Directions: {name}' },
-  other_forms: { tr: 'Başka bir konu mu?', en: 'About something else?' },
+  other_forms: { tr: 'Başka bir konu mu?', en: 'Something else?' },
   special_tour: { tr: 'Özel tur isteyin', en: 'Request a private tour' },
   special_tour_text: { tr: 'Aileniz, okulunuz ya da ekibiniz için.', en: 'For your family, school or team.' },
   careers: { tr: 'Bizimle çalışın', en: 'Work with us' },
-  careers_text: { tr: 'İş başvurusu formu.', en: 'The job application form.' },
+  careers_text: { tr: 'İş başvurusu formu.', en: 'Our job application form.' },
 } satisfies TextGroup
 
 /** The special tour request, step by step. */
@@ -45,7 +45,7 @@ export const special_tour = {
   notes_hint: { tr: 'İlgi alanları, konaklama, yemek, hareket kısıtı… Bilmemizi istediğiniz her şey', en: 'Interests, hotels, food, mobility… anything you would like us to know' },
   next: { tr: 'Devam et', en: 'Continue' },
   back: { tr: 'Geri', en: 'Back' },
-  summary: { tr: 'Talebinizin özeti', en: 'Your request in short' },
+  summary: { tr: 'Talebinizin özeti', en: 'Your request at a glance' },
   summary_empty: { tr: 'Yazdıklarınız burada toplanır.', en: 'Your answers appear here.' },
   change: { tr: 'Değiştir', en: 'Change' },
   change_of: { tr: 'Değiştir: {step}', en: 'Change: {step}' },
@@ -57,7 +57,7 @@ export const special_tour = {
 /** The job application. */
 export const careers = {
   title: { tr: 'İş başvurusu', en: 'Job application' },
-  intro: { tr: 'Yolu, insanı ve işini seven herkese açığız. Özgeçmişinizi gönderin; size uyan bir görev varsa en geç 10 iş günü içinde ararız.', en: 'We welcome people who love travel, people and good work. Send us your CV; if there is a place for you, we will be in touch within 10 working days.' },
+  intro: { tr: 'Yolu, insanı ve işini seven herkese açığız. Özgeçmişinizi gönderin; size uyan bir görev varsa en geç 10 iş günü içinde ararız.', en: 'We welcome anyone who loves travel, people and good work. Send us your CV; if there is a position that suits you, we will be in touch within 10 working days.' },
   position_hint: { tr: 'Tur rehberi, operasyon, satış danışmanı, muhasebe…', en: 'Tour guide, operations, sales, accounting…' },
   message: { tr: 'Kendinizi anlatın', en: 'Tell us about yourself' },
   message_hint: { tr: 'Neler yaptınız, hangi dilleri konuşuyorsunuz, ne zaman başlayabilirsiniz?', en: 'What you have done, which languages you speak, when you could start' },
@@ -70,10 +70,10 @@ export const offer = {
   title: { tr: 'Teklif isteyin', en: 'Request a quote' },
   intro: { tr: 'Bu turu grubunuz için, istediğiniz tarihte düzenleyelim. Kişi sayısını ve tarihi yazın, fiyatımızı en geç 1 iş günü içinde gönderelim.', en: 'We can run this tour for your group on a date of your choice. Tell us how many you are and when, and we will send you a price within 1 working day.' },
   link: { tr: 'Grubunuz için teklif isteyin', en: 'Request a quote for your group' },
-  date_hint: { tr: 'Turun açıklanmış bir tarihi olması gerekmez.', en: 'It need not be one of the announced departures.' },
+  date_hint: { tr: 'Turun açıklanmış bir tarihi olması gerekmez.', en: 'It does not have to be one of our listed departures.' },
   message_hint: { tr: 'Otel, oda, yemek, programda değişiklik: istediğiniz her şey', en: 'Hotels, rooms, meals, changes to the programme: anything you would like' },
   submit: { tr: 'Teklif iste', en: 'Request the quote' },
   to_tour: { tr: 'Tura dön', en: 'Back to the tour' },
   choose_tour: { tr: 'Hangi tur?', en: 'Which tour?' },
-  choose_tour_text: { tr: 'Teklif bir tur için istenir. Turu seçin ya da aklınızdaki geziyi bize anlatın.', en: 'A quote is for one of our tours. Choose a tour, or tell us about the journey you have in mind.' },
+  choose_tour_text: { tr: 'Teklif bir tur için istenir. Turu seçin ya da aklınızdaki geziyi bize anlatın.', en: 'Quotes are for one of our tours. Choose a tour, or tell us about the trip you have in mind.' },
 } satisfies TextGroup

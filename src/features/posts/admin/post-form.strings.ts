@@ -4,14 +4,14 @@ import { postTexts } from './post.strings.ts'
 export const postFields = {
   title: { label: postTexts.name },
   summary: { label: { tr: 'Özet', en: 'Summary' }, help: { tr: 'Listede ve başlığın altında görünür.', en: 'Shown in lists and under the title.' } },
-  status: { label: postTexts.status, help: { tr: 'Taslaklar ve arşiv sitede görünmez.', en: 'Drafts and the archive are not on the site.' } },
-  published_on: { label: { tr: 'Yayın tarihi', en: 'Date of publication' }, help: { tr: 'İleri bir tarih seçerseniz o gün kendiliğinden yayımlanır.', en: 'With a date to come it appears by itself on that day.' } },
+  status: { label: postTexts.status, help: { tr: 'Taslaklar ve arşiv sitede görünmez.', en: 'Drafts and archived posts are not shown on the site.' } },
+  published_on: { label: { tr: 'Yayın tarihi', en: 'Publication date' }, help: { tr: 'İleri bir tarih seçerseniz o gün kendiliğinden yayımlanır.', en: 'If you choose a future date, it is published automatically on that day.' } },
   cover_image: { label: { tr: 'Kapak görseli', en: 'Cover picture' } },
   body: { label: { tr: 'Metin', en: 'Text' } },
-  tour_id: { label: { tr: 'İlgili tur', en: 'Tour it speaks of' }, help: { tr: 'Sayfanın sonunda bu turun kartı gösterilir.', en: 'Its card is shown at the end of the page.' } },
-  files: { label: { tr: 'Fotoğraflar', en: 'Photos' }, help: { tr: 'Fotoğrafın açıklaması sitede altında yazar. Sıralamak için sürükleyin.', en: 'The description of a photo is its caption on the site. Drag to change the order.' } },
-  file_video: { label: { tr: 'Video dosyası', en: 'Video file' }, help: { tr: 'Kapak görseli, oynatılana kadar videonun yerinde durur.', en: 'The cover picture stands in its place until it is played.' } },
-  seo_title: { label: { tr: 'Arama başlığı', en: 'Search title' }, help: { tr: 'Boşsa başlık kullanılır. 60 karakteri geçmesin.', en: 'The title when empty. Keep it under 60 characters.' } },
+  tour_id: { label: { tr: 'İlgili tur', en: 'Related tour' }, help: { tr: 'Sayfanın sonunda bu turun kartı gösterilir.', en: 'This tour’s card is shown at the end of the page.' } },
+  files: { label: { tr: 'Fotoğraflar', en: 'Photos' }, help: { tr: 'Fotoğrafın açıklaması sitede altında yazar. Sıralamak için sürükleyin.', en: 'A photo’s description is shown as its caption on the site. Drag to change the order.' } },
+  file_video: { label: { tr: 'Video dosyası', en: 'Video file' }, help: { tr: 'Kapak görseli, oynatılana kadar videonun yerinde durur.', en: 'The cover picture is shown in place of the video until it is played.' } },
+  seo_title: { label: { tr: 'Arama başlığı', en: 'Search title' }, help: { tr: 'Boşsa başlık kullanılır. 60 karakteri geçmesin.', en: 'If empty, the title is used. Keep it under 60 characters.' } },
   seo_description: { label: { tr: 'Arama açıklaması', en: 'Search description' }, help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' } },
 }
 
@@ -27,10 +27,10 @@ export const visaFields = {
   fee: { label: { tr: 'Vize harcı', en: 'Visa fee' } },
   fee_currency: { label: { tr: 'Para birimi', en: 'Currency' } },
   documents: {
-    label: { tr: 'Gerekli belgeler', en: 'Documents needed' },
+    label: { tr: 'Gerekli belgeler', en: 'Required documents' },
     help: {
       tr: 'Kimin belgesi olduğunu iki noktadan önce yazın: “Öğrenci: öğrenci belgesi”. Sitede aynı kişilerin belgeleri bir arada durur.',
-      en: 'Say whose paper it is before a colon: “Student: student certificate”. On the site the papers of the same people stand together.',
+      en: 'Write whose document it is before a colon: “Student: student certificate”. On the site, documents for the same people are listed together.',
     },
   },
   notes: { label: { tr: 'Bilinmesi gerekenler', en: 'Good to know' } },

@@ -25,7 +25,7 @@ export function postPublishing(section: PostSection): Publishing {
           ]
         : []),
       ...(section === 'videos'
-        ? [{ key: 'video', label: { tr: 'Film', en: 'Film' }, isDone: Boolean(file_video), field: 'file_video' }]
+        ? [{ key: 'video', label: { tr: 'Video', en: 'Video' }, isDone: Boolean(file_video), field: 'file_video' }]
         : []),
     ],
   }

@@ -85,7 +85,7 @@ test('the mail has number, lines, totals, deadline, the accounts of the currency
   expect(mail!.body_html.match(/<a class="button"/g)).toHaveLength(1)
   const euro = await insertSoldTour(agency.db, { start_date: day, currency: 'EUR' }, { kdv_rate: 0 })
   const english = (await post(orderBody([{ tour: euro }], agency.contracts), randomUUID(), 'en')).body
-  expect(english.message).toBe('We have your reservation. Your seats are held for 24 hours.')
+  expect(english.message).toBe('We have received your booking. Your seats are held for 24 hours.')
   const [translated] = await mailOf(english.data.order_no)
   expect(translated!.body_text).toContain('Dear Ayşe Yılmaz')
   expect(translated!.body_text).toContain('DE89 3704')

@@ -153,7 +153,7 @@ test('customer and office get a mail, each in their language; only the customer�
   expect(more).toEqual([])
   expect(customer).toMatchObject({
     recipient: 'ayse@musteri.example',
-    subject: `We have your payment notice: ${made.no}`,
+    subject: `We have received your payment notice: ${made.no}`,
   })
   expect(customer!.body_text).toContain('Dear Ayşe Yılmaz')
   expect(customer!.body_text).toContain('Amount: 5,000.50 TL')

@@ -81,7 +81,7 @@ test('the default party is two adults without children; one adult alone gets a r
   expect(alone.body.lines).toEqual([
     {
       ...line('single_room', 'Single room', 1, 14_000, 14_000),
-      reason: 'An adult staying alone pays the single room price.',
+      reason: 'An adult with a room alone pays the single-room price.',
     },
   ])
 })

@@ -29,42 +29,42 @@ test.each<Case>([
     totals: [deposit],
     hold: day,
     tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Now 0 TL · within 24 hours 35,880 TL · by 16 April 53,820 TL',
+    en: '0 TL now · 35,880 TL within 24 hours · 53,820 TL by 16 April',
   },
   {
     when: 'nothing is due later',
     totals: [whole],
     hold: day,
     tr: 'Şimdi 0 TL · 24 saat içinde 89.700 TL',
-    en: 'Now 0 TL · within 24 hours 89,700 TL',
+    en: '0 TL now · 89,700 TL within 24 hours',
   },
   {
     when: 'the hold lasts an hour',
     totals: [whole],
     hold: { hours: 1 },
     tr: 'Şimdi 0 TL · 1 saat içinde 89.700 TL',
-    en: 'Now 0 TL · within 1 hour 89,700 TL',
+    en: '0 TL now · 89,700 TL within 1 hour',
   },
   {
     when: 'several currencies',
     totals: [deposit, euro],
     hold: day,
     tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL + 250,50 € · 16 Nisan’a kadar 53.820 TL · 3 Mayıs’a kadar 750 €',
-    en: 'Now 0 TL · within 24 hours 35,880 TL + €250.50 · by 16 April 53,820 TL · by 3 May €750',
+    en: '0 TL now · 35,880 TL + €250.50 within 24 hours · 53,820 TL by 16 April · €750 by 3 May',
   },
   {
     when: 'one day in two currencies',
     totals: [deposit, { ...euro, balances: [{ due_on: '2027-04-16', amount: 750_00 }] }],
     hold: day,
     tr: 'Şimdi 0 TL · 24 saat içinde 35.880 TL + 250,50 € · 16 Nisan’a kadar 53.820 TL + 750 €',
-    en: 'Now 0 TL · within 24 hours 35,880 TL + €250.50 · by 16 April 53,820 TL + €750',
+    en: '0 TL now · 35,880 TL + €250.50 within 24 hours · 53,820 TL + €750 by 16 April',
   },
   {
     when: 'the order is held until an instant',
     totals: [deposit],
     hold: until,
     tr: 'Şimdi 0 TL · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Now 0 TL · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+    en: '0 TL now · 35,880 TL by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April',
   },
   {
     when: 'a rejected notice pays nothing',
@@ -72,7 +72,7 @@ test.each<Case>([
     hold: until,
     payments: [pays('reddedildi', 35_880_00)],
     tr: 'Şimdi 0 TL · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Now 0 TL · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+    en: '0 TL now · 35,880 TL by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April',
   },
   {
     when: 'the deposit is reported',
@@ -80,7 +80,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('bildirildi', 35_880_00)],
     tr: 'Bildirildi 35.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Reported 35,880 TL · by 16 April 53,820 TL',
+    en: '35,880 TL reported · 53,820 TL by 16 April',
   },
   {
     when: 'the deposit is paid in part, and the hold is over',
@@ -88,7 +88,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('eslesti', 10_000_00), pays('bildirildi', 5_000_00)],
     tr: 'Ödendi 10.000 TL · bildirildi 5.000 TL · şimdi 20.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Paid 10,000 TL · reported 5,000 TL · now 20,880 TL · by 16 April 53,820 TL',
+    en: '10,000 TL paid · 5,000 TL reported · 20,880 TL now · 53,820 TL by 16 April',
   },
   {
     when: 'more than the deposit is paid',
@@ -96,7 +96,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('eslesti', 50_000_00)],
     tr: 'Ödendi 50.000 TL · 16 Nisan’a kadar 39.700 TL',
-    en: 'Paid 50,000 TL · by 16 April 39,700 TL',
+    en: '50,000 TL paid · 39,700 TL by 16 April',
   },
   {
     when: 'all is paid',
@@ -104,7 +104,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('eslesti', 89_700_00)],
     tr: 'Ödendi 89.700 TL',
-    en: 'Paid 89,700 TL',
+    en: '89,700 TL paid',
   },
   {
     when: 'one of two currencies is paid',
@@ -112,7 +112,7 @@ test.each<Case>([
     hold: until,
     payments: [pays('eslesti', 1_000_50, 'EUR')],
     tr: 'Ödendi 1.000,50 € · 23 Kasım 14.05’e kadar 35.880 TL · 16 Nisan’a kadar 53.820 TL',
-    en: 'Paid €1,000.50 · by 23 November 14:05 Istanbul time 35,880 TL · by 16 April 53,820 TL',
+    en: '€1,000.50 paid · 35,880 TL by 23 November, 14:05 Istanbul time · 53,820 TL by 16 April',
   },
   {
     when: 'the day of the balance has passed',
@@ -120,7 +120,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('eslesti', 35_880_00)],
     tr: 'Ödendi 35.880 TL · şimdi 53.820 TL',
-    en: 'Paid 35,880 TL · now 53,820 TL',
+    en: '35,880 TL paid · 53,820 TL now',
   },
   {
     when: 'the balance is due today',
@@ -128,7 +128,7 @@ test.each<Case>([
     hold: null,
     payments: [pays('eslesti', 35_880_00)],
     tr: 'Ödendi 35.880 TL · 22 Kasım’a kadar 53.820 TL',
-    en: 'Paid 35,880 TL · by 22 November 53,820 TL',
+    en: '35,880 TL paid · 53,820 TL by 22 November',
   },
   {
     when: 'cancelled or expired, nothing paid',
@@ -145,7 +145,7 @@ test.each<Case>([
     isOwed: false,
     payments: [pays('eslesti', 35_880_00)],
     tr: 'Ödendi 35.880 TL · ödenecek tutar yok',
-    en: 'Paid 35,880 TL · nothing to pay',
+    en: '35,880 TL paid · nothing to pay',
   },
   {
     when: 'cancelled and refunded',
@@ -154,7 +154,7 @@ test.each<Case>([
     isOwed: false,
     payments: [pays('iade', 35_880_00)],
     tr: 'İade edildi 35.880 TL · ödenecek tutar yok',
-    en: 'Refunded 35,880 TL · nothing to pay',
+    en: '35,880 TL refunded · nothing to pay',
   },
 ])('$when: $tr', ({ tr, en, when: _, ...facts }) => {
   const sentence = (lang: 'tr' | 'en') => {

@@ -6,15 +6,15 @@ import type { HolidayKey } from '../tours.links.ts'
 /** A language without names of its own shows the English ones. */
 const holidayNames: Record<HolidayKey, { tr: string; en: string }> = {
   yilbasi: { tr: 'Yılbaşı', en: 'New Year' },
-  somestr: { tr: 'Sömestr tatili', en: 'School mid-year break' },
-  'ara-tatil': { tr: 'Okul ara tatili', en: 'School spring break' },
+  somestr: { tr: 'Sömestr tatili', en: 'Winter school break' },
+  'ara-tatil': { tr: 'Okul ara tatili', en: 'Spring school break' },
   'ramazan-bayrami': { tr: 'Ramazan Bayramı', en: 'Eid al-Fitr (Ramazan Bayramı)' },
-  '23-nisan': { tr: '23 Nisan', en: '23 April holiday' },
-  '1-mayis': { tr: '1 Mayıs', en: '1 May holiday' },
+  '23-nisan': { tr: '23 Nisan', en: 'Children’s Day (23 April)' },
+  '1-mayis': { tr: '1 Mayıs', en: 'Labour Day (1 May)' },
   'kurban-bayrami': { tr: 'Kurban Bayramı', en: 'Eid al-Adha (Kurban Bayramı)' },
-  '19-mayis': { tr: '19 Mayıs', en: '19 May holiday' },
-  '15-temmuz': { tr: '15 Temmuz', en: '15 July holiday' },
-  '30-agustos': { tr: '30 Ağustos', en: '30 August holiday' },
+  '19-mayis': { tr: '19 Mayıs', en: 'Youth Day (19 May)' },
+  '15-temmuz': { tr: '15 Temmuz', en: 'Democracy Day (15 July)' },
+  '30-agustos': { tr: '30 Ağustos', en: 'Victory Day (30 August)' },
   '29-ekim': { tr: '29 Ekim', en: 'Republic Day (29 October)' },
 }
 
@@ -82,7 +82,7 @@ export function holidayName(key: HolidayKey, lang: string): string {
   return lang === 'tr' ? holidayNames[key].tr : holidayNames[key].en
 }
 
-const expectedMark: Record<'tr' | 'en', string> = { tr: 'beklenen tarih', en: 'expected dates' }
+const expectedMark: Record<'tr' | 'en', string> = { tr: 'beklenen tarih', en: 'provisional dates' }
 
 /** The name for a departure, with a mark when its dates are not announced yet; null outside holidays. */
 export function holidayNameOf(days: Days, lang: string): string | null {

@@ -185,7 +185,7 @@ test('publishing requires a category; other missing parts are warnings', async (
   const { body } = await change(id, more)
   expect((body.data as Saved).warnings).toEqual(['Tur 3 gün, programda 2 gün anlatılıyor.'])
   const english = await office.get<OfficeTour>(`${path}/${id}?lang=en`)
-  expect(english.body.warnings).toEqual(['The tour has 3 days, the programme tells 2.'])
+  expect(english.body.warnings).toEqual(['The tour lasts 3 days, but the programme describes 2.'])
   expect((await add({ code: 'KAP-09' })).warnings).toEqual([])
 })
 

@@ -31,7 +31,7 @@ export const search = {
   close_suggestions: { tr: 'Önerileri kapat', en: 'Close suggestions' },
   suggested: { tr: '{n} öneri var. Ok tuşlarıyla gezebilirsiniz.', en: '{n} suggestion. Use the arrow keys.|{n} suggestions. Use the arrow keys.' },
   nothing_suggested: { tr: 'Öneri yok. Enter ile arayabilirsiniz.', en: 'No suggestions. Press Enter to search.' },
-  suggestions_failed: { tr: 'Öneriler alınamadı.', en: 'Suggestions could not be read.' },
+  suggestions_failed: { tr: 'Öneriler alınamadı.', en: 'Suggestions could not be loaded.' },
   tours: { tr: 'Turlar', en: 'Tours' },
   places: { tr: 'Yerler', en: 'Places' },
   visas: { tr: 'Vize bilgileri', en: 'Visa information' },

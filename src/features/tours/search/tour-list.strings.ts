@@ -16,7 +16,7 @@ export const list = {
   gemi_too: { tr: 'gemiyle', en: 'ship' },
   tren_too: { tr: 'trenle', en: 'train' },
   ozel_arac_too: { tr: 'özel araçla', en: 'private vehicle' },
-  vizesiz: { tr: 'Vizesiz', en: 'No visa' },
+  vizesiz: { tr: 'Vizesiz', en: 'Visa-free' },
   vizeli: { tr: 'Vizeli', en: 'Visa required' },
   kapida: { tr: 'Kapıda vize', en: 'Visa on arrival' },
   from_city: { tr: '{city} çıkışlı', en: 'From {city}' },
@@ -70,6 +70,6 @@ export const list = {
 
   none_title: { tr: 'Bu filtrelere uyan tur yok', en: 'No tour matches these filters' },
   none_text: { tr: 'Filtrelerden birini kaldırın ya da tur bulunan aylardan birini seçin.', en: 'Remove a filter, or choose a month that has tours.' },
-  empty_title: { tr: 'Bu grupta şu anda tur yok', en: 'No tours in this category at the moment' },
+  empty_title: { tr: 'Bu grupta şu anda tur yok', en: 'There are no tours here at the moment' },
   empty_text: { tr: 'Yeni tarihler açıldığında burada görünecek. Bu arada diğer turlarımıza bakabilir ya da bizi arayabilirsiniz.', en: 'New departures will appear here. In the meantime, see our other tours or give us a call.' },
 } satisfies TextGroup

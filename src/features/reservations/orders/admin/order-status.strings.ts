@@ -1,7 +1,7 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const statusTexts = {
-  opsiyonlu: { tr: 'Opsiyonlu', en: 'On hold' },
+  opsiyonlu: { tr: 'Opsiyonlu', en: 'Held' },
   'odeme-bildirildi': { tr: 'Ödeme bildirildi', en: 'Payment reported' },
   onayli: { tr: 'Onaylı', en: 'Confirmed' },
   tamamlandi: { tr: 'Tamamlandı', en: 'Completed' },
@@ -14,13 +14,13 @@ export const paymentTexts = {
   kismi: { tr: 'Kısmen ödendi', en: 'Partly paid' },
   odendi: { tr: 'Ödendi', en: 'Paid' },
   iade: { tr: 'İade edildi', en: 'Refunded' },
-  bildirildi: { tr: 'Bildirim bekliyor', en: 'Report waiting' },
+  bildirildi: { tr: 'Bildirim bekliyor', en: 'Notice to be checked' },
 } satisfies OfficeTexts
 
 export const noticeTexts = {
   bildirildi: { tr: 'Eşleştirme bekliyor', en: 'To be matched' },
   eslesti: { tr: 'Eşleşti', en: 'Matched' },
-  reddedildi: { tr: 'Reddedildi', en: 'Refused' },
+  reddedildi: { tr: 'Reddedildi', en: 'Rejected' },
   iade: { tr: 'İade edildi', en: 'Refunded' },
   havale: { tr: 'Havale/EFT', en: 'Bank transfer' },
   nakit: { tr: 'Nakit', en: 'Cash' },

@@ -35,7 +35,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'text',
           name: 'code',
-          label: text('Tur kodu', 'Code'),
+          label: text('Tur kodu', 'Tour code'),
           required: true,
           max: 20,
           ...half,
@@ -51,7 +51,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'multi',
           name: 'categories',
           label: text('Kategoriler', 'Categories'),
-          help: text('Tur, seçtiğiniz her kategorinin sayfasında görünür.', 'The tour is on the page of each of them.'),
+          help: text('Tur, seçtiğiniz her kategorinin sayfasında görünür.', 'The tour appears on the page of each selected category.'),
           choices: categoryChoices(categories),
         },
         {
@@ -99,10 +99,10 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'visa_lead_days',
-          label: text('Vize süresi', 'Time for the visa'),
+          label: text('Vize süresi', 'Visa lead time'),
           help: text(
             'Vizeli turda, bundan daha yakın kalkışlarda “Vize için süre yetmeyebilir” yazar. Boşsa yazmaz.',
-            'With a visa required, nearer departures say “There may not be enough time for a visa”. Empty: they do not.',
+            'If a visa is required, departures nearer than this say “A visa may not be ready in time”. If empty, they do not.',
           ),
           min: 1,
           max: 365,
@@ -122,7 +122,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'select',
           name: 'guide_language',
-          label: text('Rehberlik dili', 'Guide speaks'),
+          label: text('Rehberlik dili', 'Guide’s language'),
           choices: guideChoices(),
           ...half,
         },
@@ -135,14 +135,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           max: 100,
           suffix: '%',
           required: true,
-          group: text('Fiyat kuralları', 'Rules of the price'),
+          group: text('Fiyat kuralları', 'Price rules'),
           ...half,
         },
         {
           kind: 'number',
           name: 'deposit_rate',
           label: text('Ön ödeme oranı', 'Deposit'),
-          help: text('Rezervasyonda ödenecek pay. %100: tamamı.', 'Due at booking. 100 %: the whole price.'),
+          help: text('Rezervasyonda ödenecek pay. %100: tamamı.', 'Share due at booking. 100%: the whole price.'),
           min: 0,
           max: 100,
           suffix: '%',
@@ -153,7 +153,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'number',
           name: 'balance_due_days',
           label: text('Kalan ödeme', 'Balance'),
-          help: text('Kalkıştan kaç gün önce tamamlanmalı.', 'Due so many days before departure.'),
+          help: text('Kalkıştan kaç gün önce tamamlanmalı.', 'How many days before departure it is due.'),
           min: 0,
           max: 365,
           suffix: text('gün önce', 'days before')[officeLang()],
@@ -163,10 +163,10 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'child_price_min_adults',
-          label: text('Çocuk fiyatı için en az yetişkin', 'Adults for child prices'),
+          label: text('Çocuk fiyatı için en az yetişkin', 'Minimum adults for child prices'),
           help: text(
             'Daha az yetişkin varsa çocuklar yetişkin fiyatı öder.',
-            'With fewer adults children pay the adult price.',
+            'With fewer adults, children pay the adult price.',
           ),
           min: 0,
           max: 20,
@@ -198,7 +198,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
     {
       key: 'included',
-      label: text('Dahil/Hariç', 'Included'),
+      label: text('Dahil/Hariç', 'Included/Not included'),
       fields: [
         { kind: 'lines', name: 'included', label: text('Fiyata dahil', 'Included'), ...translated, max: 300 },
         { kind: 'lines', name: 'excluded', label: text('Fiyata dahil değil', 'Not included'), ...translated, max: 300 },
@@ -221,7 +221,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           label: text('Kapak görseli', 'Cover picture'),
           help: text(
             'Listelerde ve paylaşımlarda görünür, tur sayfasında galerinin başında durur. Boşsa galerinin ilk görseli kapak olur.',
-            'Shown in lists and where the tour is shared, and first in the gallery of its page. When empty, the first picture of the gallery is the cover.',
+            'Shown in lists, when the tour is shared, and first in the gallery on its page. If empty, the first picture of the gallery is the cover.',
           ),
           aspect: 3 / 2,
         },
@@ -231,7 +231,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           label: text('Galeri', 'Gallery'),
           help: text(
             'Tur sayfasının başında bu sırayla görünür. Kapağı yeniden eklemeniz gerekmez.',
-            'Shown in this order at the top of the page. The cover need not be added again.',
+            'Shown in this order at the top of the tour’s page. You do not need to add the cover again.',
           ),
           max: 100,
         },
@@ -246,14 +246,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           label: text('Başlık', 'Title'),
           help: text(
             'Boşsa tur adı kullanılır. 60 karakteri geçmesin.',
-            'The name when empty. Keep it under 60 characters.',
+            'If empty, the tour name is used. Keep it under 60 characters.',
           ),
         },
         {
           label: text('Açıklama', 'Description'),
           help: text(
             'Boşsa özet kullanılır. Arama sonucunda başlığın altında görünür.',
-            'The summary when empty. Shown under the title in search results.',
+            'If empty, the summary is used. Shown under the title in search results.',
           ),
         },
       ),
