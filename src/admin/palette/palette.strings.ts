@@ -17,7 +17,10 @@ export const paletteTexts = {
   searching: { tr: 'Aranıyor…', en: 'Searching…' },
   count: { tr: '{n} sonuç', en: '{n} result|{n} results' },
   nothing: { tr: '“{text}” için sonuç yok.', en: 'No results for “{text}”.' },
-  nothing_hint: { tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.', en: 'Type the name of a screen, the name or code of a tour, an order number, or a customer’s name or phone number; the first letters of each word are enough.' },
+  nothing_hint: {
+    tr: 'Ekranın adını, turun adını ya da kodunu, siparişin numarasını ya da müşterinin adını, telefonunu yazın; kelimelerin ilk harfleri yeter.',
+    en: 'Type the name of a screen, the name or code of a tour, an order number, or a customer’s name or phone number; the first letters of each word are enough.',
+  },
   failed: { tr: 'Arama tamamlanamadı: {what}.', en: 'The search could not be completed: {what}.' },
   again: { tr: 'Yeniden dene', en: 'Try again' },
   key_move: { tr: 'gezin', en: 'move' },

@@ -60,7 +60,7 @@ export const contractTexts = {
 export const kindTexts: Record<ContractItem['kind'], OfficeTexts[string]> = {
   'on-bilgilendirme': { tr: 'Ön bilgilendirme formu', en: 'Pre-contract information form' },
   'paket-tur': { tr: 'Paket tur sözleşmesi', en: 'Package tour contract' },
-  kvkk: { tr: 'KVKK aydınlatma metni', en: 'Privacy notice (KVKK)' },
+  kvkk: { tr: 'KVKK aydınlatma metni', en: 'Personal data notice (KVKK)' },
   bilgi: { tr: 'Bilgilendirme metni', en: 'Information' },
 }
 

@@ -38,7 +38,7 @@ export const checkout = {
   contracts_changed: { tr: 'Sözleşme metni siz onayladıktan sonra değişti. Yeni metni okuyup onaylayın; yazdıklarınız duruyor.', en: 'A contract has changed since you accepted it. Please read and accept the new text; nothing you typed is lost.' },
   contract_blank: { tr: '…………', en: '…………' },
   kvkk: { tr: 'Bilgileriniz bu rezervasyonu yürütmek için işlenir.', en: 'Your details are processed to handle this booking.' },
-  kvkk_read: { tr: 'Aydınlatma metnini okuyun', en: 'Read the privacy notice' },
+  kvkk_read: { tr: 'Aydınlatma metnini okuyun', en: 'Read the personal data notice' },
   marketing: { tr: 'Yeni turlardan ve kampanyalardan e-posta ve SMS ile haberdar olmak istiyorum.', en: 'I would like to hear about new tours and offers by e-mail and SMS.' },
   submit: { tr: 'Rezervasyonu tamamla · toplam {amount}', en: 'Complete the booking · total {amount}' },
   submit_plain: { tr: 'Rezervasyonu tamamla', en: 'Complete the booking' },

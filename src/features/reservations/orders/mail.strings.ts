@@ -33,7 +33,10 @@ export const mail = {
   reason: { tr: 'Neden', en: 'Reason' },
   notice_answer: { tr: 'Ödeme bildiriminizi aldık. Ödemeniz hesabımıza geçince size yazarız.', en: 'We have received your payment notice. We will write to you once the payment reaches our account.' },
   notice_subject: { tr: 'Ödeme bildiriminizi aldık: {order_no}', en: 'We have received your payment notice: {order_no}' },
-  notice_text: { tr: 'Ödeme bildiriminizi aldık. Ödemenizi hesabımızda gördüğümüzde rezervasyonunuzu onaylayıp size yazarız; yeriniz bu sırada tutulur.', en: 'We have received your payment notice. We will confirm your booking by e-mail as soon as the payment reaches our account; your seats remain held in the meantime.' },
+  notice_text: {
+    tr: 'Ödeme bildiriminizi aldık. Ödemenizi hesabımızda gördüğümüzde rezervasyonunuzu onaylayıp size yazarız; yeriniz bu sırada tutulur.',
+    en: 'We have received your payment notice. We will confirm your booking by e-mail as soon as the payment reaches our account; your seats remain held in the meantime.',
+  },
   notice_amount: { tr: 'Tutar', en: 'Amount' },
   notice_paid_on: { tr: 'Ödeme günü', en: 'Paid on' },
   notice_bank: { tr: 'Banka', en: 'Bank' },

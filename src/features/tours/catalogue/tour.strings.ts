@@ -52,7 +52,10 @@ export const tour = {
     en: 'Travellers with an ordinary Turkish passport need a visa on this route. Processing times and documents vary by country; we suggest applying at least two months before departure.',
   },
   visa_kapida: { tr: 'Bu güzergâhta vize varışta, sınır kapısında alınır. Ücret ve koşullar ülkeye göre değişir.', en: 'On this route visas are issued on arrival at the border. Fees and conditions vary by country.' },
-  visa_vizesiz_abroad: { tr: 'Türkiye Cumhuriyeti pasaportuyla bu güzergâhta vize gerekmez. Pasaportunuzun dönüş tarihinden sonra en az altı ay geçerli olmasını öneririz.', en: 'Holders of a Turkish passport need no visa on this route. We recommend that your passport be valid for at least six months after your return.' },
+  visa_vizesiz_abroad: {
+    tr: 'Türkiye Cumhuriyeti pasaportuyla bu güzergâhta vize gerekmez. Pasaportunuzun dönüş tarihinden sonra en az altı ay geçerli olmasını öneririz.',
+    en: 'Holders of a Turkish passport need no visa on this route. We recommend that your passport be valid for at least six months after your return.',
+  },
   visa_link_other: { tr: 'Diğer ülkeler', en: 'Other countries' },
   visa_link: { tr: 'Ülkelere göre vize bilgisi', en: 'Visa information by country' },
 
@@ -87,7 +90,10 @@ export const tour = {
   status_iptal: { tr: 'İptal', en: 'Cancelled' },
   status_closed: { tr: 'Satış kapalı', en: 'Sales closed' },
   visa_at_risk: { tr: 'Vize için süre yetmeyebilir', en: 'A visa may not be ready in time' },
-  visa_at_risk_text: { tr: 'Bu kalkışa, vizenin çıkması için gereken süreden daha az var. Vizeniz hazırsa bu tarihi güvenle seçebilirsiniz; değilse daha ileri bir tarih öneririz.', en: 'There is less time before this departure than a visa usually takes. If you already have your visa, go ahead; otherwise we suggest a later date.' },
+  visa_at_risk_text: {
+    tr: 'Bu kalkışa, vizenin çıkması için gereken süreden daha az var. Vizeniz hazırsa bu tarihi güvenle seçebilirsiniz; değilse daha ileri bir tarih öneririz.',
+    en: 'There is less time before this departure than a visa usually takes. If you already have your visa, go ahead; otherwise we suggest a later date.',
+  },
   similar: { tr: 'Benzer turlar', en: 'Similar tours' },
   ask_special: { tr: 'Özel tur isteyin', en: 'Request a private tour' },
 

@@ -51,7 +51,10 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           kind: 'multi',
           name: 'categories',
           label: text('Kategoriler', 'Categories'),
-          help: text('Tur, seçtiğiniz her kategorinin sayfasında görünür.', 'The tour appears on the page of each selected category.'),
+          help: text(
+            'Tur, seçtiğiniz her kategorinin sayfasında görünür.',
+            'The tour appears on the page of each selected category.',
+          ),
           choices: categoryChoices(categories),
         },
         {
