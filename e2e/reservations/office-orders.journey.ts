@@ -102,7 +102,7 @@ test('an order from the site is found in the office by number, phone and name, a
   await expect(page).toHaveURL(/status=onayli/)
   await page.reload()
   await expect(page.getByText('Aramanıza uyan kayıt yok.')).toBeVisible()
-  await page.getByRole('button', { name: 'Süzgeçleri temizle' }).click()
+  await page.getByRole('button', { name: 'Filtreleri temizle' }).click()
   await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
   await expect(heading(page)).toHaveText(order_no)
 

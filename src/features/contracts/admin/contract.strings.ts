@@ -44,7 +44,7 @@ export const contractTexts = {
   fields_how: { tr: 'Seçtiğiniz alan, metinde imlecin olduğu yere eklenir. Tabloların içi HTML olarak düzenlenir.', en: 'The field you choose is inserted at the cursor. Tables are edited as HTML.' },
   customer: { tr: 'Müşteri', en: 'Customer' },
   order: { tr: 'Sipariş', en: 'Order' },
-  agency: { tr: 'Acenteniz', en: 'Your agency' },
+  agency: { tr: 'Acentanız', en: 'Your agency' },
   versions_of: { tr: 'Sürümler ({lang})', en: 'Versions ({lang})' },
   no_versions: { tr: 'Bu dilde henüz yayımlanmış metin yok.', en: 'No text has been published in this language yet.' },
   version: { tr: 'Sürüm {n}', en: 'Version {n}' },

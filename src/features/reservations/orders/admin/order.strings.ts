@@ -18,7 +18,7 @@ export const orderTexts = {
   departs: { tr: 'Kalkış tarihi', en: 'Departure date' },
   from: { tr: 'İlk gün', en: 'From' },
   to: { tr: 'Son gün', en: 'To' },
-  clear_filters: { tr: 'Süzgeçleri temizle', en: 'Clear the filters' },
+  clear_filters: { tr: 'Filtreleri temizle', en: 'Clear the filters' },
   order_no: { tr: 'Sipariş', en: 'Order' },
   customer: { tr: 'Müşteri', en: 'Customer' },
   tours: { tr: 'Turlar', en: 'Tours' },

@@ -5,7 +5,7 @@ export const tourTexts = {
   title: { tr: 'Turlar', en: 'Tours' },
   lead_choose: { tr: 'Bir kategori ya da genel sırayı seçince turları sürükleyerek sıralayabilirsiniz.', en: 'Choose a category or the general order to sort tours by dragging.' },
   lead_order: { tr: 'Sitede bu sırayla görünür. Sürükleyerek ya da tutamakta Boşluk ve ok tuşlarıyla sıralayın.', en: 'Shown in this order on the site. Sort them by dragging, or with Space and the arrow keys on the handle.' },
-  lead_asked: { tr: 'Sıralamak için aramayı, durum süzgecini ve sütun sıralamasını kaldırın.', en: 'Clear the search, the status filter and the column sorting to change the order.' },
+  lead_asked: { tr: 'Sıralamak için aramayı, durum filtresini ve sütun sıralamasını kaldırın.', en: 'Clear the search, the status filter and the column sorting to change the order.' },
   add: { tr: 'Tur ekle', en: 'Add a tour' },
   empty: { tr: 'Henüz tur yok. İlk turunuzu taslak olarak ekleyin; hazır olunca yayımlarsınız.', en: 'There are no tours yet. Add your first one as a draft, and publish it when it is ready.' },
   empty_category: { tr: 'Bu kategorinin kendi turu yok. Alt kategorilerine de bakın ya da bir turun formunda bu kategoriyi seçin.', en: 'This category has no tours of its own. Check its sub-categories, or choose this category in a tour’s form.' },
