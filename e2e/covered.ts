@@ -9,14 +9,17 @@ export function coveredControls(page: Page, selector = 'a[href], button, input, 
   return page.evaluate((controls) => {
     // A modal is meant to cover the page.
     if (document.querySelector('dialog[open], [role=dialog]')) return []
-    const covers = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) => getComputedStyle(element).position === 'fixed' && getComputedStyle(element).pointerEvents !== 'none',
-    )
+    const floatingOver = (control: HTMLElement): Element | null => {
+      const { x, y, width, height } = control.getBoundingClientRect()
+      // null outside of the window.
+      let element = document.elementFromPoint(x + width / 2, y + height / 2)
+      while (element && !element.contains(control) && getComputedStyle(element).position !== 'fixed')
+        element = element.parentElement
+      return element?.contains(control) ? null : element
+    }
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return []
-      const { x, y, width, height } = control.getBoundingClientRect()
-      const top = document.elementFromPoint(x + width / 2, y + height / 2)
-      const cover = covers.find((each) => each.contains(top) && !each.contains(control))
+      const cover = floatingOver(control)
       return cover ? [`${control.textContent?.trim() || control.id} < ${cover.ariaLabel || cover.textContent}`] : []
     })
   }, selector)

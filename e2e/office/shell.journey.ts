@@ -135,8 +135,8 @@ test('the menu is hidden in narrow windows and opens below the header', async ({
     await toggleOf(page).click()
     await expect(entry).toBeInViewport()
     await way()
+    await expect.poll(() => storedSidebar(page)).toBe('closed')
     await expect(entry).not.toBeInViewport()
-    expect(await storedSidebar(page)).toBe('closed')
   }
   // The preference of the wide window comes back with its width.
   await page.setViewportSize({ width: 1440, height: 800 })

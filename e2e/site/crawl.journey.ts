@@ -47,6 +47,9 @@ test('no link, picture or text is missing on the site, in any language', async (
   expect(problems).toEqual([])
 })
 
+/** Parameters that choose something on a page without changing its links: date and party. */
+const choices = ['tarih', 'yetiskin', 'cocuk']
+
 /**
  * Keys by which a URL counts as visited: the path, or for URLs with a query each parameter of the list, because there
  * are too many combinations to visit.
@@ -55,7 +58,7 @@ function kindsOf(path: string): string[] {
   const { pathname, searchParams } = new URL(path, 'http://site')
   const parts = pathname.split('/').filter(Boolean)
   const list = parts.slice(0, langs.includes(parts[0] as Lang) ? 2 : 1).join('/')
-  const names = [...searchParams.keys()]
+  const names = [...searchParams.keys()].filter((name) => !choices.includes(name))
   return names.length > 0 ? names.map((name) => `${list}?${name}`) : [pathname]
 }
 

@@ -9,8 +9,8 @@ import { departuresPath, departureToursPath } from '#src/features/tours/departur
 import type { DepartureTour } from '#src/features/tours/departures/departures.schema.ts'
 import type { OfficeTours } from '#src/features/tours/editing/tours.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import { openScreens } from '../shell/screens.ts'
 import type { paletteTexts } from './palette.strings.ts'
-import { openScreens } from './palette-screens.ts'
 
 type Key = keyof typeof paletteTexts
 

@@ -34,6 +34,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
             key={category.seo_name}
             className={shownFrom(index)}
             {...{ category, open, setOpen }}
+            opensLeft={index >= (fitting ?? 3) / 2}
             id={category.seo_name}
             name={category.name}
           >
@@ -59,6 +60,7 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
                 : fitting >= categories.length && 'out-of-row',
             )}
             {...{ open, setOpen }}
+            opensLeft
             id="more"
             name={t('navbar.more_tours')}
           >
@@ -119,11 +121,13 @@ type ItemProps = {
   category?: MenuCategory
   open: string | null
   setOpen: (id: string | null) => void
+  /** The list ends with the item instead of starting with it: for items near the window's right edge. */
+  opensLeft: boolean
   className: string
   children: ReactNode
 }
 
-function Item({ id, name, category, open, setOpen, className, children }: ItemProps) {
+function Item({ id, name, category, open, setOpen, opensLeft, className, children }: ItemProps) {
   const t = useT()
   const path = usePath()
   const isOpen = open === id
@@ -173,7 +177,7 @@ function Item({ id, name, category, open, setOpen, className, children }: ItemPr
           data-panel
           className={cx(
             'absolute top-full z-10 -mt-px rounded-b-card border border-line bg-white shadow-card transition-opacity duration-150',
-            category ? 'left-0' : 'right-0',
+            opensLeft ? 'right-0' : 'left-0',
             isOpen ? 'visible opacity-100' : 'invisible opacity-0',
           )}
         >

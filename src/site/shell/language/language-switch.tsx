@@ -98,21 +98,21 @@ export function LanguageSwitch({ shell, onChanged, dark = false }: Props) {
 
 /** The other language as one short link, for the header of phones: English, or the default language. The menu has them all. */
 export function OtherLanguage({ shell, className }: { shell: ShellData; className?: string }) {
-  const t = useT()
   const linkTo = useLanguageLink()
   const others = useAlternates(shell).filter(({ abbr }) => abbr !== shell.lang)
   const other = others.find(({ abbr }) => abbr === 'en') ?? others.find(({ abbr }) => abbr === shell.default_lang)
   if (!other) return null
   return (
-    <nav aria-label={t('navbar.language')} className={className}>
-      <a
-        {...linkTo(other)}
-        title={other.lang}
-        className="grid h-11 min-w-9 place-items-center rounded-full px-1 text-sm font-semibold uppercase text-main hover:bg-main-faint"
-      >
-        {other.abbr}
-        <span className="sr-only normal-case"> {other.lang}</span>
-      </a>
-    </nav>
+    <a
+      {...linkTo(other)}
+      title={other.lang}
+      className={cx(
+        'grid h-11 min-w-9 place-items-center rounded-full px-1 text-sm font-semibold uppercase text-main hover:bg-main-faint',
+        className,
+      )}
+    >
+      {other.abbr}
+      <span className="sr-only normal-case"> {other.lang}</span>
+    </a>
   )
 }

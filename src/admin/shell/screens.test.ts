@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { matchesName, newScreens, openScreens } from './palette-screens.ts'
+import { matchesName, newScreens, openScreens } from './screens.ts'
 
 const pathsOf = (list: readonly RouteConfigEntry[], under = ''): string[] =>
   list.flatMap(({ path, children = [] }) => {

@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
-import { type MenuEntry, menu, openGroups, profileEntries } from '../shell/menu.ts'
-import type { paletteTexts } from './palette.strings.ts'
+import type { paletteTexts } from '../palette/palette.strings.ts'
+import { type MenuEntry, menu, openGroups, profileEntries } from './menu.ts'
 
 type Screen = Pick<MenuEntry, 'key' | 'path' | 'icon'>
 
