@@ -7,9 +7,9 @@ export const childPrices = sql<ChildPrices>`(
   SELECT coalesce(jsonb_object_agg(band, price), '{}') FROM departure_child_prices AS prices
    WHERE prices.tour_id = departures.tour_id AND prices.departure_id = departures.id)`
 
-/** For a join over all departures of a tour: one scan instead of the subquery per row of `childPrices`. */
+/** For a join over all departures of a tour: one scan instead of the subquery per row of `childPrices`. JSON is built faster than JSONB. */
 export const childPricesOfTour = (tour_id: number) => sql<{ departure_id: number; child_prices: ChildPrices }>`(
-  SELECT departure_id, jsonb_object_agg(band, price) AS child_prices
+  SELECT departure_id, json_object_agg(band, price) AS child_prices
     FROM departure_child_prices WHERE tour_id = ${tour_id} GROUP BY departure_id)`
 
 /** Of locked departures, by id. A separate query, because in the locking query a subquery would read the snapshot from before the wait. */

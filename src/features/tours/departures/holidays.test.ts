@@ -72,3 +72,7 @@ test('holidays ahead include the one that is on, not the one that is over', () =
   expect(days('2027-05-19')).toEqual(['2027-05-19', '2028-05-08'])
   expect(days('2027-05-20')).toEqual(['2028-05-08'])
 })
+
+test('all holidays fit into the bits of a bigint', () => {
+  expect(holidaysAhead(holidayKeys, holidays[0]!.from).length).toBeLessThanOrEqual(63)
+})

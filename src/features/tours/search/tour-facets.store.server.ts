@@ -3,13 +3,14 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn, joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { holidayName, holidaysAhead } from '../departures/holidays.ts'
+import { type Holiday, holidayName, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { type HolidayKey, holidayKeys } from '../tours.links.ts'
+import { holidayKeys } from '../tours.links.ts'
 import { nightsBuckets } from '../tours.rules.ts'
 import type { TourFacets } from '../tours.schema.ts'
 import {
   asksTime,
+  bitsOf,
   type Filters,
   findRates,
   holidayBits,
@@ -33,7 +34,9 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, reader:
   const { today, lang } = reader
   const rates = await findRates(db, today)
   const typedTimes = asksTime(scope, {})
-  const inChosenTime = sql`${inChosenMonth(filters)} AND ${inChosenHoliday(filters)}`
+  const ahead = holidaysAhead(holidayKeys, today)
+  const inChosenHoliday = holidayIn(ahead, filters)
+  const inChosenTime = sql`${inChosenMonth(filters)} AND ${inChosenHoliday}`
   const passes = (condition: RawBuilder<unknown> | null) => condition ?? sql`true`
   const { rows } = await sql<Row>`
     WITH scoped AS MATERIALIZED (
@@ -43,11 +46,9 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, reader:
              ${passes(tourConditions.nights(filters))} AS nights_ok, ${passes(tourConditions.category(filters))} AS category
         FROM ${toursOf(scope, reader)}
     ), sold AS MATERIALIZED (
-      SELECT scoped.id AS tour_id, month, holidays, lira FROM scoped CROSS JOIN LATERAL (
-        SELECT date_trunc('month', start_date::timestamp) AS month, ${holidayBits(today)} AS holidays, min(${liraOf(rates)}) AS lira
-          FROM departures
-         WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inTimes(scope, {}, today)}
-         GROUP BY 1, 2) AS by_month
+      SELECT tour_id, date_trunc('month', start_date::timestamp) AS month, ${holidayBits(ahead)} AS holidays, ${liraOf(rates)} AS lira
+        FROM scoped CROSS JOIN LATERAL (
+          SELECT * FROM departures WHERE tour_id = scoped.id AND ${onSale(today)} AND ${inTimes(scope, {}, today)} OFFSET 0) AS departures
     ), offers AS (
       SELECT tour_id, min(lira) AS lowest,
              min(lira) FILTER (WHERE ${inChosenTime}) AS lira, bool_or(${inChosenTime}) AS months
@@ -58,18 +59,17 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, reader:
         FROM scoped ${typedTimes ? sql`JOIN` : sql`LEFT JOIN`} offers ON tour_id = scoped.id
     )
     SELECT 'months' AS facet, to_char(month, 'YYYY-MM') AS value, count(*) AS count, NULL::bigint AS low, NULL::bigint AS high
-      FROM (SELECT tour_id, month, min(lira) AS lira FROM sold WHERE ${inChosenHoliday(filters)} GROUP BY 1, 2) AS sold
+      FROM (SELECT tour_id, month, min(lira) AS lira FROM sold WHERE ${inChosenHoliday} GROUP BY 1, 2) AS sold
       JOIN flagged ON flagged.id = tour_id
      WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`sold.lira`, filters))}
      GROUP BY month
     UNION ALL
-    SELECT 'holidays', holiday, count(*), NULL, NULL
-      FROM (SELECT tour_id, key AS holiday, min(lira) AS lira
-              FROM sold JOIN unnest(${[...holidayKeys]}::text[]) WITH ORDINALITY AS named (key, place) ON holidays >> (place - 1)::int & 1 = 1
-             WHERE holidays > 0 AND ${inChosenMonth(filters)} GROUP BY 1, 2) AS sold
+    SELECT 'holidays', key::text, count(*), NULL, NULL
+      FROM (SELECT tour_id, key, min(lira) AS lira FROM sold JOIN (${keysOfHolidays(ahead)}) AS named USING (holidays)
+             WHERE ${inChosenMonth(filters)} GROUP BY 1, 2) AS sold
       JOIN flagged ON flagged.id = tour_id
      WHERE cities AND transporter_types_ok AND nights_ok AND visa AND category AND ${passes(inPriceRange(sql`sold.lira`, filters))}
-     GROUP BY holiday
+     GROUP BY key
     UNION ALL
     SELECT 'cities', departure_city, count(*), NULL, NULL FROM flagged
      WHERE months AND transporter_types_ok AND nights_ok AND visa AND category AND price GROUP BY departure_city
@@ -94,8 +94,9 @@ export async function tourFacets(db: Db, scope: Scope, filters: Filters, reader:
   return {
     months: choices('months').sort(byValue((month) => month)),
     holidays: choices('holidays')
-      .map(({ value, count }) => ({ value, count, name: holidayName(value as HolidayKey, lang) }))
-      .sort(byValue((value) => holidaysAhead([value as HolidayKey], today)[0]!.from)),
+      .map(({ value: place, count }) => ({ key: holidayKeys[Number(place)]!, count }))
+      .map(({ key, count }) => ({ value: key, count, name: holidayName(key, lang) }))
+      .sort(byValue((value) => ahead.find(({ key }) => key === value)!.from)),
     cities: choices('cities'),
     transporter_types: choices('transporter_types'),
     nights: choices('nights').sort(byValue((value) => nightsBuckets.findIndex((bucket) => bucket.value === value))),
@@ -133,8 +134,15 @@ async function namedCategories(
   }))
 }
 
-function inChosenHoliday({ holiday }: Filters): RawBuilder<unknown> {
-  return holiday === undefined ? sql`true` : sql`holidays & ${sql.lit(2 ** holidayKeys.indexOf(holiday))} > 0`
+/** Place in holidayKeys of each holiday in `sold.holidays`. Once for equal bits, because departures by the thousand have the same few. */
+function keysOfHolidays(ahead: readonly Holiday[]): RawBuilder<unknown> {
+  const places = ahead.map(({ key }) => holidayKeys.indexOf(key))
+  return sql`SELECT holidays, key FROM (SELECT DISTINCT holidays FROM sold WHERE holidays > 0) AS combined
+    JOIN unnest(${places}::int[]) WITH ORDINALITY AS named (key, bit) ON holidays >> (bit - 1)::int & 1 = 1 OFFSET 0`
+}
+
+function holidayIn(ahead: readonly Holiday[], { holiday }: Filters): RawBuilder<unknown> {
+  return holiday === undefined ? sql`true` : sql`holidays & ${bitsOf(ahead, ({ key }) => key === holiday)}::bigint > 0`
 }
 
 function inChosenMonth({ month }: Filters): RawBuilder<unknown> {

@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { type Holiday, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
-import { type HolidayKey, holidayKeys } from '../tours.links.ts'
+import type { HolidayKey } from '../tours.links.ts'
 import { nightsRange, type Rates } from '../tours.rules.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { SearchQuery } from './search-query.ts'
@@ -74,15 +74,26 @@ function inHoliday({ from, to }: Holiday): RawBuilder<boolean> {
   return sql`(departures.start_date <= ${to}::date AND departures.end_date >= ${from}::date)`
 }
 
-/** Holidays of a departure as bits: bit n for the key at place n of holidayKeys. */
-export function holidayBits(today: Day): RawBuilder<number> {
-  const bits = holidayKeys.map(
-    (key, place) => sql`CASE WHEN ${inHolidays([key], today)} THEN ${sql.lit(2 ** place)} ELSE 0 END`,
-  )
-  // Most departures lie in no holiday: one look-up in all ranges saves the comparisons with each.
-  const ranges = holidaysAhead(holidayKeys, today).map(({ from, to }) => `[${from},${to}]`)
-  return sql`CASE WHEN daterange(departures.start_date, departures.end_date, '[]') && ${`{${ranges.join()}}`}::datemultirange
-    THEN ${sql.join(bits, sql` + `)} ELSE 0 END`
+/**
+ * isIn of holidays.ts as bits, bit n for `ahead[n]`: the holidays begun by the departure's last day that are not over on its first.
+ * Two binary searches, because a thousand tours have too many departures to compare each with every holiday.
+ */
+export function holidayBits(ahead: readonly Holiday[]): RawBuilder<number> {
+  const begun = sortedDays(ahead.map(({ from }) => from))
+  const over = sortedDays(ahead.map(({ to }) => to))
+  const begunBits = ['0', ...begun.map((day) => bitsOf(ahead, ({ from }) => from <= day))]
+  const notOverBits = [bitsOf(ahead, () => true), ...over.map((day) => bitsOf(ahead, ({ to }) => to > day))]
+  return sql`(${begunBits}::bigint[])[width_bucket(departures.end_date, ${begun}::date[]) + 1]
+    & (${notOverBits}::bigint[])[width_bucket(departures.start_date - 1, ${over}::date[]) + 1]`
+}
+
+/** The holidays that fit, as `holidayBits` numbers them; a string, because numbers have 53 bits. */
+export function bitsOf(ahead: readonly Holiday[], fits: (holiday: Holiday) => boolean): string {
+  return String(ahead.reduce((bits, holiday, n) => (fits(holiday) ? bits | (1n << BigInt(n)) : bits), 0n))
+}
+
+function sortedDays(days: readonly Day[]): Day[] {
+  return [...new Set(days)].toSorted()
 }
 
 function inCategories(ids: readonly number[]): Condition {
