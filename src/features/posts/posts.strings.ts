@@ -7,7 +7,7 @@ export const posts = {
   videos: { tr: 'Videolar', en: 'Videos' },
   videos_intro: { tr: 'Gittiğimiz yerlerden kısa filmler.', en: 'Short films from the places we travel to.' },
   photos: { tr: 'Galeri', en: 'Gallery' },
-  photos_intro: { tr: 'Rotalarımızdan kareler, albüm albüm.', en: 'Pictures from our routes, album by album.' },
+  photos_intro: { tr: 'Rotalarımızdan kareler, albüm albüm.', en: 'Photos from our routes, album by album.' },
   blog: { tr: 'Gezi yazıları', en: 'Travel notes' },
   blog_intro: { tr: 'Ne zaman gidilir, ne götürülür, neye dikkat edilir: rehberlerimizden ve vize danışmanlarımızdan.', en: 'When to go, what to take and what to watch for, from our guides and visa advisers.' },
   photo_count: { tr: '{n} fotoğraf', en: '{n} photo|{n} photos' },

@@ -4,6 +4,11 @@ export function tourApiPath(seo_name: string): string {
   return `/api/pages/product/${encodeURIComponent(seo_name)}`
 }
 
+/** A departure city in the page's language: of the agency's cities only Istanbul has a name of its own outside Turkish. */
+export function cityName(city: string, lang: string): string {
+  return lang === 'tr' ? city : city.replace('İstanbul', 'Istanbul')
+}
+
 /** Holidays by which departures are found: values of the filter in the address. */
 export const holidayKeys = [
   'yilbasi',

@@ -1,15 +1,16 @@
 import { ArrowRight } from 'lucide-react'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { FromPrice, lengthOf } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { tourQuery, useOffer } from '#src/features/tours/pricing/site/use-offer.ts'
-import { tourPath } from '../../tours/tours.links.ts'
+import { cityName, tourPath } from '../../tours/tours.links.ts'
 
 /** The tour of a post or album. */
 export function PostTour({ tour, title }: { tour: CardData; title: string }) {
   const t = useT()
+  const lang = useLang()
   const { party, offer } = useOffer(tour)
   return (
     <section
@@ -24,7 +25,7 @@ export function PostTour({ tour, title }: { tour: CardData; title: string }) {
         <h2 className="text-heading">{tour.name}</h2>
         <p className="text-ink-soft">{tour.tour_place}</p>
         <p className="text-sm">
-          {lengthOf(tour, t)} · {t('list.from_city', { city: tour.departure_city })}
+          {lengthOf(tour, t)} · {t('list.from_city', { city: cityName(tour.departure_city, lang) })}
         </p>
         <div className="mt-auto flex flex-wrap items-end justify-between gap-4 border-t border-line pt-4">
           <FromPrice tour={tour} />

@@ -8,6 +8,7 @@ import { Price } from '#src/base/ui/display/price.tsx'
 import type { Offer, OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
+import { cityName } from '#src/features/tours/tours.links.ts'
 import type { CardData as Tour } from './card-data.ts'
 
 export const transportIcons = { otobus: BusFront, ucak: Plane, gemi: Ship, tren: TrainFront, 'ozel-arac': Car } as const
@@ -84,7 +85,7 @@ export function TourCard({
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Fact icon={tour.nights > 0 ? Moon : Sun}>{lengthOf(tour, t)}</Fact>
           <Fact icon={Transport}>{transportOf(tour, t, lang)}</Fact>
-          <Fact icon={MapPin}>{t('list.from_city', { city: tour.departure_city })}</Fact>
+          <Fact icon={MapPin}>{t('list.from_city', { city: cityName(tour.departure_city, lang) })}</Fact>
         </ul>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           <Dates tour={tour} offer={offer} hrefOf={hrefOf} />

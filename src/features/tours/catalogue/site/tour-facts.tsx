@@ -1,5 +1,6 @@
 import { BedDouble, CalendarDays, Hash, Languages, type LucideIcon, MapPin, Stamp } from 'lucide-react'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
 import { lengthOf, transportIcons, transportOf } from './tour-card.tsx'
 import { boardKeys, isAbroad } from './tour-texts.ts'
@@ -38,7 +39,7 @@ function factsOf(tour: ShownTour, t: T, lang: string): Fact[] {
       name: t('tour.fact_transport'),
       value: transportOf(tour, t, lang),
     },
-    { icon: MapPin, name: t('tour.fact_from'), value: departure_city },
+    { icon: MapPin, name: t('tour.fact_from'), value: cityName(departure_city, lang) },
     { icon: BedDouble, name: t('tour.fact_board'), value: boardKey ? t(boardKey) : '' },
     ...(isAbroad(tour) ? [{ icon: Stamp, name: t('tour.fact_visa'), value: t(`tour.${visa_mode}`) }] : []),
     { icon: Languages, name: t('tour.fact_guide'), value: languageName(guide_language, lang) },

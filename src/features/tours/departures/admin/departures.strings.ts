@@ -21,7 +21,7 @@ export const departureTexts = {
   every_tour: { tr: 'Bütün turlar', en: 'All tours' },
   every_status: { tr: 'Bütün durumlar', en: 'All statuses' },
   sum: { tr: '{n} kalkış, {seats} boş yer', en: '{n} departure, {seats} free seats|{n} departures, {seats} free seats' },
-  sum_cut: { tr: '{total} kalkıştan ilk {n} tanesi gösteriliyor. Tura ya da duruma göre filtreleyin.', en: 'The first {n} of {total} departures are shown. Filter by tour or status.' },
+  sum_cut: { tr: '{total} kalkıştan ilk {n} tanesi gösteriliyor. Tura ya da duruma göre filtreleyin.', en: 'Showing the first {n} of {total} departures. Filter by tour or status.' },
   none_in_month: { tr: 'Bu ay için kalkış yok.', en: 'There are no departures in this month.' },
   none_found: { tr: 'Bu ayda aramanıza uyan kalkış yok.', en: 'No departures in this month match your search.' },
   none_of_tour: { tr: 'Bu turun önümüzdeki günlerde kalkışı yok. Tarihleri tek seferde ekleyebilirsiniz.', en: 'This tour has no upcoming departures. You can add all its dates at once.' },

@@ -8,6 +8,7 @@ import { nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { cityName } from '#src/features/tours/tours.links.ts'
 
 type Departing = Omit<Tour, 'cover'>
 
@@ -57,7 +58,7 @@ function Row({ tour }: { tour: Departing }) {
           <Transport aria-hidden className="mt-px size-4 shrink-0" />
           <span className="flex flex-wrap gap-x-3">
             <span>{lengthOf(tour, t)}</span>
-            <span>{t('list.from_city', { city: tour.departure_city })}</span>
+            <span>{t('list.from_city', { city: cityName(tour.departure_city, lang) })}</span>
             <span className="sr-only"> {formatDayRange(start_date, end_date, lang)}</span>
           </span>
         </p>

@@ -2,6 +2,7 @@ import { formatMonth } from '#src/base/dates.ts'
 import type { T } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { transportKey } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { cityName } from '#src/features/tours/tours.links.ts'
 import type { ActiveFilter } from './filter-links.ts'
 
 /** Names of choices that come with the facets. */
@@ -24,6 +25,8 @@ export function filterText({ name, value }: ActiveFilter, t: T, lang: string, na
       return t('list.price_to', { to: formatMoney(Number(value), 'TRY', lang) })
     case 'category':
       return nameIn(names.categories, value)
+    case 'city':
+      return cityName(value, lang)
     case 'holiday':
       return nameIn(names.holidays, value)
     default:
