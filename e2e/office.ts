@@ -66,11 +66,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(wide, `at ${page.url()}`).toBeLessThanOrEqual(window)
 }
 
+export async function openPart(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('navigation', { name: 'Sayfanın bölümleri' }).getByRole('link', { name, exact: true })
+  await link.click()
+  // The part that was open stays until the next one is loaded.
+  await expect(link).toHaveAttribute('aria-current', 'page')
+}
+
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Yönetim menüsü' })
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click()
-export const openPart = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Sayfanın bölümleri' }).getByRole('link', { name, exact: true }).click()
 export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 export const tableRow = (within: Page | Locator, name: string) => within.getByRole('row').filter({ hasText: name })
 export const pressSave = (page: Page) => page.getByRole('button', { name: 'Kaydet', exact: true }).click()
