@@ -74,7 +74,7 @@ test('a message is stored as written, with the version of the privacy notice, an
 
 test('the visitor’s texts are in their language, the office’s in the default language', async () => {
   const { body } = await post('special-tour', { ...specialTourForm, email: 'z@ornek.example' }, { lang: 'en' })
-  expect(body.message).toBe('We have your private tour request.')
+  expect(body.message).toBe('We have received your private tour request.')
   // An hour to be called at was chosen.
   expect(body.data.next).toBe('We will call you within 2 working days to talk about the details.')
   const [toVisitor, toOffice] = await mails()

@@ -11,7 +11,7 @@ const sentence = (of: Failed, lang: 'tr' | 'en', isOnline = true) => {
 }
 
 test.each([
-  ['no answer', failed(0), 'Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.', 'There was no answer.'],
+  ['no answer', failed(0), 'Yanıt alınamadı. Bağlantınızı kontrol edip yeniden deneyin.', 'We got no response.'],
   [
     '429 with seconds',
     failed(429, { message: 'x', retry_after: 12 }),
@@ -31,7 +31,7 @@ test.each([
     '502 of a proxy',
     failed(502),
     'Şu anda yanıt veremiyoruz. Lütfen birazdan yeniden deneyin.',
-    'We cannot answer right now.',
+    'We cannot respond right now.',
   ],
   [
     '500 with a sentence',
@@ -43,7 +43,7 @@ test.each([
     '500 without a sentence',
     failed(500),
     'Sorun bizde. Lütfen birkaç dakika sonra yeniden deneyin.',
-    'The fault is ours.',
+    'Something went wrong on our side.',
   ],
   ['a refusal', failed(422, { message: 'Bu tarih geçti' }), 'Bu tarih geçti', 'Bu tarih geçti'],
 ])('%s', (_, of, tr, en) => {
