@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const isDatabaseTest = '**/*.db.test.ts'
+const isDatabaseTest = '**/*.db.test.{ts,tsx}'
 
 /** Generous, because no test asserts speed and the machine may be busy. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }

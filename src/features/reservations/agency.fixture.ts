@@ -2,6 +2,8 @@ import { beforeAll } from 'vitest'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { contractsApi } from '../contracts/contracts.api.server.ts'
+import { toursApi } from '../tours/catalogue/catalogue.api.server.ts'
 import { reservationsApi } from './reservations.api.server.ts'
 import { insertAgency } from './reservations.fixture.ts'
 
@@ -14,13 +16,13 @@ export type TestAgency = {
   contracts: number[]
 }
 
-/** The API of this room at one instant, on a database with an agency. To be called at the top of a test file. */
+/** The API of this room, and of what its pages read, at one instant, on a database with an agency. To be called at the top of a test file. */
 export function testAgency(now: Date): TestAgency {
   const database = ownDatabase()
   let api: TestApi
   let contracts: number[]
   beforeAll(async () => {
-    api = testApi(reservationsApi, { db: database.db, now: () => now })
+    api = testApi([...reservationsApi, ...contractsApi, ...toursApi], { db: database.db, now: () => now })
     contracts = (await insertAgency(database.db)).contracts
   })
   return {

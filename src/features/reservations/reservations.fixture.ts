@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { addDays, type Day, dayOf } from '#src/base/dates.ts'
 import type { Db, Tables } from '#src/base/db/connect.server.ts'
+import { slug } from '#src/base/slug.ts'
 import { insertDeparture, insertLanguages, insertTour, type TourFixture } from '../tours/tours.fixture.ts'
 
 /** Rows for tests of this room: languages, and an agency with contracts and bank accounts. */
@@ -44,7 +45,10 @@ export async function insertContract(
     .values({ kind: 'paket-tur', at_checkout: true })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db.insertInto('contract_texts').values({ contract_id: id, lang: 'tr', name }).execute()
+  await db
+    .insertInto('contract_texts')
+    .values({ contract_id: id, lang: 'tr', name, seo_name: slug(`${name} ${id}`) })
+    .execute()
   await db.insertInto('contract_versions').values({ contract_id: id, lang: 'tr', version: 1, body }).execute()
   return id
 }

@@ -1,0 +1,152 @@
+// @vitest-environment happy-dom
+import { act, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { beforeAll, expect, test } from 'vitest'
+import { addDays } from '#src/base/dates.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
+import { setVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
+import { tourApiPath } from '#src/features/tours/tours.links.ts'
+import type { Tour } from '#src/features/tours/tours.schema.ts'
+import { testAgency } from '../../agency.fixture.ts'
+import { cartItem } from '../../cart/cart.fixture.ts'
+import { readCart, toggleItem } from '../../cart/site/cart.ts'
+import { insertSoldTour, type SoldTour } from '../../reservations.fixture.ts'
+import { maxCartItems } from '../../reservations.links.ts'
+import { testBrowser } from '../../test-browser.tsx'
+import { useBooking } from './use-booking.ts'
+
+const agency = testAgency(new Date())
+const browser = testBrowser(agency)
+let tour: SoldTour
+let later: string
+beforeAll(async () => {
+  tour = await insertSoldTour(agency.db, {}, { texts: { tr: { name: 'Göreme', tour_place: 'Göreme' } } })
+  later = addDays(tour.tourDate, 7)
+  const prices = { multi_room_price: 12_000_00, single_room_price: 16_000_00, child_prices: [0, 9_000_00] }
+  await insertDeparture(agency.db, tour.tourId, later, prices)
+})
+
+/** The tour's page with its booking card. */
+async function openCard(query = '') {
+  const page = await browser.open({
+    at: `/tur/goreme${query}`,
+    load: (args) => apiFor(args).get<Tour>(tourApiPath('goreme')),
+    use: (loaded) => {
+      const [day, choose] = useState(tour.tourDate)
+      return useBooking(loaded, loaded.departures.find(({ start_date }) => start_date === day)!, choose)
+    },
+  })
+  return {
+    page,
+    booking: () => page.current,
+    adults: () => page.current.party.adults,
+    press: (act: 'toggle' | 'update') => pressed(() => page.current[act]()),
+    setParty: (adults: number, ages: (number | null)[] = []) =>
+      pressed(() => page.current.setParty({ adults, ages, singleRooms: 0 })),
+    priced: () => waitFor(() => expect(page.current.quoting).toMatchObject({ isLoading: false, refused: null })),
+  }
+}
+const pressed = (click: () => void) => act(click)
+const itemFor = (quantity: number, more: object = {}) =>
+  cartItem({ token: tour.token, tourDate: tour.tourDate, quantity, ...more })
+
+test('the button adds the tour with the price that was shown, and takes it out again', async () => {
+  const { booking, press, priced } = await openCard()
+  await priced()
+  expect(booking().inCart).toBe('no')
+  press('toggle')
+  expect(readCart()).toEqual([{ ...itemFor(2), seen: { total: 20_000, currency: 'TRY' } }])
+  expect(booking()).toMatchObject({ inCart: 'same', problem: null })
+  press('toggle')
+  expect(readCart()).toEqual([])
+  expect(booking().inCart).toBe('no')
+})
+
+test('a price that is still loading is not stored as seen', async () => {
+  const { press, setParty, priced } = await openCard()
+  await priced()
+  setParty(3)
+  press('toggle')
+  expect(readCart()).toMatchObject([{ quantity: 3, seen: null }])
+})
+
+test('another date or party than in the cart is shown, and taken over by one press', async () => {
+  const { booking, press, setParty, priced } = await openCard()
+  press('toggle')
+  act(() => booking().choose(later))
+  expect(booking().inCart).toBe('other')
+  act(() => booking().choose(tour.tourDate))
+  expect(booking().inCart).toBe('same')
+  setParty(2, [8])
+  expect(booking().inCart).toBe('other')
+  act(() => booking().choose(later))
+  await priced()
+  press('update')
+  expect(booking().inCart).toBe('same')
+  expect(readCart()).toEqual([
+    {
+      ...itemFor(2, { tourDate: later, childrenQuantity: 1, childrenAges: [8] }),
+      seen: { total: 33_000, currency: 'TRY' },
+    },
+  ])
+})
+
+test('a child without an age is named, nothing is requested or added, and the age makes it good', async () => {
+  const { booking, press, setParty, priced } = await openCard()
+  await priced()
+  setParty(2, [null])
+  expect(booking().quoting).toMatchObject({ quote: null, isLoading: false })
+  press('toggle')
+  expect(booking().problem).toBe('ages')
+  expect(readCart()).toEqual([])
+  setParty(2, [5])
+  expect(booking().problem).toBeNull()
+  press('toggle')
+  expect(readCart()).toMatchObject([{ childrenAges: [5] }])
+  setParty(2, [5, null])
+  expect(booking().inCart).toBe('other')
+  press('update')
+  expect(booking().problem).toBe('ages')
+  expect(readCart()).toMatchObject([{ childrenAges: [5] }])
+})
+
+test('a full cart takes no further tour and says so', async () => {
+  for (let n = 0; n < maxCartItems; n++) toggleItem(cartItem({ token: `tour-${n}` }), null)
+  const { booking, press } = await openCard()
+  press('toggle')
+  expect(booking()).toMatchObject({ problem: 'full', inCart: 'no' })
+  expect(readCart()).toHaveLength(maxCartItems)
+})
+
+test('the party is that of the address, else of the cart, else the visitor’s', async () => {
+  setVisitorParty({ adults: 3, ages: [] })
+  const { page, adults, booking } = await openCard()
+  expect(adults()).toBe(3)
+  expect(booking().isPartyChosen).toBe(false)
+  act(() => void toggleItem(itemFor(4, { singleRoomQuantity: 1 }), null))
+  expect(booking()).toMatchObject({ party: { adults: 4, singleRooms: 1 }, isPartyChosen: true, inCart: 'same' })
+  await act(() => page.router.navigate('/tur/goreme?yetiskin=5'))
+  expect(booking()).toMatchObject({ party: { adults: 5, singleRooms: 0 }, isPartyChosen: true, inCart: 'other' })
+})
+
+test('a choice on the page is above all, is the visitor’s from then on, and outlives a removal', async () => {
+  setVisitorParty({ adults: 3, ages: [] })
+  toggleItem(itemFor(4), null)
+  const { page, adults, booking, press, setParty } = await openCard()
+  setParty(1)
+  expect(adults()).toBe(1)
+  press('toggle')
+  expect(booking()).toMatchObject({ party: { adults: 1 }, inCart: 'no', isPartyChosen: true })
+  await act(() => page.router.navigate('/'))
+  const again = await openCard()
+  expect(again.adults()).toBe(1)
+})
+
+test('after a removal the party of the removed entry stays on the page', async () => {
+  toggleItem(itemFor(4), null)
+  const { adults, press } = await openCard()
+  press('toggle')
+  expect(readCart()).toEqual([])
+  expect(adults()).toBe(4)
+})
