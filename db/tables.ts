@@ -81,6 +81,7 @@ export interface Certificates {
 
 export interface CertificateTexts {
   certificate_id: number;
+  changed_fields: Generated<unknown>;
   lang: string;
   name: string;
 }
@@ -160,6 +161,7 @@ export interface Contracts {
 }
 
 export interface ContractTexts {
+  changed_fields: Generated<unknown>;
   contract_id: number;
   lang: string;
   name: string;
@@ -372,6 +374,7 @@ export interface PageChanges {
 }
 
 export interface PageMeta {
+  changed_fields: Generated<unknown>;
   description: string | null;
   lang: string;
   route_name: string;
@@ -508,6 +511,7 @@ export interface TourDays {
 }
 
 export interface TourDayTexts {
+  changed_fields: Generated<unknown>;
   day: number;
   description: Generated<string>;
   lang: string;
@@ -622,6 +626,7 @@ export interface VisaCountries {
 }
 
 export interface VisaCountryTexts {
+  changed_fields: Generated<unknown>;
   documents: Generated<string[]>;
   lang: string;
   notes: Generated<string[]>;

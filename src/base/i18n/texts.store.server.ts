@@ -53,8 +53,8 @@ export async function findTexts(
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
 }
 
-/** Translated fields whose text in the default language changed after them. */
-function outdatedFields(fields: readonly string[], main: Fields = {}, own: Fields = {}): string[] {
+/** Translated fields whose text in the default language changed after them. @param main @param own rows with `changed_fields` */
+export function outdatedFields(fields: readonly string[], main: Fields = {}, own: Fields = {}): string[] {
   const changedAt = ({ changed_fields }: Fields, field: string) =>
     Date.parse((changed_fields as Record<string, string> | undefined)?.[field] ?? '') || 0
   // A slug follows its name.
@@ -122,6 +122,25 @@ export async function saveTextRows(db: Db, { table, of }: TextTable, rows: reado
     INSERT INTO ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     VALUES ${sql.join(values)}
     ON CONFLICT (${sql.join(key.map((column) => sql.ref(column)))}) DO UPDATE SET ${sql.join(changed)}`.execute(db)
+}
+
+/**
+ * Notes that translated texts are still right although the default language changed: they are no longer outdated.
+ * @param names fields with their language, such as summary_en
+ */
+export async function confirmTexts(
+  tx: Tx,
+  { table, of }: Pick<TextTable, 'of'> & { table: TextTable['table'] | 'page_meta' },
+  id: number | string,
+  names: readonly string[] = [],
+): Promise<void> {
+  if (names.length === 0) return
+  const [key] = Object.keys(of)
+  await sql`
+    UPDATE ${sql.table(table)} SET changed_fields = changed_fields || confirmed.times
+      FROM (SELECT substring(name FROM '_([a-z]+)$') AS lang, jsonb_object_agg(substring(name FROM '^(.+)_'), now()) AS times
+              FROM unnest(${names}::text[]) AS name GROUP BY 1) AS confirmed
+     WHERE ${sql.ref(key!)} = ${id} AND ${sql.ref(`${table}.lang`)} = confirmed.lang`.execute(tx)
 }
 
 /** Columns that the database keeps (db/functions/publishing.sql). */

@@ -38,3 +38,20 @@ test.each([
   const { status, body } = await office.post(path, { form_data: form })
   expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]])
 })
+
+test('a name is marked when Turkish changed after it, until it is changed or confirmed', async () => {
+  const { id } = (await add({ name_tr: 'TÜRSAB', name_en: 'TÜRSAB' })).body.data
+  const change = (form_data: object) => office.put(`${path}/${id}`, { form_data })
+  const outdated = async () => (await office.get<Record<string, unknown>>(`${path}/${id}`)).body.outdated_en
+  await change({ name_tr: 'TÜRSAB üyeliği' })
+  expect(await outdated()).toEqual(['name'])
+  await change({ confirmed: ['name_en'] })
+  expect(await outdated()).toBeUndefined()
+  // Confirmed with the change itself: a correction of the spelling.
+  await change({ name_tr: 'TÜRSAB Üyeliği', confirmed: ['name_en'] })
+  expect(await outdated()).toBeUndefined()
+  await change({ name_tr: 'TÜRSAB belgesi' })
+  await change({ name_en: 'TÜRSAB certificate' })
+  expect(await outdated()).toBeUndefined()
+  expect((await change({ confirmed: ['name'] })).status).toBe(422)
+})

@@ -126,3 +126,17 @@ test('the shipped contracts are added once, in the languages of the site', async
   expect(again.body.message).toBe('Hazır sözleşmelerin hepsi zaten ekli.')
   expect((await office.get<OfficeContract[]>(path)).body).toHaveLength(1)
 })
+
+test('a body is marked when a Turkish version came into force after it, until it is changed or confirmed', async () => {
+  const { id } = (await add({ name_en: 'Cookies', body_en: '<p>Text</p>' })).body.data
+  const outdated = async () => (await read(id)).outdated_en
+  expect(await outdated()).toBeUndefined()
+  await change(id, { name_tr: 'Çerezler', body_tr: '<p>İkinci</p>' })
+  expect(await outdated()).toEqual(['name', 'body'])
+  await change(id, { confirmed: ['body_en'] })
+  expect(await outdated()).toEqual(['name'])
+  await change(id, { body_tr: '<p>Üçüncü</p>', name_en: 'Cookie policy' })
+  expect(await outdated()).toEqual(['body'])
+  await change(id, { body_en: '<p>Third</p>' })
+  expect(await outdated()).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { findTexts } from '#src/base/i18n/texts.store.server.ts'
+import { findTexts, listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from './contracts.admin.schema.ts'
@@ -40,10 +40,28 @@ export async function findOfficeContract(db: Db, id: number, lang: string): Prom
       FROM contracts WHERE id = ${id}`.execute(db)
   const [contract] = await withTextsAndVersions(db, rows, lang)
   if (!contract) return null
-  const { rows: bodies } = await sql<{ lang: string; body: string }>`
-    SELECT DISTINCT ON (lang) lang, body FROM contract_versions
+  const { rows: bodies } = await sql<Body>`
+    SELECT DISTINCT ON (lang) lang, body, greatest(created_at, (changed_fields ->> 'body')::timestamptz) AS changed_at
+      FROM contract_versions LEFT JOIN contract_texts USING (contract_id, lang)
      WHERE contract_id = ${id} ORDER BY lang, version DESC`.execute(db)
-  return { ...contract, ...Object.fromEntries(bodies.map((row) => [`body_${row.lang}`, row.body])) }
+  const languages = await listLanguages(db)
+  const main = bodies.find(({ lang }) => lang === languages[0]!.abbr)
+  return {
+    ...contract,
+    ...Object.fromEntries(bodies.map((row) => [`body_${row.lang}`, row.body])),
+    ...Object.fromEntries(
+      bodies.filter((own) => main && main.changed_at > own.changed_at).map((own) => outdatedBody(contract, own)),
+    ),
+  }
+}
+
+/** `changed_at`: when the newest version was added, or the office confirmed it as still right (confirmTexts). */
+type Body = { lang: string; body: string; changed_at: Date }
+
+/** outdated_en of the contract (findTexts), with its body. */
+function outdatedBody(contract: OfficeContract, { lang }: Body) {
+  const key = `outdated_${lang}`
+  return [key, [...((contract[key] as string[] | undefined) ?? []), 'body']] as const
 }
 
 async function withTextsAndVersions(db: Db, rows: readonly Row[], lang: string): Promise<OfficeContract[]> {

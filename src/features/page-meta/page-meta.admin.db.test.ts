@@ -45,3 +45,15 @@ test.each([
   const { status, body } = await save(form)
   expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]])
 })
+
+test('a title is marked when Turkish changed after it, until it is changed or confirmed', async () => {
+  const of = { route_name: 'blog' }
+  const outdated = async () =>
+    (await office.get<OfficePageMeta[]>(path)).body.find(({ route_name }) => route_name === 'blog')?.outdated_en
+  await save({ ...of, title_tr: 'Blog | Seyyah', title_en: 'Blog | Seyyah', description_tr: 'Yazılar' })
+  expect(await outdated()).toBeUndefined()
+  await save({ ...of, title_tr: 'Yazılar | Seyyah', description_tr: 'Yol yazıları' })
+  expect(await outdated()).toEqual(['title'])
+  await save({ ...of, confirmed: ['title_en'] })
+  expect(await outdated()).toBeUndefined()
+})

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
+import { confirmTexts, listLanguages, outdatedFields } from '#src/base/i18n/texts.store.server.ts'
 import type { OfficePageMeta, PageMetaForm } from './page-meta.admin.schema.ts'
 import { pageRoutes } from './page-meta.links.ts'
 
-/** All pages in the order of the site, with the office's texts. @param route_name one, or all */
+/** All pages in the order of the site, with the office's texts, and outdated_en as in findTexts. @param route_name one, or all */
 export async function listOfficePageMeta(db: Db, route_name?: string): Promise<OfficePageMeta[]> {
   const languages = await listLanguages(db)
   const rows = await db.selectFrom('page_meta').selectAll().execute()
@@ -14,9 +14,12 @@ export async function listOfficePageMeta(db: Db, route_name?: string): Promise<O
       const own = rows.filter((row) => row.route_name === page.route_name)
       const texts = languages.flatMap(({ abbr }) => {
         const row = own.find(({ lang }) => lang === abbr)
+        const main = own.find(({ lang }) => lang === languages[0]!.abbr)
+        const outdated = outdatedFields(['title', 'description'], main, row)
         return [
           [`title_${abbr}`, row?.title ?? ''],
           [`description_${abbr}`, row?.description ?? ''],
+          ...(outdated.length > 0 ? [[`outdated_${abbr}`, outdated]] : []),
         ]
       })
       const version = Math.max(0, ...own.map((row) => row.version))
@@ -41,4 +44,5 @@ export async function savePageMeta(tx: Tx, form: PageMetaForm, version: number):
       .onConflict((conflict) => conflict.columns(['route_name', 'lang']).doUpdateSet(values))
       .execute()
   }
+  await confirmTexts(tx, { table: 'page_meta', of: { route_name: 'page_meta.route_name' } }, route_name, form.confirmed)
 }

@@ -293,3 +293,14 @@ test.each([
 ])('%j of a country is refused at its field', async (wrong, field, message) => {
   expect((await add('visa', { ...germany, ...wrong })).body.errors).toEqual({ [field]: [message] })
 })
+
+test('texts and documents of a visa page are marked when Turkish changed after them, until confirmed', async () => {
+  const facts = { country: 'RS', ordinary_passport: 'vizesiz', green_passport: 'vizesiz', checked_on: '2027-03-01' }
+  const { id } = await add('visa', { ...facts, documents_tr: ['Pasaport'], documents_en: ['Passport'] })
+  const outdated = async () => (await read('visa', id)).outdated_en
+  expect(await outdated()).toBeUndefined()
+  await change('visa', id, { title_tr: 'Sonbahar', documents_tr: ['Pasaport', 'Fotoğraf'] })
+  expect(await outdated()).toEqual(['title', 'documents'])
+  await change('visa', id, { confirmed: ['title_en', 'documents_en'] })
+  expect(await outdated()).toBeUndefined()
+})

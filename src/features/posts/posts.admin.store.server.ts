@@ -86,11 +86,18 @@ export async function findOfficePost(
   const texts = await findTexts(db, postTextTable, [id], Object.keys(postTextFields), lang)
   const visaTexts = visa && (await findTexts(db, visaTextTable, [id], Object.keys(visaTextFields), lang))
   return {
-    ...texts.get(id),
-    ...visaTexts?.get(id),
+    ...withVisaTexts(texts.get(id)!, visaTexts?.get(id)),
     ...(visa && { ...visa, fee: visa.fee === null ? null : toMajor(visa.fee) }),
     ...post,
   }
+}
+
+/** Both may have outdated_en (findTexts): the post has the names of both. */
+function withVisaTexts(texts: Record<string, unknown>, visaTexts: Record<string, unknown> = {}) {
+  const outdated = Object.entries(visaTexts)
+    .filter(([key]) => key.startsWith('outdated_'))
+    .map(([key, names]) => [key, [...((texts[key] as string[] | undefined) ?? []), ...(names as string[])]])
+  return { ...texts, ...visaTexts, ...Object.fromEntries(outdated) }
 }
 
 export type PostValues = {

@@ -10,7 +10,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
+import { assertTexts, confirmTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
@@ -91,11 +91,13 @@ async function savePost(
     ofEach(named, (text) => ({ ...text, section })),
     form.cleared,
   )
+  await confirmTexts(tx, postTextTable, id, form.confirmed)
   if (form.files) await saveFiles(tx, id, form.files)
   if (section === 'visa') {
     await saveVisa(tx, id, visaOf(form))
     const visaTexts = ofEach(form.texts, ({ documents, notes }) => ({ documents, notes }))
     await saveTexts(tx, visaTextTable, id, visaTexts, form.cleared)
+    await confirmTexts(tx, visaTextTable, id, form.confirmed)
   }
   const action = of === null ? 'create' : 'update'
   await record(tx, staff, { action, entity: 'posts', id, before, after: await postForAudit(tx, section, id) })

@@ -9,7 +9,7 @@ import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePreferences } from '../preferences.ts'
 import { confirmPublishing } from '../publishing/publish-dialog.tsx'
-import { type Check, languageStates, type Publishing, readinessOf } from '../publishing/readiness.ts'
+import { type Check, languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
 import { ReadinessPanel } from '../publishing/readiness-panel.tsx'
 import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
@@ -19,11 +19,11 @@ import {
   completeness,
   type FormTab,
   hasTranslatedParts,
-  heldField,
   isTranslated,
   placeOf,
   type Values,
   valuesOf,
+  withHiddenFields,
 } from './form-fields.ts'
 import { FormPanel, UploadActivity, useActivity } from './form-panel.tsx'
 import { FormRows } from './form-rows.tsx'
@@ -61,7 +61,7 @@ type Props<T extends Values> = {
 export function EditPage<T extends Values>(props: Props<T>) {
   const { title, lead, back, record, initial, send, onSaved, onReload, actions, notice, extraTabs = [] } = props
   const { publishing, confirm } = props
-  const tabs = useMemo(() => (publishing ? withHeld(props.tabs) : props.tabs), [props.tabs, publishing])
+  const tabs = useMemo(() => withHiddenFields(props.tabs, publishing !== undefined), [props.tabs, publishing])
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
@@ -85,7 +85,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
     })
   }
   const edit = useEditForm({ tabs, langs, record, initial, send, onSaved, onProblems: show })
-  const { form, isBusy, isDirty, newerVersion } = edit
+  const { form, isBusy, isDirty, newerVersion, outdated, outdatedFields } = edit
   const [isUploading, reportUpload] = useActivity()
   const ready = { tabs, languages, values: form.values }
   const states = publishing ? languageStates(publishing, ready) : []
@@ -117,7 +117,6 @@ export function EditPage<T extends Values>(props: Props<T>) {
     })
   }
 
-  const outdated = outdatedIn(record, langs)
   const problems = Object.keys(form.errors)
   const problemsIn = (key: string) => problems.filter((name) => placeOf(tabs, langs, name)?.tab === key).length
   const current = tabs.find(({ key }) => key === tab)
@@ -176,6 +175,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         <ReadinessPanel
           states={states}
           checks={checks}
+          outdated={outdatedChecks(tabs, languages, outdatedFields)}
           isPublished={publishing.isPublished(form.values)}
           goTo={goTo}
           hold={(abbr, isHeld) => form.setFieldValue(`held_${abbr}`, isHeld)}
@@ -205,7 +205,14 @@ export function EditPage<T extends Values>(props: Props<T>) {
                 aria-label={t('language')}
                 data={languages.map(({ abbr, lang: name }) => ({
                   value: abbr,
-                  label: <Language name={name} {...completeness(tabs, abbr, form.values)} />,
+                  label: (
+                    <Language
+                      name={name}
+                      main={languages[0]!.lang}
+                      outdated={outdatedFields.filter((field) => field.endsWith(`_${abbr}`)).length}
+                      {...completeness(tabs, abbr, form.values)}
+                    />
+                  ),
                 }))}
               />
             )}
@@ -247,20 +254,6 @@ export function EditPage<T extends Values>(props: Props<T>) {
   )
 }
 
-/** The form also has `held` in each language. */
-function withHeld([first, ...others]: readonly FormTab[]): readonly FormTab[] {
-  return [{ ...first!, fields: [...first!.fields, heldField] }, ...others]
-}
-
-/** Names of translated fields whose default language changed after them, such as summary_en. */
-function outdatedIn(record: Values | null, langs: readonly string[]): ReadonlySet<string> {
-  const names = langs.flatMap((lang) => {
-    const fields = record?.[`outdated_${lang}`]
-    return Array.isArray(fields) ? fields.map((field) => `${field}_${lang}`) : []
-  })
-  return new Set(names)
-}
-
 function Count({ n }: { n: number }) {
   return n > 0 ? (
     <Badge size="sm" color="red" circle>
@@ -269,8 +262,11 @@ function Count({ n }: { n: number }) {
   ) : null
 }
 
-function Language({ name, filled, total }: { name: string; filled: number; total: number }) {
+type LanguageProps = { name: string; main: string; filled: number; total: number; outdated: number }
+
+function Language({ name, main, filled, total, outdated }: LanguageProps) {
   const t = useOfficeT(kitTexts)
+  const changed = outdated > 0 ? t('outdated_n', { n: outdated, lang: main }) : ''
   return (
     <Group gap={6} wrap="nowrap" justify="center">
       <span aria-hidden="true">{name}</span>
@@ -283,7 +279,14 @@ function Language({ name, filled, total }: { name: string; filled: number; total
       >
         {filled}/{total}
       </Badge>
-      <VisuallyHidden>{t('language_tab', { lang: name, filled, total })}</VisuallyHidden>
+      {outdated > 0 && (
+        <Badge size="sm" circle variant="light" color="orange" aria-hidden="true" title={changed}>
+          {outdated}
+        </Badge>
+      )}
+      <VisuallyHidden>
+        {[t('language_tab', { lang: name, filled, total }), changed].filter(Boolean).join('. ')}
+      </VisuallyHidden>
     </Group>
   )
 }

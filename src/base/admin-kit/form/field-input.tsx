@@ -11,15 +11,15 @@ import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
 import { RichTextField } from '../text/rich-text-field.tsx'
 import { DayInput } from './day-input.tsx'
-import { type FieldChoice, type FormField, isTranslated, type OfficeText } from './form-fields.ts'
+import { type FieldChoice, type FormField, isTranslated, type OfficeText, type Outdated } from './form-fields.ts'
 import { LinesField } from './lines-field.tsx'
 import { MoneyInput } from './money-input.tsx'
 import type { EditForm } from './use-edit-form.ts'
 
-type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[] }
+type Props = { field: FormField; form: EditForm['form']; lang: string; langs: readonly string[]; outdated: Outdated }
 
 /** Renders one declared field. */
-export function FieldInput({ field, form, lang, langs }: Props) {
+export function FieldInput({ field, form, lang, langs, outdated }: Props) {
   const t = useOfficeT(kitTexts)
   const { lang: officeLang } = usePreferences()
   const isPerLanguage = isTranslated(field)
@@ -169,12 +169,15 @@ export function FieldInput({ field, form, lang, langs }: Props) {
         help: common.description,
         value,
         set,
+        loaded: form.getInitialValues()[name],
+        outdated,
         values: form.values,
         setValue: (other, next) => form.setFieldValue(other, next),
         errors: form.errors,
         lang,
       })
     case 'held':
+    case 'confirmed':
       return null
     case 'rich':
       return (

@@ -21,6 +21,13 @@ type Common = {
 /** One value per language: name_tr, name_en… */
 type Translatable = { perLanguage?: boolean; max?: number }
 
+/** Translations that are out of date, by API name: summary_en; in a list with the part: programme.2.title_en. */
+export type Outdated = {
+  has: (name: string) => boolean
+  /** The translation is still right; saved with the form. */
+  confirm: (name: string) => void
+}
+
 /** Props of a custom field. `name` and `errors` are API names, with a language suffix if the field has one. */
 export type CustomField = {
   name: string
@@ -29,6 +36,9 @@ export type CustomField = {
   help: string | undefined
   value: unknown
   set: (value: unknown) => void
+  /** The value as loaded. */
+  loaded: unknown
+  outdated: Outdated
   /** All values of the form. */
   values: Values
   setValue: (name: string, value: unknown) => void
@@ -54,6 +64,8 @@ export type FormField = Common &
     | { kind: 'switch'; empty?: boolean }
     /** Holds a complete language back; shown in the readiness list, not among the fields. */
     | { kind: 'held'; perLanguage: true }
+    /** Names of translations that are still right although the default language changed; not shown. */
+    | { kind: 'confirmed' }
     /** 'YYYY-MM-DD' */
     | { kind: 'day' }
     /** An OfficeImage; sent as `{name}_id`. */
@@ -76,6 +88,25 @@ export type FormTab = { key: string; label: OfficeText; fields: readonly FormFie
 /** The field `held` of records that are published per language. */
 export const heldField: FormField = { kind: 'held', name: 'held', label: { tr: '', en: '' }, perLanguage: true }
 
+/** The field `confirmed` of records with translated texts. */
+export const confirmedField: FormField = { kind: 'confirmed', name: 'confirmed', label: { tr: '', en: '' } }
+
+/** A form with the fields that it does not show: `held` when it is published per language, `confirmed` when it has translations. */
+export function withHiddenFields(tabs: readonly FormTab[], isPublished: boolean): readonly FormTab[] {
+  const hasTexts = tabs.some(({ fields }) => fields.some((field) => isTranslated(field) || hasTranslatedParts(field)))
+  const hidden = [...(isPublished ? [heldField] : []), ...(hasTexts ? [confirmedField] : [])]
+  const [first, ...others] = tabs
+  return [{ ...first!, fields: [...first!.fields, ...hidden] }, ...others]
+}
+
+/** Names of translated fields whose default language changed after them: summary_en. @param record as answered by the API */
+export function outdatedNames(record: Values | null, langs: readonly string[]): string[] {
+  return langs.flatMap((lang) => {
+    const fields = record?.[`outdated_${lang}`]
+    return Array.isArray(fields) ? fields.map((field) => `${field}_${lang}`) : []
+  })
+}
+
 /** Choices of a closed list of values, in the order of its texts. */
 export function choicesOf(texts: Record<string, OfficeText>): FieldChoice[] {
   return Object.entries(texts).map(([value, label]) => ({ value, label }))
@@ -96,7 +127,8 @@ export function namesOf(field: FormField, langs: readonly string[]): string[] {
 
 function emptyOf(field: FormField): unknown {
   if (field.kind === 'custom') return field.empty
-  if (field.kind === 'lines' || field.kind === 'multi' || field.kind === 'images') return []
+  if (field.kind === 'lines' || field.kind === 'multi' || field.kind === 'images' || field.kind === 'confirmed')
+    return []
   if (field.kind === 'held') return false
   if (field.kind === 'switch') return field.empty ?? false
   if (field.kind === 'image' || field.kind === 'day' || field.kind === 'select') return null

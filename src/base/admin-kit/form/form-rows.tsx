@@ -4,7 +4,7 @@ import { isEmpty } from '#src/base/i18n/empty.ts'
 import { usePreferences } from '../preferences.ts'
 import { TranslatedPair } from '../publishing/translated-pair.tsx'
 import { FieldInput } from './field-input.tsx'
-import { type FormField, isTranslated } from './form-fields.ts'
+import { type FormField, isTranslated, type Outdated } from './form-fields.ts'
 
 type Props = {
   fields: readonly FormField[]
@@ -12,18 +12,18 @@ type Props = {
   lang: string
   /** the default language first */
   langs: readonly string[]
-  /** Names of fields whose default language changed after the translation: summary_en. */
-  outdated: ReadonlySet<string>
+  outdated: Outdated
 }
 
 /** The fields of a tab; two half-width ones share a row. In another language than the default one, both stand side by side. */
 export function FormRows({ fields, form, lang, langs, outdated }: Props) {
   const { lang: officeLang } = usePreferences()
+  // A custom field places its languages itself.
   const isPaired = (field: FormField) => isTranslated(field) && field.kind !== 'custom' && lang !== langs[0]
   const isHalf = (field: FormField | undefined) => field?.isHalf === true && !isPaired(field)
   const rows: FormField[][] = []
   for (const field of fields) {
-    if (field.kind === 'held') continue
+    if (field.kind === 'held' || field.kind === 'confirmed') continue
     const last = rows.at(-1)
     if (isHalf(field) && isHalf(last?.[0]) && !field.group) last!.push(field)
     else rows.push([field])
@@ -43,7 +43,7 @@ export function FormRows({ fields, form, lang, langs, outdated }: Props) {
                 <PairedField key={field.name} {...{ field, form, lang, langs, outdated }} />
               ) : (
                 <div key={field.name} data-place={isTranslated(field) ? `${field.name}_${lang}` : field.name}>
-                  <FieldInput field={field} form={form} lang={lang} langs={langs} />
+                  <FieldInput {...{ field, form, lang, langs, outdated }} />
                 </div>
               ),
             )}
@@ -69,16 +69,16 @@ function PairedField({ field, form, lang, langs, outdated }: Omit<Props, 'fields
       field={field.label[officeLang]}
       source={
         <div data-place={`${field.name}_${main}`}>
-          <FieldInput field={field} form={form} lang={main} langs={langs} />
+          <FieldInput {...{ field, form, langs, outdated }} lang={main} />
         </div>
       }
       translation={
         <div data-place={name}>
-          <FieldInput key={copies} field={field} form={form} lang={lang} langs={langs} />
+          <FieldInput key={copies} {...{ field, form, lang, langs, outdated }} />
         </div>
       }
       copy={field.kind !== 'slug' && !isEmpty(source) && isEmpty(form.values[name]) ? copy : undefined}
-      isOutdated={outdated.has(name)}
+      confirm={outdated.has(name) ? () => outdated.confirm(name) : undefined}
     />
   )
 }

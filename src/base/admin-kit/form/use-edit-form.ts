@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { toastAnswer } from '../confirm.tsx'
 import type { Edited } from './edits.ts'
-import { bodyOf, type FormTab, type Values, valuesOf, withoutEmptyLines } from './form-fields.ts'
+import {
+  bodyOf,
+  type FormTab,
+  type Outdated,
+  outdatedNames,
+  type Values,
+  valuesOf,
+  withoutEmptyLines,
+} from './form-fields.ts'
 
 type Options<T extends Values> = {
   tabs: readonly FormTab[]
@@ -100,5 +108,22 @@ export function useEditForm<T extends Values>({
     return false
   }
 
-  return { form, save, isBusy, isDirty: form.isDirty(), newerVersion, keepEditing: () => setNewerVersion(null) }
+  const confirmed = (form.values.confirmed ?? []) as string[]
+  const outdatedFields = outdatedNames(record, langs).filter((name) => !confirmed.includes(name))
+  /** A translation that is being changed is no longer marked; parts of lists compare themselves. */
+  const isMarked = (name: string) => outdatedFields.includes(name) && (name.includes('.') || !form.isDirty(name))
+  const outdated: Outdated = {
+    has: isMarked,
+    confirm: (name) => form.setFieldValue('confirmed', [...confirmed, name]),
+  }
+  return {
+    form,
+    save,
+    isBusy,
+    isDirty: form.isDirty(),
+    newerVersion,
+    keepEditing: () => setNewerVersion(null),
+    outdated,
+    outdatedFields: outdatedFields.filter(isMarked),
+  }
 }

@@ -38,7 +38,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
     const name = source instanceof File ? source.name : t('crop')
     uploads.add(name, async (options) => {
       const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer) || t('failed')
+      if (!answer.ok) return reasonOf(answer)
       uploads.announce('uploaded', { name })
       change.current(answer.data.data)
       return null

@@ -41,7 +41,7 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
     setPending(false)
     if (answer.ok) return onSaved(answer.data.data)
     setErrors(answer.errors)
-    setFailure(reasonOf(answer) || t('failed'))
+    setFailure(reasonOf(answer))
   }
   return (
     <form onSubmit={save} noValidate>

@@ -72,7 +72,7 @@ export function ImageList({
   const upload = (source: File | OfficeImage, name: string, crop: Crop | null) => {
     uploads.add(name, async (options) => {
       const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer) || t('failed')
+      if (!answer.ok) return reasonOf(answer)
       const made = answer.data.data
       const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
       // The same picture uploaded again is one picture.

@@ -1,7 +1,5 @@
-import { useOfficeT } from '../office-texts.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import classes from './media.module.css'
-import { mediaTexts } from './media.strings.ts'
 import { reasonOf, uploadVideo } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
 import { VideoChoice } from './video-choice.tsx'
@@ -14,14 +12,13 @@ type Props = FileFieldProps & {
 
 /** One video, uploaded when it is chosen. The previous one stays until then. */
 export function VideoField({ value, onChange, ...field }: Props) {
-  const t = useOfficeT(mediaTexts)
   const uploads = useUploads(1)
   const change = useLatest(onChange)
   const choose = ([file]: File[]) => {
     if (!file || !uploads.accepts(file, 'video')) return
     uploads.add(file.name, async (options) => {
       const answer = await uploadVideo(file, options)
-      if (!answer.ok) return reasonOf(answer) || t('failed')
+      if (!answer.ok) return reasonOf(answer)
       uploads.announce('uploaded', { name: file.name })
       change.current(answer.data.data.file_video)
       return null

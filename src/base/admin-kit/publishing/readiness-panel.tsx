@@ -10,6 +10,8 @@ import type { Check, LanguageState } from './readiness.ts'
 type Props = {
   states: readonly LanguageState[]
   checks: readonly Check[]
+  /** Translations to look at again. */
+  outdated: readonly Check[]
   /** Whether the record itself is published. */
   isPublished: boolean
   /** Shows the place where a line can be mended. */
@@ -20,9 +22,8 @@ type Props = {
 const colors = { public: 'teal', incomplete: 'orange', held: 'blue', empty: 'gray', inactive: 'gray' } as const
 
 /** What is missing before publishing, and what visitors of each language see; it follows the form while it is filled in. */
-export function ReadinessPanel({ states, checks, isPublished, goTo, hold }: Props) {
+export function ReadinessPanel({ states, checks, outdated, isPublished, goTo, hold }: Props) {
   const t = useOfficeT(kitTexts)
-  const { lang: officeLang } = usePreferences()
   const [isOpen, setOpen] = useState(true)
   const body = useId()
   const left = checks.filter(({ isDone }) => !isDone)
@@ -67,19 +68,36 @@ export function ReadinessPanel({ states, checks, isPublished, goTo, hold }: Prop
             </li>
           ))}
         </ul>
-        {left.length > 0 && (
-          <ul className={classes.checks}>
-            {left.map(({ key, label, field, tab }) => (
-              <li key={key}>
-                <Anchor component="button" type="button" size="sm" onClick={() => goTo({ field, tab } as Check)}>
-                  {label[officeLang]}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+        <Links checks={left} goTo={goTo} />
+        {outdated.length > 0 && (
+          <Links title={t('outdated', { lang: states[0]!.lang })} checks={outdated} goTo={goTo} />
         )}
       </Collapse>
     </Paper>
+  )
+}
+
+type LinksProps = { title?: string; checks: readonly Check[] } & Pick<Props, 'goTo'>
+
+function Links({ title, checks, goTo }: LinksProps) {
+  const { lang } = usePreferences()
+  return checks.length === 0 ? null : (
+    <div className={classes.checks}>
+      {title && (
+        <Text size="sm" c="dimmed">
+          {title}
+        </Text>
+      )}
+      <ul>
+        {checks.map(({ key, label, field, tab }) => (
+          <li key={key}>
+            <Anchor component="button" type="button" size="sm" onClick={() => goTo({ field, tab } as Check)}>
+              {label[lang]}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

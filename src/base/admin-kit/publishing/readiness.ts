@@ -1,4 +1,5 @@
 import { isEmpty } from '#src/base/i18n/empty.ts'
+import type { TextState } from '#src/base/i18n/publishing.ts'
 import { completeness, type FormTab, type OfficeText, type Values } from '../form/form-fields.ts'
 import type { OfficeLanguage } from '../office-languages.ts'
 
@@ -57,6 +58,25 @@ export function languageStates(publishing: Publishing, form: Form): LanguageStat
   })
 }
 
+/** The same for a row of a list, from what the database says it lacks. */
+export function listedStates(
+  texts: readonly TextState[],
+  languages: readonly OfficeLanguage[],
+  labelOf: (field: string) => OfficeText,
+): LanguageState[] {
+  return languages.map(({ abbr, lang, active }) => {
+    const text = texts.find((each) => each.lang === abbr)
+    const missing = (text?.missing ?? []).map((field) => ({ field: `${field}_${abbr}`, label: labelOf(field) }))
+    const state = () => {
+      if (!text) return 'empty'
+      if (!active) return 'inactive'
+      if (text.held) return 'held'
+      return missing.length > 0 ? 'incomplete' : 'public'
+    }
+    return { abbr, lang, state: state(), missing }
+  })
+}
+
 /** In the default language: every required text that is empty. In others: those that the default language has. */
 function missingTexts(
   { required, expected = required, missingParts }: Publishing,
@@ -73,6 +93,25 @@ function missingTexts(
       : []
   })
   return [...missing, ...(missingParts?.(values, lang, main) ?? [])]
+}
+
+/** Translations to look at again, because the default language changed after them. @param names such as summary_en, programme.2.title_en */
+export function outdatedChecks(
+  tabs: readonly FormTab[],
+  languages: readonly OfficeLanguage[],
+  names: readonly string[],
+): Check[] {
+  const fields = tabs.flatMap((tab) => tab.fields)
+  return names.flatMap((key) => {
+    const [, name = '', abbr = ''] = /^(.+)_([a-z]+)$/.exec(key) ?? []
+    const [first, part] = name.split('.')
+    const field = fields.find((each) => each.name === first)
+    const language = languages.find((each) => each.abbr === abbr)
+    if (!field || !language) return []
+    const of = (office: keyof OfficeText) =>
+      [`${language.lang}: ${field.label[office]}`, part].filter(Boolean).join(' ')
+    return [{ key, label: { tr: of('tr'), en: of('en') }, isDone: false, field: key }]
+  })
 }
 
 /** The readiness list: texts of each language, facts, lengths for search engines. */

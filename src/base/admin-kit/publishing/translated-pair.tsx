@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
-import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { focusIn } from '../form/focus-in.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
 import { useOfficeT } from '../office-texts.ts'
@@ -15,38 +16,53 @@ type Props = {
   field: string
   /** Writes the default language's text into the translation; absent when that has a text, which would be lost. */
   copy?: (() => void) | undefined
-  /** The text in the default language changed after the translation. */
-  isOutdated?: boolean
+  /** The text in the default language changed after the translation. Called when the translation is still right. */
+  confirm?: (() => void) | undefined
 }
 
 /** Two languages of a field side by side, the default one first; on narrow screens one above the other. */
-export function TranslatedPair({ source, translation, field, copy, isOutdated = false }: Props) {
+export function TranslatedPair({ source, translation, field, copy, confirm }: Props) {
   const t = useOfficeT(kitTexts)
   const lang = useOfficeLanguages()[0]!.lang
+  const box = useRef<HTMLDivElement>(null)
+  // The button disappears, and the focus with it.
+  const andFocus = (run: () => void) => () => {
+    run()
+    requestAnimationFrame(() => box.current && focusIn(box.current, { isScrolled: false }))
+  }
   return (
     <div className={classes.pair}>
       <div className={classes.side}>{source}</div>
       <div className={classes.side}>
-        {translation}
-        {(copy || isOutdated) && (
+        <div ref={box}>{translation}</div>
+        {copy && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            mt={4}
+            ml={-6}
+            leftSection={<Copy size={13} aria-hidden="true" />}
+            aria-label={t('copy_field_from', { field, lang })}
+            onClick={andFocus(copy)}
+          >
+            {t('copy_from', { lang })}
+          </Button>
+        )}
+        {confirm && (
           <Group gap="xs" mt={4}>
-            {copy && (
-              <Button
-                variant="subtle"
-                size="compact-xs"
-                ml={-6}
-                leftSection={<Copy size={13} aria-hidden="true" />}
-                aria-label={t('copy_field_from', { field, lang })}
-                onClick={copy}
-              >
-                {t('copy_from', { lang })}
-              </Button>
-            )}
-            {isOutdated && (
-              <Badge color="orange" variant="light" className={classes.outdated}>
-                {t('source_changed', { lang })}
-              </Badge>
-            )}
+            <Badge color="orange" variant="light" className={classes.outdated}>
+              {t('source_changed', { lang })}
+            </Badge>
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              leftSection={<Check size={13} aria-hidden="true" />}
+              aria-label={t('confirm_field', { field })}
+              title={t('confirm_why')}
+              onClick={andFocus(confirm)}
+            >
+              {t('confirm_text')}
+            </Button>
           </Group>
         )}
       </div>

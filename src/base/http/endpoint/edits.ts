@@ -17,6 +17,9 @@ export function requiredField<T extends z.ZodType>(field: T) {
 /** The `version` that a form was opened with. A save with an older version is refused (docs/promises.md, 18). */
 export const version = () => whole(1, 2_000_000_000)
 
+/** Translations, such as summary_en, that the office finds still right although the default language changed. */
+export const confirmedTexts = () => z.array(z.string().regex(/^[a-z0-9_.]{1,60}_[a-z]{2,3}$/)).max(1000)
+
 /** Answer of an edit that created or changed one record. */
 export const SavedId = z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: z.number() }) })
 

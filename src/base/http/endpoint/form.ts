@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
-import { version } from './edits.ts'
+import { confirmedTexts, version } from './edits.ts'
 
 /** Fields of a request before parsing. */
 export type SentFields = Record<string, unknown>
@@ -22,6 +22,7 @@ export type Form<T> = {
 export type FormOutput<F> = F extends Form<infer T> ? T : never
 
 type WithVersion<B extends z.ZodRawShape> = B & { version: z.ZodOptional<z.ZodType<number>> }
+type Translated<B extends z.ZodRawShape> = WithVersion<B> & { confirmed: z.ZodOptional<z.ZodType<string[]>> }
 type Rules<T> = (form: T, context: z.core.$RefinementCtx<T>) => void
 
 /** A form without translated fields. */
@@ -34,9 +35,13 @@ export function plainForm<B extends z.ZodRawShape>(fields: B): Form<z.output<z.Z
 export function translatedForm<B extends z.ZodRawShape, T extends z.ZodRawShape>(
   fields: B,
   texts: T,
-  rules: Rules<z.output<ReturnType<typeof withTexts<WithVersion<B>, T>>>> = () => {},
+  rules: Rules<z.output<ReturnType<typeof withTexts<Translated<B>, T>>>> = () => {},
 ) {
-  const all = { version: version().optional(), ...fields } as unknown as WithVersion<B>
+  const all = {
+    version: version().optional(),
+    confirmed: confirmedTexts().optional(),
+    ...fields,
+  } as unknown as Translated<B>
   const schema = withTexts(all, texts)
   return formOf(Object.keys(fields), Object.keys(texts), schema.superRefine(rules).meta(schema.meta() ?? {}))
 }

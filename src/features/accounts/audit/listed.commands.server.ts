@@ -15,7 +15,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { type Failure, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
+import { assertTexts, confirmTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
 import type { TextTable } from '#src/base/i18n/translated.store.server.ts'
 import type { Texts } from '#src/base/i18n/translated.ts'
 import { record } from './audit.store.server.ts'
@@ -47,7 +47,7 @@ export type ListedKind<T extends FormValues, I extends object> = {
   refusals?: Record<string, () => Failure>
 }
 
-type Translated = { texts: Texts<{ seo_name?: string }>; cleared: string[] }
+type Translated = { texts: Texts<{ seo_name?: string }>; cleared: string[]; confirmed?: string[] }
 
 /** The edit commands of a kind. Each runs in one transaction with its audit record. */
 export function listedEdits<T extends FormValues, I extends object>(
@@ -136,7 +136,7 @@ async function saveTranslations(
   tx: Tx,
   { table, required, ownColumns }: NonNullable<ListedKind<FormValues, object>['texts']>,
   id: number,
-  { texts, cleared }: Translated,
+  { texts, cleared, confirmed }: Translated,
 ): Promise<void> {
   await assertTexts(tx, texts, required)
   const hasSlugs = Object.values(texts).some((text) => text.seo_name !== undefined)
@@ -148,4 +148,5 @@ async function saveTranslations(
     Object.fromEntries(Object.entries(text).filter(([column]) => ownColumns?.includes(column) ?? true)),
   ])
   await saveTexts(tx, table, id, Object.fromEntries(rows), cleared)
+  await confirmTexts(tx, table, id, confirmed)
 }

@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { useFocusWithin } from '@mantine/hooks'
 import { Eye } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { MediaDialog } from '#src/base/admin-kit/media/media-dialog.tsx'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { TranslatedPair } from '#src/base/admin-kit/publishing/translated-pair.tsx'
 import type { RichTextHandle } from '#src/base/admin-kit/text/rich-text-editor.tsx'
 import { RichTextField } from '#src/base/admin-kit/text/rich-text-field.tsx'
 import { toastNote } from '#src/base/admin-kit/toasts.ts'
@@ -22,45 +25,51 @@ type Props = { field: CustomField; contract: OfficeContract | null; agency: Agen
 /** Loads the editor's chunk, which read-only views do not need. */
 const Preview = lazy(() => import('./contract-preview.tsx').catch(() => ({ default: NoPreview })))
 
-/** The text of one language, with its placeholders and earlier versions. */
-export function ContractText({ field: { name, value, set, errors, lang }, contract, agency }: Props) {
+/** The text of a language, beside the default one, with its placeholders and earlier versions. */
+export function ContractText({ field, contract, agency }: Props) {
+  const { name, lang, values, setValue, errors, outdated } = field
   const t = useOfficeT(contractTexts)
-  const editor = useRef<RichTextHandle>(null)
-  const [isPreviewed, setPreviewed] = useState(false)
-  const html = (value ?? '') as string
-  // Ignores unclosed placeholders, which may still be being typed; the server refuses those that remain.
-  const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
-  const isTableWrong = useMemo(() => isTableInline(html), [html])
-  const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
-  const told = lang.toUpperCase()
+  const main = useOfficeLanguages()[0]!.abbr
+  const editors = useRef<Record<string, RichTextHandle | null>>({})
+  /** Language whose editor had the focus last, which gets the placeholders. */
+  const [written, setWritten] = useState(lang)
+  const nameIn = (each: string) => `body_${each}`
+  const bodyIn = (each: string) => (values[nameIn(each)] ?? '') as string
+  const isPaired = lang !== main
+  const body = (each: string) => (
+    <Body
+      key={each}
+      lang={each}
+      html={bodyIn(each)}
+      onChange={(html) => setValue(nameIn(each), html)}
+      onFocus={() => setWritten(each)}
+      error={errors[nameIn(each)]}
+      handle={(editor) => {
+        editors.current[each] = editor
+      }}
+      contract={contract}
+      agency={agency}
+    />
+  )
   return (
-    <div className={classes.parts}>
-      <div className={classes.text}>
-        <SaveNotice contract={contract} lang={lang} html={html} />
-        <RichTextField
-          key={name}
-          label={`${t('body')} (${told})`}
-          required
-          value={html}
-          onChange={set}
-          error={errors[name] ?? problem}
-          lang={lang}
-          handle={editor}
+    <div className={classes.parts} data-paired={isPaired || undefined}>
+      {isPaired ? (
+        <TranslatedPair
+          field={t('body')}
+          source={body(main)}
+          translation={body(lang)}
+          copy={!isEmpty(bodyIn(main)) && isEmpty(bodyIn(lang)) ? () => setValue(name, bodyIn(main)) : undefined}
+          confirm={outdated.has(name) ? () => outdated.confirm(name) : undefined}
         />
-        <Group>
-          <Button
-            variant="default"
-            leftSection={<Eye size={16} aria-hidden="true" />}
-            onClick={() => setPreviewed(true)}
-          >
-            {t('preview')}
-          </Button>
-        </Group>
-      </div>
+      ) : (
+        body(lang)
+      )}
       <div className={classes.aside}>
         <PlaceholderHelp
           onChoose={(placeholder) =>
-            editor.current?.insert(`{{${placeholder}}}`, { isBlock: placeholder === 'order_items' })
+            editors.current[isPaired ? written : lang]?.insert(`{{${placeholder}}}`, {
+              isBlock: placeholder === 'order_items',
+            })
           }
         />
         {contract && (
@@ -68,14 +77,59 @@ export function ContractText({ field: { name, value, set, errors, lang }, contra
             contract={contract}
             lang={lang}
             onRestore={({ body, version }) => {
-              set(body)
+              setValue(name, body)
               toastNote(t('restored', { n: version }))
             }}
           />
         )}
       </div>
+    </div>
+  )
+}
+
+type BodyProps = Pick<Props, 'contract' | 'agency'> & {
+  lang: string
+  html: string
+  onChange: (html: string) => void
+  onFocus: () => void
+  error: ReactNode
+  handle: Ref<RichTextHandle>
+}
+
+/** The editor of one language. */
+function Body({ lang, html, onChange, onFocus, error, handle, contract, agency }: BodyProps) {
+  const t = useOfficeT(contractTexts)
+  const [isPreviewed, setPreviewed] = useState(false)
+  // Ignores unclosed placeholders, which may still be being typed; the server refuses those that remain.
+  const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
+  const isTableWrong = useMemo(() => isTableInline(html), [html])
+  const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
+  const named = lang.toUpperCase()
+  const { ref } = useFocusWithin<HTMLDivElement>({ onFocus })
+  return (
+    <div className={classes.text} data-place={`body_${lang}`} ref={ref}>
+      <SaveNotice contract={contract} lang={lang} html={html} />
+      <RichTextField
+        label={`${t('body')} (${named})`}
+        required
+        value={html}
+        onChange={onChange}
+        error={error ?? problem}
+        lang={lang}
+        handle={handle}
+      />
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<Eye size={16} aria-hidden="true" />}
+          aria-label={`${t('preview')} (${named})`}
+          onClick={() => setPreviewed(true)}
+        >
+          {t('preview')}
+        </Button>
+      </Group>
       {isPreviewed && (
-        <MediaDialog title={t('preview_title', { lang: told })} size="xl" onClose={() => setPreviewed(false)}>
+        <MediaDialog title={t('preview_title', { lang: named })} size="xl" onClose={() => setPreviewed(false)}>
           <Suspense fallback={<Skeleton height={320} />}>
             <Preview html={html} lang={lang} agency={agency} />
           </Suspense>

@@ -22,27 +22,29 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placehol
       <Text size="sm" c="dimmed">
         {t('fields_how')}
       </Text>
-      {groups.map((group) => (
-        <div key={group}>
-          <Title order={3} fz="sm" fw={600} mt="sm" mb={2}>
-            {t(group)}
-          </Title>
-          <ul className={classes.placeholders}>
-            {placeholderGroups[group].map((placeholder) => (
-              <li key={placeholder}>
-                <UnstyledButton
-                  className={classes.placeholder}
-                  // Keeps the editor's selection, where the placeholder is inserted.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => onChoose(placeholder)}
-                >
-                  <span>{placeholderTexts[placeholder][lang]}</span> <code>{inBraces(placeholder)}</code>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <div key={group} className={classes.group}>
+            <Title order={3} fz="sm" fw={600} mt="sm" mb={2}>
+              {t(group)}
+            </Title>
+            <ul className={classes.placeholders}>
+              {placeholderGroups[group].map((placeholder) => (
+                <li key={placeholder}>
+                  <UnstyledButton
+                    className={classes.placeholder}
+                    // Keeps the editor's selection, where the placeholder is inserted.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(placeholder)}
+                  >
+                    <span>{placeholderTexts[placeholder][lang]}</span> <code>{inBraces(placeholder)}</code>
+                  </UnstyledButton>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

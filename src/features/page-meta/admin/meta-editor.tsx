@@ -1,10 +1,20 @@
-import { ActionIcon, Alert, Anchor, Button, Text, Title, Tooltip, VisuallyHidden } from '@mantine/core'
+import {
+  ActionIcon,
+  Alert,
+  Anchor,
+  Button,
+  SegmentedControl,
+  Text,
+  Title,
+  Tooltip,
+  VisuallyHidden,
+} from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { ChevronDown, ChevronUp, ExternalLink, Save } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
-import type { FormTab, Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { confirmedField, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { StaleDialog } from '#src/base/admin-kit/form/stale-dialog.tsx'
 import { useEditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
@@ -26,6 +36,7 @@ const tabs: readonly FormTab[] = [
     fields: [
       { kind: 'text', name: 'title', label: pageMetaTexts.field_title, perLanguage: true },
       { kind: 'textarea', name: 'description', label: pageMetaTexts.field_description, perLanguage: true },
+      confirmedField,
     ],
   },
 ]
@@ -50,6 +61,7 @@ export function MetaEditor({
   const t = useOfficeT(pageMetaTexts)
   const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
+  const [main, ...others] = languages
   const langs = languages.map(({ abbr }) => abbr)
   const box = useRef<HTMLFormElement>(null)
   const isGoingOn = useRef(false)
@@ -63,14 +75,19 @@ export function MetaEditor({
     // useEditForm expects an id; pages have only a route_name.
     return answer.ok ? { ...answer, data: { ...answer.data, data: { id: 0 } } } : answer
   }
-  const { form, save, isBusy, isDirty, newerVersion, keepEditing } = useEditForm({
+  const [lang, setLang] = useState(langs[1])
+  const { form, save, isBusy, isDirty, newerVersion, keepEditing, outdated } = useEditForm({
     tabs,
     langs,
     record: meta,
     send,
     // While the form is still busy, so that LeaveGuard does not ask about the saved texts.
     onSaved: () => (isGoingOn.current && onNext ? onNext() : onSaved()),
-    onProblems: () => requestAnimationFrame(() => focus('[aria-invalid="true"]')),
+    onProblems: ([first = '']) => {
+      const problem = others.find(({ abbr }) => first.endsWith(`_${abbr}`))
+      if (problem) setLang(problem.abbr)
+      requestAnimationFrame(() => focus('[aria-invalid="true"]'))
+    },
   })
   const saveHere = () => {
     isGoingOn.current = false
@@ -151,19 +168,24 @@ export function MetaEditor({
           {t(isOfOne ? 'of_one' : 'unlisted')}
         </Alert>
       )}
-      <div className={classes.languages}>
-        {languages.map((language) => (
-          <MetaFields
-            key={language.abbr}
-            language={language}
-            main={langs[0]!}
-            form={form}
-            path={path}
-            company={companies[language.abbr] ?? ''}
-            isListed={!unlistedPages.includes(route_name)}
-          />
-        ))}
-      </div>
+      {others.length > 1 && (
+        <SegmentedControl
+          mb="md"
+          value={lang!}
+          onChange={setLang}
+          aria-label={tKit('language')}
+          data={others.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
+        />
+      )}
+      <MetaFields
+        main={main!}
+        other={others.find(({ abbr }) => abbr === lang) ?? null}
+        form={form}
+        outdated={outdated}
+        path={path}
+        companies={companies}
+        isListed={!unlistedPages.includes(route_name)}
+      />
       <StaleDialog
         isOpen={newerVersion !== null}
         isBusy={isBusy}

@@ -1,8 +1,9 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { useId } from 'react'
+import type { Outdated } from '#src/base/admin-kit/form/form-fields.ts'
 import type { EditForm } from '#src/base/admin-kit/form/use-edit-form.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { TranslatedPair } from '#src/base/admin-kit/publishing/translated-pair.tsx'
 import { shownLengths } from '../page-meta.links.ts'
 import { fallbackOf, lengthOf, type MetaField, writtenText } from '../page-meta.rules.ts'
 import classes from './page-meta.module.css'
@@ -10,62 +11,86 @@ import { pageMetaTexts } from './page-meta.strings.ts'
 import { ResultPreview, TabPreview } from './result-preview.tsx'
 
 type Props = {
-  language: OfficeLanguage
-  /** the default language */
-  main: string
+  main: OfficeLanguage
+  /** the language beside the default one; null when there is no other */
+  other: OfficeLanguage | null
   form: EditForm['form']
+  outdated: Outdated
   path: string
-  company: string
+  /** company name by language */
+  companies: Record<string, string>
   isListed: boolean
 }
 
 /** Limits of the server (page-meta.admin.schema); search engines show fewer characters. */
 const limits = { title: 120, description: 320 } as const
 
-/** Title and description of a page in one language, with a preview of the search result. */
-export function MetaFields({ language: { abbr, lang: languageName }, main, form, path, company, isListed }: Props) {
+/** Title and description of a page, languages side by side, with a preview of each search result. */
+export function MetaFields({ main, other, form, outdated, path, companies, isListed }: Props) {
   const t = useOfficeT(pageMetaTexts)
-  const id = useId()
-  const about = { lang: abbr, main, company }
-  const shown = (field: MetaField) =>
-    writtenText(form.values, field, abbr) || fallbackOf(field, form.values, about).text
-  const common = (field: MetaField) => {
-    const name = `${field}_${abbr}`
-    const fallback = fallbackOf(field, form.values, about)
+  const fallback = (field: MetaField, lang: string) =>
+    fallbackOf(field, form.values, { lang, main: main.abbr, company: companies[lang] ?? '' })
+  const shown = (field: MetaField, lang: string) => writtenText(form.values, field, lang) || fallback(field, lang).text
+  const propsOf = (field: MetaField, lang: string) => {
+    const name = `${field}_${lang}`
+    const value = form.values[name] as string
     return {
       name,
-      label: `${t(`field_${field}`)} (${abbr.toUpperCase()})`,
-      value: form.values[name] as string,
-      placeholder: fallback.text,
+      label: `${t(`field_${field}`)} (${lang.toUpperCase()})`,
+      value,
+      placeholder: fallback(field, lang).text,
       maxLength: limits[field],
-      lang: abbr,
+      lang,
       error: form.errors[name],
-      description: <Length field={field} text={form.values[name] as string} from={fallback.from} />,
+      description: <Length field={field} text={value} from={fallback(field, lang).from} />,
       inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],
       onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
         form.setFieldValue(name, currentTarget.value),
     }
   }
+  const input = (field: MetaField, lang: string) =>
+    field === 'title' ? (
+      <TextInput {...propsOf(field, lang)} />
+    ) : (
+      <Textarea {...propsOf(field, lang)} autosize minRows={3} maxRows={8} />
+    )
+  const paired = (field: MetaField) => {
+    if (!other) return input(field, main.abbr)
+    const name = `${field}_${other.abbr}`
+    const source = writtenText(form.values, field, main.abbr)
+    const isCopied = source !== '' && writtenText(form.values, field, other.abbr) === ''
+    return (
+      <TranslatedPair
+        field={t(`field_${field}`)}
+        source={input(field, main.abbr)}
+        translation={input(field, other.abbr)}
+        copy={isCopied ? () => form.setFieldValue(name, source) : undefined}
+        confirm={outdated.has(name) ? () => outdated.confirm(name) : undefined}
+      />
+    )
+  }
+  const preview = (lang: string) =>
+    isListed ? (
+      <ResultPreview
+        title={shown('title', lang)}
+        description={shown('description', lang)}
+        path={path}
+        lang={lang}
+        main={main.abbr}
+        company={companies[lang] ?? ''}
+      />
+    ) : (
+      <TabPreview title={shown('title', lang)} lang={lang} />
+    )
   return (
-    <section aria-labelledby={id} className={classes.language}>
-      <h3 id={id} lang={abbr}>
-        {languageName}
-      </h3>
-      <TextInput {...common('title')} />
-      <Textarea {...common('description')} autosize minRows={3} maxRows={8} />
-      {isListed ? (
-        <ResultPreview
-          title={shown('title')}
-          description={shown('description')}
-          path={path}
-          lang={abbr}
-          main={main}
-          company={company}
-        />
-      ) : (
-        <TabPreview title={shown('title')} lang={abbr} />
-      )}
-    </section>
+    <div className={classes.fields}>
+      {paired('title')}
+      {paired('description')}
+      <div className={classes.previews}>
+        {preview(main.abbr)}
+        {other && preview(other.abbr)}
+      </div>
+    </div>
   )
 }
 

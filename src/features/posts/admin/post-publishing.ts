@@ -1,5 +1,12 @@
+import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import type { PostSection } from '../posts.schema.ts'
+import { postFields, visaFields } from './post-form.strings.ts'
+
+const labels: Record<string, { label: OfficeText }> = { ...postFields, ...visaFields }
+
+/** @param field that a language lacks, as the database names it */
+export const missingPostText = (field: string): OfficeText => labels[field]!.label
 
 export function postPublishing(section: PostSection): Publishing {
   const isVisa = section === 'visa'

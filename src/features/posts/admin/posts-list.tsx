@@ -12,8 +12,10 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { confirmPublishingRows } from '#src/base/admin-kit/publishing/publish-dialog.tsx'
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
@@ -21,6 +23,7 @@ import { postPath, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
 import { postTexts, requirementTexts } from './post.strings.ts'
 import { listScreen, onePath } from './post-places.ts'
+import { missingPostText } from './post-publishing.ts'
 import { isOnSite, PostStatus } from './post-status.tsx'
 import classes from './posts-list.module.css'
 
@@ -28,6 +31,7 @@ import classes from './posts-list.module.css'
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
   const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
+  const languages = useOfficeLanguages()
   const columns = useColumns(section)
   const { revalidate } = useRevalidator()
   const api = postsAdminPath(section)
@@ -43,6 +47,11 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
     done()
     await revalidate()
   }
+  const publish = async (rows: readonly OfficePostItem[], done: () => void) => {
+    const drafts = rows.filter(({ status }) => status !== 'yayinda')
+    const published = drafts.map(({ id, title, langs }) => ({ id, name: title, texts: langs }))
+    if (await confirmPublishingRows(published, languages, missingPostText)) await setStatus('yayinda', rows, done)
+  }
   return (
     <ListPage
       key={section}
@@ -57,7 +66,7 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
       order={saveOrder}
       columns={columns}
       bulk={[
-        { label: t('publish'), run: (rows, done) => void setStatus('yayinda', rows, done) },
+        { label: t('publish'), run: (rows, done) => void publish(rows, done) },
         { label: t('to_draft'), run: (rows, done) => void setStatus('taslak', rows, done) },
         {
           label: tKit('delete'),
@@ -201,7 +210,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
       key: 'languages',
       title: t('languages'),
       isExtra: section === 'visa' ? 'first' : true,
-      render: ({ langs }) => <LanguageBadges texts={langs} />,
+      render: ({ langs }) => <LanguageBadges texts={langs} labelOf={missingPostText} />,
     },
     { key: 'status', title: t('status'), sort: 'status', render: (post) => <PostStatus post={post} /> },
   ]

@@ -240,3 +240,24 @@ test('a save keeps the texts of omitted languages, also of each day', async () =
   await office.db.deleteFrom('tours').execute()
   await forget()
 })
+
+test('a day is marked when Turkish changed after it, also after it moved, until it is changed or confirmed', async () => {
+  const day = (name: string) => ({ meals: [], title_tr: `${name} tr`, title_en: `${name} en`, description_tr: name })
+  const { id } = await add({ programme: [day('bir'), day('iki'), day('üç')] })
+  const outdated = async () => (await read(id)).outdated_en
+  const days = async () => (await read(id)).programme
+  const [first, second, third] = await days()
+  await change(id, { programme: [first, { ...second, title_tr: 'değişti' }, third] })
+  expect(await outdated()).toEqual(['programme.2.title'])
+  await change(id, { programme: [{ ...second, title_tr: 'değişti' }, first, { ...third, day: null }] })
+  expect(await outdated()).toEqual(['programme.1.title'])
+  // A confirmed day is named by its stored number, and may move in the same save.
+  const [moved, ...others] = await days()
+  await change(id, { programme: [...others, moved], confirmed: ['programme.1.title_en'] })
+  expect(await outdated()).toBeUndefined()
+  await change(id, { summary_tr: 'Kısa', summary_en: 'Short' })
+  await change(id, { summary_tr: 'Daha kısa' })
+  expect(await outdated()).toEqual(['summary'])
+  await change(id, { confirmed: ['summary_en'] })
+  expect(await outdated()).toBeUndefined()
+})

@@ -1,28 +1,53 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
-import { findTextRows, saveTextRows } from '#src/base/i18n/texts.store.server.ts'
+import { saveTextRows } from '#src/base/i18n/texts.store.server.ts'
 import { moveChildPrices } from '../departures/child-prices.store.server.ts'
 import { dayTextTable } from '../tour-texts.store.server.ts'
 import type { Band } from './tours.admin.rules.ts'
 import type { DayForm } from './tours.admin.schema.ts'
 
-/** Replaces the programme. A day keeps its texts in languages that the form omits. */
-export async function saveProgramme(tx: Tx, tour_id: number, programme: readonly DayForm[]): Promise<void> {
-  const before = await findTextRows<{ day: number }>(tx, dayTextTable, tour_id)
+/**
+ * Replaces the programme. The texts of a day move with it, with the times of their last change; it keeps those in languages that
+ * the form omits.
+ * @param confirmed texts that are still right (confirmTexts): programme.2.title_en, with the stored number of the day
+ */
+export async function saveProgramme(
+  tx: Tx,
+  tour_id: number,
+  programme: readonly DayForm[],
+  confirmed: readonly string[] = [],
+): Promise<void> {
+  const before = await findDayRows(tx, tour_id)
   await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
   if (programme.length === 0) return
   await tx
     .insertInto('tour_days')
     .values(programme.map(({ meals }, at) => ({ tour_id, day: at + 1, meals })))
     .execute()
-  const texts = programme.flatMap(({ day: was, texts, cleared }, at) => {
-    const others = before.filter(({ day, lang }) => day === was && !texts[lang] && !cleared.includes(lang))
-    const sent = Object.entries(texts).map(([lang, text]) => ({ tour_id, lang, ...text }))
-    return [...others, ...sent].map((row) => ({ ...row, day: at + 1 }))
-  })
-  await saveTextRows(tx, dayTextTable, texts)
+  const stays = programme.flatMap(({ day: was, cleared }, at) =>
+    before
+      .filter(({ day, lang }) => day === was && !cleared.includes(lang))
+      .map((row) => ({ ...row, day: at + 1, changed_fields: timesOf(row, confirmed) })),
+  )
+  if (stays.length > 0) await tx.insertInto('tour_day_texts').values(stays).execute()
+  const sent = programme.flatMap(({ texts }, at) =>
+    Object.entries(texts).map(([lang, text]) => ({ tour_id, day: at + 1, lang, ...text })),
+  )
+  await saveTextRows(tx, dayTextTable, sent)
 }
+
+const findDayRows = (tx: Tx, tour_id: number) =>
+  tx.selectFrom('tour_day_texts').selectAll().where('tour_id', '=', tour_id).execute()
+
+/** The times of a day's row as JSON. A field without a time gets the present one when it is inserted. */
+function timesOf({ day, lang, changed_fields }: DayRow, confirmed: readonly string[]): string {
+  const times = Object.entries(changed_fields as Record<string, string>)
+  return JSON.stringify(
+    Object.fromEntries(times.filter(([field]) => !confirmed.includes(`programme.${day}.${field}_${lang}`))),
+  )
+}
+type DayRow = Awaited<ReturnType<typeof findDayRows>>[number]
 
 /**
  * Replaces the bands. Departures store prices by band number, so the prices move with their bands.

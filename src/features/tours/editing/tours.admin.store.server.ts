@@ -3,7 +3,13 @@ import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue } from '#src/base/db/queue-order.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
-import { copyTexts, findTexts, listLanguages, textsByLanguage } from '#src/base/i18n/texts.store.server.ts'
+import {
+  copyTexts,
+  findTexts,
+  listLanguages,
+  outdatedFields,
+  textsByLanguage,
+} from '#src/base/i18n/texts.store.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
 import { dayTextTable, tourTextTable } from '../tour-texts.store.server.ts'
@@ -34,6 +40,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
   return {
     ...tour,
     ...(texts.get(id) as { name: string; seo_name: string }),
+    ...outdatedIn(languages, texts.get(id)!, day_rows),
     programme: day_rows.map((day) => dayOf(day, languages)),
     files: await findTourFiles(db, id),
   }
@@ -42,7 +49,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
 type DayRow = {
   day: number
   meals: StoredTour['programme'][number]['meals']
-  texts: Record<string, Record<string, string>>
+  texts: Record<string, Record<string, unknown>>
 }
 
 function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string }[]): StoredTour['programme'][number] {
@@ -50,6 +57,18 @@ function dayOf({ day, meals, texts }: DayRow, languages: readonly { abbr: string
     languages.map(({ abbr }) => [`${field}_${abbr}`, texts[abbr]?.[field] ?? '']),
   )
   return { ...Object.fromEntries(entries), day, meals }
+}
+
+/** outdated_en of the tour (findTexts), with days: programme.2.title. */
+function outdatedIn(languages: readonly { abbr: string }[], texts: Record<string, unknown>, days: readonly DayRow[]) {
+  const main = languages[0]!.abbr
+  const entries = languages.map(({ abbr }) => {
+    const ofDays = days.flatMap(({ day, texts }) =>
+      outdatedFields(Object.keys(dayTextFields), texts[main], texts[abbr]).map((field) => `programme.${day}.${field}`),
+    )
+    return [`outdated_${abbr}`, [...((texts[`outdated_${abbr}`] as string[] | undefined) ?? []), ...ofDays]] as const
+  })
+  return Object.fromEntries(entries.filter(([, names]) => names.length > 0))
 }
 
 /** The gallery of a tour in order. */

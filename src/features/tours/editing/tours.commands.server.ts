@@ -12,7 +12,13 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
 import { withSeoNames } from '#src/base/i18n/slugs.store.server.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
-import { assertTexts, findStoredTexts, listLanguages, saveTexts } from '#src/base/i18n/texts.store.server.ts'
+import {
+  assertTexts,
+  confirmTexts,
+  findStoredTexts,
+  listLanguages,
+  saveTexts,
+} from '#src/base/i18n/texts.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '../departures/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '../departures/departures.store.server.ts'
@@ -195,15 +201,28 @@ async function setStatus(tx: Tx, staff: Staff, row: { id: number; status: TourSt
 }
 
 /** Without a cover of its own, a tour has the first picture of its gallery. */
-const valuesOf = ({ texts, cleared, categories, programme, child_bands, gallery, version, ...values }: TourForm) => ({
-  ...values,
-  cover_image_id: values.cover_image_id ?? gallery?.[0] ?? null,
-})
+const valuesOf = ({
+  texts,
+  cleared,
+  confirmed,
+  categories,
+  programme,
+  child_bands,
+  gallery,
+  version,
+  ...values
+}: TourForm) => ({ ...values, cover_image_id: values.cover_image_id ?? gallery?.[0] ?? null })
 
 async function saveParts(tx: Tx, id: number, form: TourForm, texts: TourForm['texts']): Promise<void> {
   await saveTexts(tx, tourTextTable, id, texts, form.cleared)
+  await confirmTexts(
+    tx,
+    tourTextTable,
+    id,
+    form.confirmed?.filter((name) => !name.startsWith('programme.')),
+  )
   await saveCategories(tx, id, form.categories)
-  await saveProgramme(tx, id, form.programme)
+  await saveProgramme(tx, id, form.programme, form.confirmed)
   const { bands, was } = orderBands(form.child_bands)
   await saveBands(tx, id, bands, was)
   if (form.gallery) await saveGallery(tx, id, 'gallery', form.gallery)

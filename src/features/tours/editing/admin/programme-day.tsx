@@ -1,6 +1,7 @@
-import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Chip, Collapse, Group, Input, Stack, Textarea, TextInput, VisuallyHidden } from '@mantine/core'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { DragHandle, useSortableItem } from '#src/base/admin-kit/list/sortable.tsx'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -21,6 +22,8 @@ type Props = {
   day: DayValue
   lang: string
   errorOf: (part: Part, lang: string) => ReactNode
+  /** To be called when the text of a part is still right although the default language changed; undefined when it did not. */
+  confirmOf: (part: Part) => (() => void) | undefined
   isOpen: boolean
   onToggle: () => void
   onChange: (day: DayValue) => void
@@ -30,11 +33,14 @@ type Props = {
 }
 
 /** One day: the title is visible, the rest is collapsed, so that many days can be reordered. */
-export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onChange, onRemove, onPasteDays }: Props) {
+export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onToggle, ...props }: Props) {
+  const { onChange, onRemove, onPasteDays } = props
   const t = useOfficeT(tourTexts)
   const body = useId()
   const item = useSortableItem(id)
-  const main = useOfficeLanguages()[0]!.abbr
+  const tKit = useOfficeT(kitTexts)
+  const { abbr: main, lang: mainName } = useOfficeLanguages()[0]!
+  const changed = tKit('source_changed', { lang: mainName })
   const isPaired = lang !== main
   const textField = (part: Part, maxLength: number, lang: string) => ({
     'aria-label': t(`day_${part}`, { n, lang: lang.toUpperCase() }),
@@ -55,11 +61,13 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
         source={field(main)}
         translation={field(lang)}
         copy={!isEmpty(source) && isEmpty(day[`${part}_${lang}`]) ? copy : undefined}
+        confirm={confirmOf(part)}
       />
     ) : (
       field(lang)
     )
   }
+  const isChangedInside = isPaired && (confirmOf('description') || confirmOf('overnight')) !== undefined
   const isShown = isOpen || Boolean(errorOf('description', lang) || errorOf('overnight', lang))
   return (
     <section ref={item.ref} style={item.style} className={classes.day} aria-label={t('day', { n })}>
@@ -82,6 +90,11 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, isOpen, onToggle, onCh
           ))}
         </div>
         <Group gap={2} wrap="nowrap">
+          {isChangedInside && !isShown && (
+            <span className={classes.changed} title={changed}>
+              <VisuallyHidden>{changed}</VisuallyHidden>
+            </span>
+          )}
           <ActionIcon
             variant="subtle"
             color="gray"

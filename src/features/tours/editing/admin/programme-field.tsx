@@ -12,7 +12,7 @@ import { tourTexts } from './tour.strings.ts'
 const maxDays = 61
 
 /** The programme by day: add, remove and reorder; the tour's length follows. */
-export function ProgrammeField({ name, value, set, values, setValue, errors, lang }: CustomField) {
+export function ProgrammeField({ name, value, set, loaded, outdated, values, setValue, errors, lang }: CustomField) {
   const t = useOfficeT(tourTexts)
   const days = value as DayValue[]
   const box = useRef<HTMLDivElement>(null)
@@ -76,6 +76,13 @@ export function ProgrammeField({ name, value, set, values, setValue, errors, lan
             day={days[at]!}
             lang={lang}
             errorOf={(part, each) => errors[`${name}.${at}.${part}_${each}`]}
+            confirmOf={(part) => {
+              const { day: stored, ...day } = days[at]!
+              const text = `${part}_${lang}`
+              const before = (loaded as DayValue[]).find((each) => each.day === stored)
+              const mark = `${name}.${stored}.${text}`
+              return before?.[text] === day[text] && outdated.has(mark) ? () => outdated.confirm(mark) : undefined
+            }}
             isOpen={open.includes(id)}
             onToggle={() => setOpen(open.includes(id) ? open.filter((each) => each !== id) : [...open, id])}
             onChange={(next) => set(days.map((day, place) => (place === at ? next : day)))}

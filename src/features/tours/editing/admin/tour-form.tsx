@@ -270,7 +270,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           name: languagesField,
           label: text('Diller', 'Languages'),
           empty: null,
-          render: ({ values }) => <TourLanguages values={values} />,
+          render: ({ values, outdated }) => <TourLanguages values={values} outdated={outdated} />,
         },
       ],
     },

@@ -1,64 +1,75 @@
-import { Badge, Group, Paper, Progress, Stack, Text } from '@mantine/core'
-import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { Badge, Table, Text } from '@mantine/core'
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { CustomField } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import { type DayValue, translatedDays } from './programme.ts'
 import { tourTexts } from './tour.strings.ts'
+import { tourTextLabels } from './tour-publishing.ts'
 
-/** The fields to translate; the slug is made by the server. */
-const fields = {
-  name: { tr: 'Tur adı', en: 'Name' },
-  tour_place: { tr: 'Rota', en: 'Route' },
-  summary: { tr: 'Özet', en: 'Summary' },
-  description: { tr: 'Tur hakkında', en: 'Description' },
-  included: { tr: 'Fiyata dahil', en: 'Included' },
-  excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },
-  important_notes: { tr: 'Önemli notlar', en: 'Important notes' },
-  seo_title: { tr: 'SEO başlığı', en: 'SEO title' },
-  seo_description: { tr: 'SEO açıklaması', en: 'SEO description' },
-} as const
+const dayParts = ['title', 'description', 'overnight']
 
-/** Translation progress by language, from the form's present values. */
-export function TourLanguages({ values }: { values: Values }) {
+/** Every text in every language, optional ones included, from the form's present values. */
+export function TourLanguages({ values, outdated }: Pick<CustomField, 'values' | 'outdated'>) {
   const t = useOfficeT(tourTexts)
   const { lang: officeLang } = usePreferences()
   const languages = useOfficeLanguages()
-  const programme = values.programme as DayValue[]
+  const days = values.programme as DayValue[]
+  const dayNames = days.flatMap(({ day }) => dayParts.map((part) => `programme.${day}.${part}`))
+  const cell = (abbr: string, names: readonly string[], isFilled: boolean, label: ReactNode) => (
+    <Table.Td key={abbr}>
+      {isFilled ? <Check {...icon} color="var(--mantine-color-teal-text)" /> : <Minus {...icon} opacity={0.5} />}{' '}
+      <Text span size="sm" c={isFilled ? undefined : 'dimmed'}>
+        {label}
+      </Text>{' '}
+      {names.some((name) => outdated.has(`${name}_${abbr}`)) && (
+        <Badge color="orange" variant="light" tt="none">
+          {t('lang_changed', { lang: languages[0]!.lang })}
+        </Badge>
+      )}
+    </Table.Td>
+  )
   return (
-    <Stack gap="sm">
-      {languages.map(({ abbr, lang }) => {
-        const translated = translatedDays(programme, abbr)
-        const missing = Object.entries(fields)
-          .filter(([field]) => isEmpty(values[`${field}_${abbr}`]))
-          .map(([, label]) => label[officeLang])
-        const isShort = translated < programme.length
-        const total = Object.keys(fields).length + (programme.length > 0 ? 1 : 0)
-        const filled = total - missing.length - (isShort ? 1 : 0)
-        const names = isShort ? [...missing, t('days_translated', { n: translated, total: programme.length })] : missing
-        return (
-          <Paper key={abbr} component="section" aria-label={lang} withBorder p="md">
-            <Group justify="space-between" mb={8}>
-              <Group gap="xs">
-                <Text fw={600}>{lang}</Text>
-                <Badge variant="light" color={filled === total ? 'teal' : 'gray'}>
-                  {t('lang_filled', { filled, total })}
-                </Badge>
-              </Group>
-            </Group>
-            <Progress value={(100 * filled) / total} color={filled === total ? 'teal' : 'agency'} aria-label={lang} />
-            <Text size="sm" mt={8}>
-              {names.length === 0 ? t('lang_whole') : t('lang_missing', { names: names.join(', ') })}
-            </Text>
-            {isEmpty(values[`name_${abbr}`]) && (
-              <Text size="sm" c="dimmed" mt={4}>
-                {t('lang_untranslated')}
-              </Text>
-            )}
-          </Paper>
-        )
-      })}
-    </Stack>
+    <Table.ScrollContainer minWidth={languages.length * 130 + 100} type="native">
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('lang_text')}</Table.Th>
+            {languages.map(({ abbr, lang }) => (
+              <Table.Th key={abbr}>{lang}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {Object.entries(tourTextLabels).map(([field, label]) => (
+            <Table.Tr key={field}>
+              <Table.Th scope="row" fw={400}>
+                {label[officeLang]}
+              </Table.Th>
+              {languages.map(({ abbr }) => {
+                const isFilled = !isEmpty(values[`${field}_${abbr}`])
+                return cell(abbr, [field], isFilled, t(isFilled ? 'lang_filled' : 'lang_empty'))
+              })}
+            </Table.Tr>
+          ))}
+          {days.length > 0 && (
+            <Table.Tr>
+              <Table.Th scope="row" fw={400}>
+                {t('programme')}
+              </Table.Th>
+              {languages.map(({ abbr }) => {
+                const n = translatedDays(days, abbr)
+                return cell(abbr, dayNames, n === days.length, t('days_translated', { n, total: days.length }))
+              })}
+            </Table.Tr>
+          )}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
   )
 }
+
+const icon = { size: 15, 'aria-hidden': true, style: { verticalAlign: '-2px' } } as const

@@ -1,6 +1,28 @@
+import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
 import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { DayValue } from './programme.ts'
+
+/** Texts of a tour, as its form names them; the slug is made by the server. */
+export const tourTextLabels = {
+  name: { tr: 'Tur adı', en: 'Name' },
+  tour_place: { tr: 'Rota', en: 'Route' },
+  summary: { tr: 'Özet', en: 'Summary' },
+  description: { tr: 'Tur hakkında', en: 'Description' },
+  included: { tr: 'Fiyata dahil', en: 'Included' },
+  excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },
+  important_notes: { tr: 'Önemli notlar', en: 'Important notes' },
+  seo_title: { tr: 'SEO başlığı', en: 'SEO title' },
+  seo_description: { tr: 'SEO açıklaması', en: 'SEO description' },
+} as const
+
+const dayLabel = (day: number | string) => ({ tr: `${day}. gün`, en: `day ${day}` })
+
+/** @param field that a language lacks, as the database names it: summary, programme.2 */
+export function missingTourText(field: string): OfficeText {
+  const [, day] = field.split('.')
+  return day ? dayLabel(day) : tourTextLabels[field as keyof typeof tourTextLabels]
+}
 
 /** @param on_sale departures that a visitor can book today; they are saved apart from the form */
 export function tourPublishing(on_sale: number): Publishing {
@@ -10,9 +32,7 @@ export function tourPublishing(on_sale: number): Publishing {
     isPublished: ({ status }) => status === 'yayinda',
     missingParts: ({ programme }, lang, main) =>
       (programme as DayValue[]).flatMap((day, at) =>
-        isDayMissing(day, lang, main)
-          ? [{ field: `programme.${at}.title_${lang}`, label: { tr: `${at + 1}. gün`, en: `day ${at + 1}` } }]
-          : [],
+        isDayMissing(day, lang, main) ? [{ field: `programme.${at}.title_${lang}`, label: dayLabel(at + 1) }] : [],
       ),
     facts: ({ cover_image, categories, programme, days }) => {
       const written = (programme as DayValue[]).length

@@ -63,10 +63,10 @@ export const tourTexts = {
   years: { tr: 'yaş', en: 'years' },
   no_bands: { tr: 'Aralık yoksa çocuklar yetişkin fiyatı öder.', en: 'Without a range, children pay the adult price.' },
 
-  lang_filled: { tr: '{filled}/{total} dolu', en: '{filled} of {total} filled' },
-  lang_untranslated: { tr: 'Ad boş: tur bu dilde yayında değil.', en: 'No name: the tour is not published in this language.' },
-  lang_whole: { tr: 'Hepsi tamam', en: 'Everything is ready' },
-  lang_missing: { tr: 'Eksik: {names}', en: 'Missing: {names}' },
-  days_translated: { tr: 'Program ({n}/{total} gün)', en: 'Programme ({n} of {total} days)' },
+  lang_text: { tr: 'Metin', en: 'Text' },
+  lang_filled: { tr: 'dolu', en: 'filled' },
+  lang_empty: { tr: 'boş', en: 'empty' },
+  lang_changed: { tr: '{lang} metni değişti', en: 'The {lang} text has changed' },
+  days_translated: { tr: '{n}/{total} gün', en: '{n} of {total} days' },
   ...tourStatusTexts,
 } satisfies OfficeTexts

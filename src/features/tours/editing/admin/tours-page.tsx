@@ -9,7 +9,9 @@ import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { confirmPublishingRows } from '#src/base/admin-kit/publishing/publish-dialog.tsx'
 import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
@@ -18,6 +20,7 @@ import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tours-page'
 import { tourTexts } from './tour.strings.ts'
 import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
+import { missingTourText } from './tour-publishing.ts'
 import { FromPrice, NextDeparture, TourName } from './tour-row.tsx'
 import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
@@ -43,6 +46,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
   const query = useListQuery()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
+  const languages = useOfficeLanguages()
   const section = query.get('section')
   const isWhole = query.isWhole(['section']) && tours.page_count <= 1
   return (
@@ -91,7 +95,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           key: 'languages',
           title: t('languages'),
           isExtra: 'first',
-          render: (tour) => <LanguageBadges texts={tour.languages} />,
+          render: (tour) => <LanguageBadges texts={tour.languages} labelOf={missingTourText} />,
         },
         {
           key: 'status',
@@ -128,6 +132,8 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
       bulk={(['publish', 'unpublish', 'archive'] as const).map((key) => ({
         label: t(key),
         run: async (rows: OfficeTourRow[], done: () => void) => {
+          if (key === 'publish' && !(await confirmPublishingRows(toBePublished(rows), languages, missingTourText)))
+            return
           const answer = await changeStatuses(
             rows.map(({ id }) => id),
             statuses[key],
@@ -140,3 +146,6 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
     />
   )
 }
+
+const toBePublished = (rows: readonly OfficeTourRow[]) =>
+  rows.filter(({ status }) => status !== 'yayinda').map(({ id, name, languages }) => ({ id, name, texts: languages }))
