@@ -130,6 +130,17 @@ test('a contract in two languages: placeholders, three versions, deletion', asyn
     await expect(visitor.getByText(/^Sürüm 3, /)).toBeVisible()
   })
 
+  await test.step('the body stands beside the Turkish one, and is marked because that changed', async () => {
+    await switchToEnglish(page)
+    await expect(textbox(page, 'Metin (TR)')).toHaveText('İkinci metin')
+    await expect(textbox(page, 'Metin (EN)')).toContainText('Dear')
+    await page.getByRole('button', { name: 'Metin: çeviri hâlâ doğru' }).click()
+    await expect(textbox(page, 'Metin (EN)')).toBeFocused()
+    await saveAndExpect(page, saved)
+    await expect(page.getByText('Türkçe metni değişti')).toHaveCount(0)
+    await page.getByText('Türkçe', { exact: true }).click()
+  })
+
   await test.step('an earlier version is read and restored, and unsaved changes are guarded', async () => {
     await version(1).getByRole('button', { name: 'Sürüm 1: oku' }).click()
     const reading = page.getByRole('dialog', { name: 'Sürüm 1' })

@@ -67,6 +67,23 @@ test('page titles are edited one after the other and shown on the site', async (
     await page.keyboard.press('Alt+ArrowUp')
     await expect(opened(page)).toHaveText('İş başvurusu')
     await expect(textbox(page, 'Başlık (EN)')).toHaveValue('')
+    await page.getByRole('button', { name: 'Başlık: Türkçe metnini kopyala' }).click()
+    await expect(textbox(page, 'Başlık (EN)')).toHaveValue(title.tr)
+    await expect(textbox(page, 'Başlık (EN)')).toBeFocused()
+  })
+
+  await test.step('what changes in Turkish is marked until it is confirmed', async () => {
+    const confirm = page.getByRole('button', { name: 'Başlık: çeviri hâlâ doğru' })
+    await pressSave(page)
+    await expect(status(page, 'Tüm değişiklikler kayıtlı')).toBeVisible()
+    await textbox(page, 'Başlık (TR)').fill(`${title.tr}!`)
+    await pressSave(page)
+    await expect(page.getByText('Türkçe metni değişti')).toBeVisible()
+    await confirm.click()
+    await expect(textbox(page, 'Başlık (EN)')).toBeFocused()
+    await pressSave(page)
+    await expect(status(page, 'Tüm değişiklikler kayıtlı')).toBeVisible()
+    await expect(confirm).toBeHidden()
   })
 
   await test.step('concurrent edits: the second user is warned and keeps their input', async () => {

@@ -185,6 +185,9 @@ test('an album and its pictures are reordered by keyboard', async ({ page, conte
   await expect(rows.last()).toContainText(title)
   await page.getByRole('checkbox', { name: `Seç: ${title}` }).check()
   await page.getByRole('button', { name: 'Yayımla' }).click()
+  const asked = page.getByRole('dialog', { name: 'Yayımlamadan önce' })
+  await expect(asked).toContainText('English: ziyaretçiler görmeyecek, çünkü metin yok.')
+  await asked.getByRole('button', { name: 'Yayımla' }).click()
   await expectToast(page, '1 kayıt güncellendi.')
 
   const site = await context.newPage()

@@ -98,7 +98,7 @@ test('a tour is written in two languages, published and found on the site', asyn
     .click()
   await box(page, /^Fiyata dahil \(TR\): 1\. madde/).fill('Profesyonel rehber')
   await openTab(page, 'Diller')
-  await expect(page.getByRole('region', { name: 'English' })).toContainText('Program (1/3 gün)')
+  await expect(page.getByRole('row', { name: /^Gün gün program/ })).toContainText('1/3 gün')
   await pressSave(page)
   await saved(page)
   await expect(heading(page)).toHaveText(name)
@@ -161,6 +161,24 @@ test('a tour is written in two languages, published and found on the site', asyn
   await visit(visitor, `/en/tur/${slugOf(english)}`)
   await expect(heading(visitor)).toHaveText(english)
   await expect(visitor.getByRole('heading', { name: 'Valleys', exact: true })).toBeVisible()
+
+  // What changes in Turkish is marked in English, until it is translated again or confirmed.
+  await openTab(page, 'Program')
+  await box(page, '2. günün başlığı (TR)').fill('Yolculuk')
+  await openTab(page, 'Genel')
+  await box(page, /^Rota \(TR\)/).fill('İstanbul – Avanos')
+  await box(page, /^Rota \(EN\)/).fill('Istanbul – Avanos')
+  await box(page, 'Tur adı (TR)').fill(`${name} `)
+  await pressSave(page)
+  await saved(page)
+  await expect(readiness(page)).toContainText('Türkçe metni değişti, çeviriyi gözden geçirin:')
+  await readiness(page).getByRole('button', { name: 'English: Program 2. gün' }).click()
+  await page.getByRole('button', { name: '2. günün başlığı (EN): çeviri hâlâ doğru' }).click()
+  await expect(box(page, '2. günün başlığı (EN)')).toBeFocused()
+  await expect(readiness(page)).not.toContainText('çeviriyi gözden geçirin')
+  await pressSave(page)
+  await saved(page)
+  await expect(readiness(page)).not.toContainText('çeviriyi gözden geçirin')
 
   // A departure with prices, which a visitor books.
   await expect(readiness(page)).toContainText('Satışta tarih: yok')

@@ -9,8 +9,8 @@ import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePreferences } from '../preferences.ts'
 import { confirmPublishing } from '../publishing/publish-dialog.tsx'
-import { type Check, languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
-import { ReadinessPanel } from '../publishing/readiness-panel.tsx'
+import { languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
+import { type Place, ReadinessPanel } from '../publishing/readiness-panel.tsx'
 import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
@@ -105,13 +105,14 @@ export function EditPage<T extends Values>(props: Props<T>) {
     isAsking.current = false
     return isAgreed && edit.save(options)
   }
-  const goTo = ({ field, tab: key }: Pick<Check, 'field' | 'tab'>) => {
+  const goTo = ({ field, tab: key, part }: Place) => {
     const place = field ? placeOf(tabs, langs, field) : null
     choose(place?.tab ?? key ?? null)
     if (place?.lang) setLang(place.lang)
     // The tab is rendered by then.
     requestAnimationFrame(() => {
-      const target = field && box.current?.querySelector<HTMLElement>(`[data-place="${field.split('.')[0]}"]`)
+      const find = (place: string) => box.current?.querySelector<HTMLElement>(place)
+      const target = (part && find(`[data-part="${part}"]`)) || (field && find(`[data-place="${field.split('.')[0]}"]`))
       if (target) focusIn(target)
       else box.current?.scrollIntoView({ block: 'start' })
     })
@@ -175,7 +176,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         <ReadinessPanel
           states={states}
           checks={checks}
-          outdated={outdatedChecks(tabs, languages, outdatedFields)}
+          outdated={outdatedChecks(tabs, languages, outdatedFields, publishing.partLabel)}
           isPublished={publishing.isPublished(form.values)}
           goTo={goTo}
           hold={(abbr, isHeld) => form.setFieldValue(`held_${abbr}`, isHeld)}

@@ -7,6 +7,8 @@ import { usePreferences } from '../preferences.ts'
 import classes from './readiness.module.css'
 import type { Check, LanguageState } from './readiness.ts'
 
+export type Place = Pick<Check, 'field' | 'tab' | 'part'>
+
 type Props = {
   states: readonly LanguageState[]
   checks: readonly Check[]
@@ -15,7 +17,7 @@ type Props = {
   /** Whether the record itself is published. */
   isPublished: boolean
   /** Shows the place where a line can be mended. */
-  goTo: (check: Pick<Check, 'field' | 'tab'>) => void
+  goTo: (place: Place) => void
   hold: (lang: string, isHeld: boolean) => void
 }
 
@@ -35,7 +37,7 @@ export function ReadinessPanel({ states, checks, outdated, isPublished, goTo, ho
           <Title order={2} size="h5" id={`${body}-title`}>
             {t('readiness')}
           </Title>
-          <Badge variant="light" color={left.length === 0 ? 'teal' : 'orange'}>
+          <Badge variant="light" tt="none" color={left.length === 0 ? 'teal' : 'orange'}>
             {left.length === 0 ? t('readiness_done') : t('readiness_left', { n: left.length })}
           </Badge>
         </Group>
@@ -89,10 +91,10 @@ function Links({ title, checks, goTo }: LinksProps) {
         </Text>
       )}
       <ul>
-        {checks.map(({ key, label, field, tab }) => (
-          <li key={key}>
-            <Anchor component="button" type="button" size="sm" onClick={() => goTo({ field, tab } as Check)}>
-              {label[lang]}
+        {checks.map((check) => (
+          <li key={check.key}>
+            <Anchor component="button" type="button" size="sm" onClick={() => goTo(check)}>
+              {check.label[lang]}
             </Anchor>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormTab, Values } from '../form/form-fields.ts'
-import { languageStates, type Publishing, readinessOf } from './readiness.ts'
+import { languageStates, listedStates, outdatedChecks, type Publishing, readinessOf } from './readiness.ts'
 
 const label = (tr: string) => ({ tr, en: tr })
 const tabs: readonly FormTab[] = [
@@ -75,4 +75,33 @@ test.each<[string, Values, string[]]>([
 ])('the readiness list: %s', (_, values, left) => {
   const checks = readinessOf(publishing, { tabs, languages: languages.slice(0, 2), values })
   expect(checks.filter(({ isDone }) => !isDone).map(({ key }) => key)).toEqual(left)
+})
+
+test('rows of a list have the states of the form, from what the database says is missing', () => {
+  const texts = [
+    { lang: 'tr', missing: [], held: false },
+    { lang: 'en', missing: ['summary', 'programme.2'], held: false },
+    { lang: 'de', missing: [], held: false },
+  ]
+  const of = (rows: typeof texts) =>
+    listedStates(rows, languages, label).map(({ abbr, state, missing }) =>
+      [abbr, state, ...missing.map((each) => each.label.tr)].join(' '),
+    )
+  expect(of(texts)).toEqual(['tr public', 'en incomplete summary programme.2', 'de inactive'])
+  expect(of([texts[0]!])).toEqual(['tr public', 'en empty', 'de empty'])
+  expect(of([texts[0]!, { lang: 'en', missing: ['summary'], held: true }])).toContain('en held summary')
+})
+
+test('a translation that is out of date is named by its field, and by the part of a list', () => {
+  const names = ['summary_en', 'notes.2.title_en', 'notes.2.description_en', 'gone_en']
+  expect(outdatedChecks(tabs, languages, names, (part) => label(`${part}. gün`))).toEqual([
+    { key: 'summary_en', label: { tr: 'English: Özet', en: 'English: Özet' }, isDone: false, field: 'summary_en' },
+    {
+      key: 'notes.2_en',
+      label: { tr: 'English: Notlar 2. gün', en: 'English: Notlar 2. gün' },
+      isDone: false,
+      field: 'notes.2.title_en',
+      part: 'notes.2',
+    },
+  ])
 })

@@ -14,6 +14,8 @@ export type Publishing = {
   expected?: readonly string[]
   /** Required parts of lists that a language lacks beside the default one, such as the days of a programme. */
   missingParts?: (values: Values, lang: string, main: string) => Missing[]
+  /** Label of a part of a list, such as a day. @param part its number in the stored record */
+  partLabel?: (part: string) => OfficeText
   /** Whether the record itself is published. */
   isPublished: (values: Values) => boolean
   /** Facts that no language changes: a picture, a date on sale. */
@@ -23,8 +25,8 @@ export type Publishing = {
 /** `field`: name in the API, such as summary_en. */
 export type Missing = { field: string; label: OfficeText }
 
-/** A line of the readiness list. `field` or `tab` is where it can be mended. */
-export type Check = { key: string; label: OfficeText; isDone: boolean; field?: string; tab?: string }
+/** A line of the readiness list. `field` or `tab` is where it can be mended, `part` the part of a list: programme.2 */
+export type Check = { key: string; label: OfficeText; isDone: boolean; field?: string; tab?: string; part?: string }
 
 /**
  * What visitors of a language see: 'public', or nothing because the texts are 'incomplete' or 'held' back, there is no text at
@@ -95,23 +97,29 @@ function missingTexts(
   return [...missing, ...(missingParts?.(values, lang, main) ?? [])]
 }
 
-/** Translations to look at again, because the default language changed after them. @param names such as summary_en, programme.2.title_en */
+/**
+ * Translations to look at again, because the default language changed after them; a part of a list once.
+ * @param names such as summary_en, programme.2.title_en
+ */
 export function outdatedChecks(
   tabs: readonly FormTab[],
   languages: readonly OfficeLanguage[],
   names: readonly string[],
+  labelOf: (part: string) => OfficeText = (part) => ({ tr: part, en: part }),
 ): Check[] {
   const fields = tabs.flatMap((tab) => tab.fields)
-  return names.flatMap((key) => {
-    const [, name = '', abbr = ''] = /^(.+)_([a-z]+)$/.exec(key) ?? []
-    const [first, part] = name.split('.')
+  const checks = names.flatMap((name): Check[] => {
+    const [, first = '', part, abbr] = /^(\w+?)(?:\.(\d+)\.\w+?)?_([a-z]+)$/.exec(name) ?? []
     const field = fields.find((each) => each.name === first)
     const language = languages.find((each) => each.abbr === abbr)
     if (!field || !language) return []
     const of = (office: keyof OfficeText) =>
-      [`${language.lang}: ${field.label[office]}`, part].filter(Boolean).join(' ')
-    return [{ key, label: { tr: of('tr'), en: of('en') }, isDone: false, field: key }]
+      `${language.lang}: ${[field.label[office], part && labelOf(part)[office]].filter(Boolean).join(' ')}`
+    const key = part ? `${first}.${part}_${abbr}` : name
+    const label = { tr: of('tr'), en: of('en') }
+    return [{ key, label, isDone: false, field: name, ...(part && { part: `${first}.${part}` }) }]
   })
+  return [...new Map(checks.map((check) => [check.key, check])).values()]
 }
 
 /** The readiness list: texts of each language, facts, lengths for search engines. */

@@ -24,7 +24,7 @@ export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placehol
       </Text>
       <div className={classes.groups}>
         {groups.map((group) => (
-          <div key={group} className={classes.group}>
+          <div key={group}>
             <Title order={3} fz="sm" fw={600} mt="sm" mb={2}>
               {t(group)}
             </Title>

@@ -74,7 +74,7 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onT
       <div className={classes.dayHead}>
         <DragHandle {...item.handle} label={t('day_move', { n })} />
         <span className={classes.dayNumber}>{t('day', { n })}</span>
-        <div className={classes.dayTitle ?? ''}>
+        <div className={classes.dayTitle ?? ''} data-part={`programme.${day.day}`}>
           {inLanguages('title', (each) => (
             <TextInput
               {...textField('title', 160, each)}

@@ -29,6 +29,7 @@ export function tourPublishing(on_sale: number): Publishing {
   return {
     required: ['name', 'summary', 'description', 'included', 'excluded', 'important_notes'],
     expected: ['name', 'summary', 'included'],
+    partLabel: dayLabel,
     isPublished: ({ status }) => status === 'yayinda',
     missingParts: ({ programme }, lang, main) =>
       (programme as DayValue[]).flatMap((day, at) =>
