@@ -1,8 +1,9 @@
-const takesKeys = 'input:not([type="hidden"]), textarea, select, button, [contenteditable="true"]'
+const inputs = 'input:not([type="hidden"]), textarea, select, [contenteditable="true"]'
 
-/** Focuses the element, or the first visible input inside it, and scrolls to it unless `isScrolled` is false. */
+/** Focuses the element, or the first visible input inside it, else the first button, and scrolls to it unless `isScrolled` is false. */
 export function focusIn(place: HTMLElement, { isScrolled = true } = {}): void {
-  const inputs = [place, ...place.querySelectorAll<HTMLElement>('*')].filter((each) => each.matches(takesKeys))
-  inputs.find((each) => each.checkVisibility())?.focus({ preventScroll: !isScrolled })
+  const all = [place, ...place.querySelectorAll<HTMLElement>('*')].filter((each) => each.checkVisibility())
+  const found = all.find((each) => each.matches(inputs)) ?? all.find((each) => each.matches('button'))
+  found?.focus({ preventScroll: !isScrolled })
   if (isScrolled) place.scrollIntoView({ block: 'center' })
 }

@@ -119,7 +119,7 @@ export function outdatedChecks(
     const label = { tr: of('tr'), en: of('en') }
     return [{ key, label, isDone: false, field: name, ...(part && { part: `${first}.${part}` }) }]
   })
-  return [...new Map(checks.map((check) => [check.key, check])).values()]
+  return checks.filter(({ key }, at) => checks.findIndex((check) => check.key === key) === at)
 }
 
 /** The readiness list: texts of each language, facts, lengths for search engines. */
