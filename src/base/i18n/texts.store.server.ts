@@ -146,14 +146,21 @@ export async function confirmTexts(
 /** Columns that the database keeps (db/functions/publishing.sql). */
 const derived = ['missing', 'is_public', 'changed_fields']
 
-/** The rows of a record in every language, as saveTextRows expects them. */
-export async function findTextRows<T>(db: Db, { table, of }: TextTable, id: number): Promise<(Row & T)[]> {
+/**
+ * The rows of a record in every language, as saveTextRows expects them.
+ * @param isTimed with `changed_fields`, for rows that are written again without a change
+ */
+export async function findTextRows<T>(
+  db: Db,
+  { table, of }: TextTable,
+  id: number,
+  { isTimed = false } = {},
+): Promise<(Row & T)[]> {
   const [key] = Object.keys(of)
   const { rows } = await sql<Row & T>`
     SELECT * FROM ${sql.table(table)} WHERE ${sql.ref(key!)} = ${id} ORDER BY lang`.execute(db)
-  return rows.map(
-    (row) => Object.fromEntries(Object.entries(row).filter(([column]) => !derived.includes(column))) as Row & T,
-  )
+  const isKept = (column: string) => !derived.includes(column) || (isTimed && column === 'changed_fields')
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => isKept(column))) as Row & T)
 }
 
 /** The same by language and without the key, as saveTexts expects them. */

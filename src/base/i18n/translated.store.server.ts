@@ -116,6 +116,12 @@ export function textIn(texts: TextTable, column: TextColumn, language: RawBuilde
                WHERE ${isOf(texts, 'own')} AND own.lang = ${language})`
 }
 
+/** When a field of the record's text in one language, given as an expression, last changed or was confirmed; null when unknown. */
+export function changedAt(texts: TextTable, field: string, language: RawBuilder<unknown>): RawBuilder<Date | null> {
+  return sql`(SELECT (own.changed_fields ->> ${field})::timestamptz FROM ${sql.table(texts.table)} AS own
+               WHERE ${isOf(texts, 'own')} AND own.lang = ${language})`
+}
+
 /** Public texts of a record in every active language as JSON: { tr: { title: '…' } }. */
 export function activeTexts(texts: TextTable): RawBuilder<Record<string, Record<string, unknown>>> {
   return sql`(SELECT coalesce(jsonb_object_agg(own.lang, to_jsonb(own)), '{}') FROM ${sql.table(texts.table)} AS own

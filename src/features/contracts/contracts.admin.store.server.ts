@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findTexts, listLanguages } from '#src/base/i18n/texts.store.server.ts'
-import { hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
+import { changedAt, hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
 import { contractTextTable } from './contract-texts.store.server.ts'
 import type { OfficeContract, OfficeContractQuery, OfficeContractVersion } from './contracts.admin.schema.ts'
 
@@ -41,9 +41,10 @@ export async function findOfficeContract(db: Db, id: number, lang: string): Prom
   const [contract] = await withTextsAndVersions(db, rows, lang)
   if (!contract) return null
   const { rows: bodies } = await sql<Body>`
-    SELECT DISTINCT ON (lang) lang, body, greatest(created_at, (changed_fields ->> 'body')::timestamptz) AS changed_at
-      FROM contract_versions LEFT JOIN contract_texts USING (contract_id, lang)
-     WHERE contract_id = ${id} ORDER BY lang, version DESC`.execute(db)
+    SELECT DISTINCT ON (lang) lang, body,
+           greatest(created_at, ${changedAt(contractTextTable, 'body', sql`newest.lang`)}) AS changed_at
+      FROM contract_versions newest JOIN contracts ON contracts.id = contract_id
+     WHERE contract_id = ${id} ORDER BY lang, newest.version DESC`.execute(db)
   const languages = await listLanguages(db)
   const main = bodies.find(({ lang }) => lang === languages[0]!.abbr)
   return {

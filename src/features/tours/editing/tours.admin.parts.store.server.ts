@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue } from '#src/base/db/queue-order.server.ts'
-import { saveTextRows } from '#src/base/i18n/texts.store.server.ts'
+import { findTextRows, saveTextRows } from '#src/base/i18n/texts.store.server.ts'
 import { moveChildPrices } from '../departures/child-prices.store.server.ts'
 import { dayTextTable } from '../tour-texts.store.server.ts'
 import type { Band } from './tours.admin.rules.ts'
@@ -18,7 +18,7 @@ export async function saveProgramme(
   programme: readonly DayForm[],
   confirmed: readonly string[] = [],
 ): Promise<void> {
-  const before = await findDayRows(tx, tour_id)
+  const before = await findTextRows<DayTimes>(tx, dayTextTable, tour_id, { isTimed: true })
   await tx.deleteFrom('tour_days').where('tour_id', '=', tour_id).execute()
   if (programme.length === 0) return
   await tx
@@ -30,24 +30,22 @@ export async function saveProgramme(
       .filter(({ day, lang }) => day === was && !cleared.includes(lang))
       .map((row) => ({ ...row, day: at + 1, changed_fields: timesOf(row, confirmed) })),
   )
-  if (stays.length > 0) await tx.insertInto('tour_day_texts').values(stays).execute()
+  await saveTextRows(tx, dayTextTable, stays)
   const sent = programme.flatMap(({ texts }, at) =>
     Object.entries(texts).map(([lang, text]) => ({ tour_id, day: at + 1, lang, ...text })),
   )
   await saveTextRows(tx, dayTextTable, sent)
 }
 
-const findDayRows = (tx: Tx, tour_id: number) =>
-  tx.selectFrom('tour_day_texts').selectAll().where('tour_id', '=', tour_id).execute()
+type DayTimes = { day: number; changed_fields: Record<string, string> }
 
 /** The times of a day's row as JSON. A field without a time gets the present one when it is inserted. */
-function timesOf({ day, lang, changed_fields }: DayRow, confirmed: readonly string[]): string {
-  const times = Object.entries(changed_fields as Record<string, string>)
-  return JSON.stringify(
-    Object.fromEntries(times.filter(([field]) => !confirmed.includes(`programme.${day}.${field}_${lang}`))),
+function timesOf({ day, lang, changed_fields }: DayTimes & { lang: string }, confirmed: readonly string[]): string {
+  const times = Object.entries(changed_fields).filter(
+    ([field]) => !confirmed.includes(`programme.${day}.${field}_${lang}`),
   )
+  return JSON.stringify(Object.fromEntries(times))
 }
-type DayRow = Awaited<ReturnType<typeof findDayRows>>[number]
 
 /**
  * Replaces the bands. Departures store prices by band number, so the prices move with their bands.
