@@ -31,7 +31,7 @@ export const errors = {
   no_departure: { tr: 'Bu turun bu tarihte kalkışı yok ya da artık satılmıyor', en: 'There is no departure on this date, or it is no longer on sale' },
   departure_past: { tr: 'Bu tarih geçti', en: 'This date has passed' },
   departure_cancelled: { tr: 'Bu kalkış iptal edildi', en: 'This departure has been cancelled' },
-  departure_on_request: { tr: 'Bu kalkış için lütfen bizi arayın; yer durumu sorularak satılıyor', en: 'This departure is sold on request; please call us' },
+  departure_on_request: { tr: 'Bu kalkışta yer durumu sorularak satış yapılıyor; lütfen bizi arayın', en: 'This departure is sold on request; please call us' },
   departure_sales_over: { tr: 'Bu kalkışın satışı kapandı', en: 'Sales for this departure have closed' },
   seats_gone: { tr: 'Bu kalkışta {n} yer kaldı.', en: 'Only {n} seat is left on this departure.|Only {n} seats are left on this departure.' },
   no_seats: { tr: 'Bu kalkışta yer kalmadı.', en: 'No seats are left on this departure.' },

@@ -9,7 +9,7 @@ export const postFields = {
   cover_image: { label: { tr: 'Kapak görseli', en: 'Cover picture' } },
   body: { label: { tr: 'Metin', en: 'Text' } },
   tour_id: { label: { tr: 'İlgili tur', en: 'Related tour' }, help: { tr: 'Sayfanın sonunda bu turun kartı gösterilir.', en: 'This tour’s card is shown at the end of the page.' } },
-  files: { label: { tr: 'Fotoğraflar', en: 'Photos' }, help: { tr: 'Fotoğrafın açıklaması sitede altında yazar. Sıralamak için sürükleyin.', en: 'A photo’s description is shown as its caption on the site. Drag to change the order.' } },
+  files: { label: { tr: 'Fotoğraflar', en: 'Photos' }, help: { tr: 'Fotoğrafın açıklaması sitede altında görünür. Sıralamak için sürükleyin.', en: 'A photo’s description is shown as its caption on the site. Drag to change the order.' } },
   file_video: { label: { tr: 'Video dosyası', en: 'Video file' }, help: { tr: 'Kapak görseli, oynatılana kadar videonun yerinde durur.', en: 'The cover picture is shown in place of the video until it is played.' } },
   seo_title: { label: { tr: 'Arama başlığı', en: 'Search title' }, help: { tr: 'Boşsa başlık kullanılır. 60 karakteri geçmesin.', en: 'If empty, the title is used. Keep it under 60 characters.' } },
   seo_description: { label: { tr: 'Arama açıklaması', en: 'Search description' }, help: { tr: 'Arama sonucunda başlığın altında görünür.', en: 'Shown under the title in search results.' } },

@@ -26,7 +26,7 @@ export const booking = {
   total: { tr: 'Toplam', en: 'Total' },
   kdv_included: { tr: 'KDV dahil', en: 'VAT included' },
   kdv_inside: { tr: 'KDV dahil ({kdv})', en: 'VAT included ({kdv})' },
-  rate_note: { tr: 'TL karşılığı güncel kurla, bilgi içindir.', en: 'The second amount is converted at the current exchange rate, for information only.' },
+  rate_note: { tr: 'TL karşılığı güncel kurla hesaplanır, bilgi içindir.', en: 'The second amount is converted at the current exchange rate, for information only.' },
   calculating: { tr: 'Fiyat hesaplanıyor', en: 'Calculating the price' },
   add: { tr: 'Sepete ekle', en: 'Add to cart' },
   remove: { tr: 'Sepetten çıkar', en: 'Remove from cart' },

@@ -46,7 +46,7 @@ export const departureTexts = {
   single_room_price: { tr: 'Tek kişilik oda', en: 'Single room' },
   child_price: { tr: 'Çocuk {ages}', en: 'Child {ages}' },
   child_hint: { tr: 'yetişkin', en: 'adult' },
-  child_help: { tr: 'Boş bırakılan çocuk, yetişkin fiyatı öder.', en: 'If left empty, the child pays the adult price.' },
+  child_help: { tr: 'Boş bırakılırsa çocuk yetişkin fiyatı öder.', en: 'If left empty, the child pays the adult price.' },
   note: { tr: 'Not (yalnız personel görür)', en: 'Note (staff only)' },
   note_short: { tr: 'Not', en: 'Note' },
   cell: { tr: '{column}, {row}', en: '{column}, {row}' },
