@@ -81,6 +81,10 @@ test('a date on a card opens the tour at that date, and the party is asked once 
   await page.keyboard.press('Escape')
   await expect(partyButton(main, '1 yetişkin')).toBeFocused()
   await expect(less).toBeHidden()
+  for (const sort of ['nights', 'date']) {
+    await main.getByLabel(t('list.sort')).selectOption(sort)
+    await expect(page).toHaveURL(new RegExp(`\\?sort=${sort}&yetiskin=1$`))
+  }
 
   const card = main.getByRole('article').first()
   await expect(card.getByText(/^1 yetişkin: /)).toBeVisible()

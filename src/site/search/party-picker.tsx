@@ -21,7 +21,11 @@ export function PartyPicker({ isSmall = false, className }: { isSmall?: boolean;
   const [showMissing, setShowMissing] = useState(false)
   const close = () => setIsOpen(false)
   const finish = () => {
-    if (party.ages.includes(null)) return setShowMissing(true)
+    const missing = party.ages.indexOf(null)
+    if (missing >= 0) {
+      setShowMissing(true)
+      return place.current?.querySelectorAll('select')[missing]?.focus()
+    }
     close()
     opener.current?.focus()
   }

@@ -7,6 +7,7 @@ import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { isOpen, navTargets } from '../shell/nav.ts'
@@ -20,9 +21,12 @@ export function NothingFound({ search, instead, popular }: Props) {
   const t = useT()
   const lang = useLang()
   const path = usePath()
+  const withParty = useWithParty()
   const shell = useRouteLoaderData<ShellData>('site/shell')
   const hrefOf = (month: string) =>
-    path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`)
+    withParty(
+      path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`),
+    )
   return (
     <div className="flex flex-col gap-12 [overflow-wrap:anywhere]">
       <EmptyState

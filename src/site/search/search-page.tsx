@@ -10,6 +10,7 @@ import { visaPagesApiPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
+import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { isSameList, listQuery, withValues } from '#src/features/tours/search/site/filter-links.ts'
 import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
@@ -69,6 +70,7 @@ async function loadPopular(api: ReturnType<typeof apiFor>) {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
+  const withParty = useWithParty()
   const { search, visas, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
   return (
     <>
@@ -93,7 +95,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             <p className="mt-1">
               {unknown_words.length > 0 ? t('search.instead') : t('search.did_you_mean')}{' '}
               <a
-                href={path(searchPathOf(did_you_mean))}
+                href={withParty(path(searchPathOf(did_you_mean)))}
                 className="font-semibold text-main underline underline-offset-4"
               >
                 {did_you_mean}

@@ -9,6 +9,9 @@ test.each([
   ['/tur-ara', '?', '', ''],
   ['/tur-ara', '?search=e%20f&utm_source=x&month=2027-04', '?search=e%20f&month=2027-04', '?utm_source=x'],
   ['/en/tur-ara', '?fbclid=1&s%65arch=a', '?s%65arch=a', '?fbclid=1'],
+  // The party multiplies no cached pages.
+  ['/tur-ara', '?month=2027-05&yetiskin=2&cocuk=5,8', '?month=2027-05', '?yetiskin=2&cocuk=5,8'],
+  ['/turlar/balkan-turlari', '?yetiskin=3&sort=price', '?sort=price', '?yetiskin=3'],
   ['/TUR-ARA', '?search=a', '?search=a', ''],
   ['/%74ur-ara', '?search=a', '?search=a', ''],
   [

@@ -7,12 +7,12 @@ import { shareLink } from './share-link.ts'
 
 const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
 
-/** Opens the device's share sheet. Without one, copies the address and confirms it for a moment. */
-export function ShareButton({ title, className }: { title: string; className?: string }) {
+/** Opens the device's share sheet. Without one, copies the address and confirms it for a moment. @param url the page's own address by default */
+export function ShareButton({ title, url, className }: { title: string; url?: string; className?: string }) {
   const t = useT()
   const [isCopied, setIsCopied] = useState(false)
   const share = async () => {
-    const result = await shareLink({ title, url: window.location.href })
+    const result = await shareLink({ title, url: url ?? window.location.href })
     if (result === 'refused') showToast({ text: t('ui.copy_refused'), tone: 'bad' })
     if (result !== 'copied') return
     setIsCopied(true)

@@ -31,7 +31,7 @@ export const list = {
   children: { tr: '{n} çocuk', en: '{n} child|{n} children' },
   party_price: { tr: '{party}: {price}', en: '{party}: {price}' },
   ages_missing: { tr: 'Toplam için çocuk yaşını seçin', en: 'Choose the child’s age for the total|Choose the children’s ages for the total' },
-  no_seats_for: { tr: '{party} için yer kalan tarih yok', en: 'No date has seats left for {party}' },
+  too_few_seats: { tr: '{party} için yer kalmadı, en çok {n} kişilik yer var', en: 'Not enough seats for {party}: {n} seat left at most|Not enough seats for {party}: {n} seats left at most' },
   party: { tr: 'Kaç kişi?', en: 'How many people?' },
   party_of: { tr: 'Kaç kişi: {party}', en: 'How many people: {party}' },
   party_done: { tr: 'Tamam', en: 'Done' },

@@ -12,7 +12,7 @@ import { perPersonKey } from '#src/features/tours/departures/site/departure-stat
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { BookingForm, BookingTotal } from './booking-form.tsx'
-import { BookingLinks, useWhatsAppLink } from './booking-links.tsx'
+import { BookingLinks, bookingUrl, useWhatsAppLink } from './booking-links.tsx'
 import { describeParty } from './party.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -179,7 +179,11 @@ function Links({ booking: { tour, chosen, party }, wp_no, pageUrl, offerPath }: 
   return (
     <>
       <hr className="mt-4 mb-3 border-line" />
-      <BookingLinks title={tour.name} whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null} />
+      <BookingLinks
+        title={tour.name}
+        whatsapp={wp_no ? toWhatsApp({ tour, departure: chosen, party }) : null}
+        url={bookingUrl(pageUrl, chosen.start_date, party)}
+      />
       <p className="no-print mt-1.5 text-center text-sm">
         <TextLink to={offerPath}>{t('offer.link')}</TextLink>
       </p>

@@ -5,6 +5,8 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { ShareButton } from '#src/base/ui/controls/share-button.tsx'
 import { whatsAppHref } from '#src/features/company/company.links.ts'
+import { tourQuery } from '#src/features/tours/pricing/site/use-offer.ts'
+import { defaultParty, type VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { describeParty, type Party } from './party.ts'
 
@@ -23,14 +25,19 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: Book
       t('booking.whatsapp_text', { tour: tour.name, code: tour.code }),
       departure && t('booking.whatsapp_date', { date: formatDayRange(departure.start_date, departure.end_date, lang) }),
       party && t('booking.whatsapp_people', { people: describeParty(party, t) }),
-      departure ? `${pageUrl}?tarih=${departure.start_date}` : pageUrl,
+      departure ? bookingUrl(pageUrl, departure.start_date, party ?? defaultParty) : pageUrl,
     ]
     return whatsAppHref(wp_no, lines.filter(Boolean).join('\n'))
   }
 }
 
-/** WhatsApp, share and print. */
-export function BookingLinks({ title, whatsapp }: { title: string; whatsapp: string | null }) {
+/** An address that opens the tour at a date, with a party. */
+export function bookingUrl(pageUrl: string, start_date: string, party: VisitorParty): string {
+  return pageUrl + tourQuery(start_date, party)
+}
+
+/** WhatsApp, share and print. @param url to share; the page's own address by default */
+export function BookingLinks({ title, whatsapp, url }: { title: string; whatsapp: string | null; url?: string }) {
   const t = useT()
   return (
     <div className="no-print space-y-1.5">
@@ -46,7 +53,7 @@ export function BookingLinks({ title, whatsapp }: { title: string; whatsapp: str
         </a>
       )}
       <div className="flex justify-center gap-1">
-        <ShareButton title={title} />
+        <ShareButton title={title} {...(url !== undefined && { url })} />
         <PrintButton kind="quiet" size="sm" label={t('ui.print')} />
       </div>
     </div>

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
+import { I18nProvider } from '#src/base/i18n/i18n.tsx'
 import { setVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { insertDeparture } from '#src/features/tours/tours.fixture.ts'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
@@ -14,6 +17,7 @@ import { readCart, toggleItem } from '../../cart/site/cart.ts'
 import { insertSoldTour, type SoldTour } from '../../reservations.fixture.ts'
 import { maxCartItems } from '../../reservations.links.ts'
 import { testBrowser } from '../../test-browser.tsx'
+import { BookingBar, BookingCard } from './booking-card.tsx'
 import { useBooking } from './use-booking.ts'
 
 const agency = testAgency(new Date())
@@ -149,4 +153,57 @@ test('after a removal the party of the removed entry stays on the page', async (
   press('toggle')
   expect(readCart()).toEqual([])
   expect(adults()).toBe(4)
+})
+
+/** The card and the bar of phones, outside the router of `openCard`. */
+function Cards({ of: loaded }: { of: Tour }) {
+  const booking = useBooking(loaded, loaded.departures[0]!, () => undefined)
+  const page = {
+    booking,
+    wp_no: '905320000000',
+    pageUrl: 'https://seyyah.example/tur/goreme',
+    offerPath: '/teklif-talebi',
+  }
+  return (
+    <>
+      <BookingCard {...page} />
+      <BookingBar {...page} isDateChosen={false} />
+    </>
+  )
+}
+
+async function cards() {
+  const { body: loaded } = await agency.api.get<Tour>(tourApiPath('goreme'))
+  return (address: string) => (
+    <I18nProvider value={{ lang: 'tr', default_lang: 'tr', languages: [], strings: {} }}>
+      <MemoryRouter initialEntries={[address]}>
+        <Cards of={loaded} />
+      </MemoryRouter>
+    </I18nProvider>
+  )
+}
+
+test('the page of the server, which knows no party, is taken over without a difference when the address names one', async () => {
+  const cardsAt = await cards()
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(cardsAt('/tur/goreme'))
+  expect(container.textContent).toContain('booking.open')
+  setVisitorParty({ adults: 3, ages: [] })
+  const differences: unknown[] = []
+  const onRecoverableError = (error: unknown) => void differences.push(error)
+  render(cardsAt('/tur/goreme?yetiskin=3'), { container, hydrate: true, onRecoverableError })
+  expect(differences).toEqual([])
+  expect(container.textContent).toContain('booking.review')
+})
+
+test('a shared link and the message to the agency open the tour at the date that is shown, with the party', async () => {
+  setVisitorParty({ adults: 3, ages: [8] })
+  const shared: unknown[] = []
+  Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
+  const { container } = render((await cards())('/tur/goreme'))
+  await act(async () => fireEvent.click(screen.getByText('ui.share')))
+  const url = `https://seyyah.example/tur/goreme?tarih=${tour.tourDate}&yetiskin=3&cocuk=8`
+  expect(shared).toEqual([{ title: 'Göreme', url }])
+  const message = container.querySelector('a[href*="wa.me"]')?.getAttribute('href')
+  expect(decodeURIComponent(message ?? '')).toContain(url)
 })

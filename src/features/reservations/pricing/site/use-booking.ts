@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import type { CartItem } from '#src/features/reservations/cart/cart.schema.ts'
 import { changeItem, toggleItem, useCart } from '#src/features/reservations/cart/site/cart.ts'
-import { partyFrom, setVisitorParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { setVisitorParty, useIsPartyNamed, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure, Tour } from '#src/features/tours/tours.schema.ts'
 import { isSameItem, type Party, partyOf, toItem, toPriceRequest } from './party.ts'
 import { useQuote } from './use-quote.ts'
@@ -36,7 +35,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   const [problem, setProblem] = useState<Booking['problem']>(null)
   const entry = useCart().find(({ token }) => token === tour.token)
   const visitor = useVisitorParty()
-  const isNamed = partyFrom(useLocation().search) !== null
+  const isNamed = useIsPartyNamed()
   const party = edited ?? (entry && !isNamed ? partyOf(entry) : { ...visitor, singleRooms: 0 })
   const item = toItem(tour.token, chosen.start_date, party)
   const quoting = useQuote(item && toPriceRequest(item))

@@ -5,7 +5,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
-import type { Offer, OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
+import { mostSeats, type Offer, type OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { cityName } from '#src/features/tours/tours.links.ts'
@@ -175,7 +175,9 @@ export function FromPrice({ tour, className }: { tour: OfferedTour; className?: 
   if (!tour.from_date) return <p className={cx('font-medium text-ink-soft', look)}>{t('list.no_price')}</p>
   if (!offer)
     return (
-      <p className={cx('font-medium text-ink-soft', look)}>{t('list.no_seats_for', { party: partyName(party, t) })}</p>
+      <p className={cx('font-medium text-ink-soft', look)}>
+        {t('list.too_few_seats', { party: partyName(party, t), n: mostSeats(tour) })}
+      </p>
     )
   const { start_date, multi_room_price, currency, try_price } = offer.departure
   const unit = t(tour.nights > 0 ? 'list.per_person' : 'list.per_person_day')

@@ -7,6 +7,7 @@ import { RemoveChip } from '#src/base/ui/controls/chip.tsx'
 import { Paging } from '#src/base/ui/controls/paging.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Drawer, useDrawer } from '#src/base/ui/overlays/drawer.tsx'
+import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import {
   activeFilters,
   listQuery,
@@ -34,7 +35,7 @@ type Props = {
   whenEmpty: ReactNode
 }
 
-/** Tours with filters, order and pages; the address holds all of them. */
+/** Tours with filters, order and pages; the address holds all of them, and its links keep the visitor's party. */
 export function TourList({ tours, facets, party, whenEmpty }: Props) {
   const t = useT()
   const { pathname, search: query } = useLocation()
@@ -42,7 +43,9 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
   const isChanging = useIsChanging(pathname)
   const drawer = useDrawer()
   const chosen = activeFilters(search)
-  const filters = <TourFilters facets={facets} search={search} pathname={pathname} />
+  const withParty = useWithParty()
+  const hrefOf = (query: string) => withParty(pathname + query)
+  const filters = <TourFilters facets={facets} search={search} hrefOf={hrefOf} />
   const count = t('list.tours', { n: tours.total })
 
   if (tours.total === 0 && chosen.length === 0) return whenEmpty
@@ -69,11 +72,11 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
             <SlidersHorizontal aria-hidden className="size-4" />
             {chosen.length > 0 ? t('list.filters_on', { n: chosen.length }) : t('list.filters')}
           </button>
-          <Sort search={search} pathname={pathname} />
+          <Sort search={search} hrefOf={hrefOf} />
         </div>
-        <Chosen search={search} pathname={pathname} names={facets} />
+        <Chosen search={search} hrefOf={hrefOf} names={facets} />
         {tours.total === 0 ? (
-          <NoneMatch facets={facets} search={search} pathname={pathname} />
+          <NoneMatch facets={facets} search={search} hrefOf={hrefOf} />
         ) : isChanging ? (
           <TourCardSkeletons count={Math.min(tours.per_page, tours.data.length)} />
         ) : (
@@ -83,7 +86,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
           page={tours.page}
           count={tours.page_count}
           label={t('list.pages')}
-          hrefOf={(page) => pathname + withValues(search, { page: String(page) })}
+          hrefOf={(page) => hrefOf(withValues(search, { page: String(page) }))}
         />
       </div>
       <Drawer
@@ -93,7 +96,7 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
         actions={
           <>
             {chosen.length > 0 && (
-              <a href={pathname + withoutFilters(search)} data-keep-scroll className={buttonClass({ kind: 'outline' })}>
+              <a href={hrefOf(withoutFilters(search))} data-keep-scroll className={buttonClass({ kind: 'outline' })}>
                 {t('list.clear')}
               </a>
             )}
@@ -109,9 +112,9 @@ export function TourList({ tours, facets, party, whenEmpty }: Props) {
   )
 }
 
-type At = { search: URLSearchParams; pathname: string }
+type At = { search: URLSearchParams; hrefOf: (query: string) => string }
 
-function Sort({ search, pathname }: At) {
+function Sort({ search, hrefOf }: At) {
   const t = useT()
   const navigate = useNavigate()
   return (
@@ -120,7 +123,7 @@ function Sort({ search, pathname }: At) {
       <select
         value={search.get('sort') ?? 'queue'}
         onChange={({ target }) =>
-          void navigate(pathname + withValues(search, { sort: target.value === 'queue' ? '' : target.value }), {
+          void navigate(hrefOf(withValues(search, { sort: target.value === 'queue' ? '' : target.value })), {
             preventScrollReset: true,
           })
         }
@@ -136,7 +139,7 @@ function Sort({ search, pathname }: At) {
   )
 }
 
-function Chosen({ search, pathname, names }: At & { names: TourFacets }) {
+function Chosen({ search, hrefOf, names }: At & { names: TourFacets }) {
   const t = useT()
   const lang = useLang()
   const chosen = activeFilters(search)
@@ -147,7 +150,7 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets }) {
         const text = filterText({ name, value }, t, lang, names)
         return (
           <li key={name + value}>
-            <RemoveChip href={pathname + toggled(search, name, value)} label={t('list.remove', { name: text })}>
+            <RemoveChip href={hrefOf(toggled(search, name, value))} label={t('list.remove', { name: text })}>
               {text}
             </RemoveChip>
           </li>
@@ -155,7 +158,7 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets }) {
       })}
       <li>
         <a
-          href={pathname + withoutFilters(search)}
+          href={hrefOf(withoutFilters(search))}
           data-keep-scroll
           className="inline-flex min-h-9 items-center px-2 text-sm pointer-coarse:min-h-11 font-semibold text-main underline underline-offset-4"
         >
@@ -167,7 +170,7 @@ function Chosen({ search, pathname, names }: At & { names: TourFacets }) {
 }
 
 /** No result for the filters: months that have some, and the link without filters. */
-function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
+function NoneMatch({ facets, search, hrefOf }: At & { facets: TourFacets }) {
   const t = useT()
   const lang = useLang()
   const chosenMonth = search.get('month')
@@ -177,14 +180,14 @@ function NoneMatch({ facets, search, pathname }: At & { facets: TourFacets }) {
       {months.map(({ value }) => (
         <a
           key={value}
-          href={pathname + withValues(search, { month: value })}
+          href={hrefOf(withValues(search, { month: value }))}
           data-keep-scroll
           className={buttonClass({ kind: 'outline', size: 'sm' })}
         >
           {filterText({ name: 'month', value }, t, lang)}
         </a>
       ))}
-      <a href={pathname + withoutFilters(search)} data-keep-scroll className={buttonClass({ size: 'sm' })}>
+      <a href={hrefOf(withoutFilters(search))} data-keep-scroll className={buttonClass({ size: 'sm' })}>
         {t('list.clear')}
       </a>
     </EmptyState>

@@ -78,7 +78,11 @@ function Row({ tour }: { tour: Departing }) {
           )}
         </div>
         <p className="mt-0.5 pr-1 text-right text-sm text-ink-soft">
-          {offer ? <PartyPrice offer={offer} party={party} /> : t('list.no_seats_for', { party: partyName(party, t) })}
+          {offer ? (
+            <PartyPrice offer={offer} party={party} />
+          ) : (
+            t('list.too_few_seats', { party: partyName(party, t), n: seats_left })
+          )}
         </p>
       </div>
     </article>

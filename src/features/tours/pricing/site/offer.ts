@@ -36,6 +36,11 @@ function departuresFor({ next_departures, other_departures }: OfferedTour, party
   return [...next_departures, ...other_departures].filter(({ seats_left }) => seats_left >= sizeOf(party))
 }
 
+/** The most free seats that any departure of the tour has. */
+export function mostSeats({ next_departures, other_departures }: OfferedTour): number {
+  return Math.max(...[...next_departures, ...other_departures].map(({ seats_left }) => seats_left))
+}
+
 /** People, each of whom takes a seat. */
 export function sizeOf({ adults, ages }: VisitorParty): number {
   return adults + ages.length

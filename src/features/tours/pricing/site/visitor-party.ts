@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 
 /** Whom the visitor travels with, asked once for all tours. A child's age is null until it is chosen. */
@@ -42,7 +43,7 @@ export function isSameParty(a: VisitorParty, b: VisitorParty): boolean {
   return fullText(a) === fullText(b)
 }
 
-/** @param search '' or '?…' @returns the query with this party instead of the one it names */
+/** @param search with or without '?' @returns the query with this party instead of the one it names */
 export function withParty(search: string, party: VisitorParty): string {
   const others = search
     .replace(/^\?/, '')
@@ -52,12 +53,31 @@ export function withParty(search: string, party: VisitorParty): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** Adds the visitor's party to addresses of this site, instead of the one that they name. */
+export function useWithParty(): (address: string) => string {
+  const party = useVisitorParty()
+  return (address) => {
+    const [path = '', query = ''] = address.split('?')
+    return path + withParty(query, party)
+  }
+}
+
 /**
  * The visitor's party: that of the document's address, else the stored one. The default on the server and until the page is
  * hydrated, so that one cached page serves all parties.
  */
 export function useVisitorParty(): VisitorParty {
   return useSyncExternalStore(subscribe, readVisitorParty, () => defaultParty)
+}
+
+/** Whether the address names a party. Like the party itself, unknown on the server and until the page is hydrated. */
+export function useIsPartyNamed(): boolean {
+  const { search } = useLocation()
+  return useSyncExternalStore(
+    neverChanges,
+    () => partyFrom(search) !== null,
+    () => false,
+  )
 }
 
 export function readVisitorParty(): VisitorParty {
@@ -87,6 +107,11 @@ function storedText(): string | null {
   } catch {
     return null
   }
+}
+
+/** The address changes with a rendering. */
+function neverChanges(): () => void {
+  return () => undefined
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,10 +7,15 @@ import type { TourFacets } from '#src/features/tours/tours.schema.ts'
 import { type FilterName, toggled, withValues } from './filter-links.ts'
 import { type FacetNames, filterText } from './filter-texts.ts'
 
-type Props = { facets: TourFacets; search: URLSearchParams; pathname: string }
+type Props = {
+  facets: TourFacets
+  search: URLSearchParams
+  /** address of the list with another query */
+  hrefOf: (query: string) => string
+}
 
 /** All filters of a list, with the number of tours for each choice. A choice is a link: the address is the state. */
-export function TourFilters({ facets, search, pathname }: Props) {
+export function TourFilters({ facets, search, hrefOf }: Props) {
   const t = useT()
   const groups = [
     { name: 'category', title: t('search.category'), choices: facets.categories },
@@ -24,10 +29,10 @@ export function TourFilters({ facets, search, pathname }: Props) {
   return (
     <div className="flex flex-col gap-6">
       {groups.map(({ name, title, choices }) => (
-        <Group key={name} {...{ name, title, choices, search, pathname }} names={facets} />
+        <Group key={name} {...{ name, title, choices, search, hrefOf }} names={facets} />
       ))}
       {facets.price && facets.price.min < facets.price.max && (
-        <PriceFilter key={search.toString()} range={facets.price} search={search} pathname={pathname} />
+        <PriceFilter key={search.toString()} range={facets.price} search={search} hrefOf={hrefOf} />
       )}
     </div>
   )
@@ -40,7 +45,7 @@ type GroupProps = Omit<Props, 'facets'> & {
   names: FacetNames
 }
 
-function Group({ name, title, choices, names, search, pathname }: GroupProps) {
+function Group({ name, title, choices, names, search, hrefOf }: GroupProps) {
   const t = useT()
   const lang = useLang()
   const id = useId()
@@ -58,7 +63,7 @@ function Group({ name, title, choices, names, search, pathname }: GroupProps) {
         {shown.map(({ value, count }) => (
           <li key={value}>
             <ChipLink
-              href={pathname + toggled(search, name, value)}
+              href={hrefOf(toggled(search, name, value))}
               isOn={chosen.includes(value)}
               {...(!chosen.includes(value) && { count })}
             >
@@ -73,7 +78,7 @@ function Group({ name, title, choices, names, search, pathname }: GroupProps) {
 
 const noTours = (value: string) => ({ value, count: 0 })
 
-function PriceFilter({ range, search, pathname }: Omit<Props, 'facets'> & { range: NonNullable<TourFacets['price']> }) {
+function PriceFilter({ range, search, hrefOf }: Omit<Props, 'facets'> & { range: NonNullable<TourFacets['price']> }) {
   const t = useT()
   const id = useId()
   const navigate = useNavigate()
@@ -81,7 +86,7 @@ function PriceFilter({ range, search, pathname }: Omit<Props, 'facets'> & { rang
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const whole = (name: string) => String(typed.get(name) ?? '').replace(/\D/g, '')
-    void navigate(pathname + withValues(search, { price_min: whole('price_min'), price_max: whole('price_max') }), {
+    void navigate(hrefOf(withValues(search, { price_min: whole('price_min'), price_max: whole('price_max') })), {
       preventScrollReset: true,
     })
   }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act, cleanup, render } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { I18nProvider } from '#src/base/i18n/i18n.tsx'
+import { strings } from '#src/strings.ts'
+import { defaultParty, setVisitorParty } from '../../pricing/site/visitor-party.ts'
+import { FromPrice } from './tour-card.tsx'
+import { TourList } from './tour-list.tsx'
+
+const facets = {
+  months: [
+    { value: '2027-04', count: 3 },
+    { value: '2027-05', count: 9 },
+  ],
+  cities: [],
+  transporter_types: [],
+  nights: [],
+  visa: [],
+  holidays: [],
+  categories: [],
+  price: null,
+}
+const tours = { data: [], total: 30, page: 2, per_page: 12, page_count: 3 }
+const i18n = { lang: 'tr', default_lang: 'tr', languages: [], strings: {} }
+const Stub = createRoutesStub([
+  {
+    path: '/tur-ara',
+    Component: () => (
+      <I18nProvider value={i18n}>
+        <TourList tours={tours} facets={facets} party={null} whenEmpty={null} />
+      </I18nProvider>
+    ),
+  },
+])
+const at = ['/tur-ara?month=2027-05&page=2&yetiskin=1']
+const linksOf = (html: ParentNode) => [...html.querySelectorAll('a')].map((link) => link.getAttribute('href')!)
+
+afterEach(() => {
+  cleanup()
+  setVisitorParty(defaultParty)
+})
+
+test('every link of a list keeps the visitor’s party: filters, their removal and pages', () => {
+  const { container } = render(<Stub initialEntries={at} />)
+  act(() => setVisitorParty({ adults: 3, ages: [5] }))
+  const links = linksOf(container)
+  expect(links).toContain('/tur-ara?month=2027-04&yetiskin=3&cocuk=5')
+  expect(links).toContain('/tur-ara?yetiskin=3&cocuk=5')
+  expect(links).toContain('/tur-ara?month=2027-05&page=3&yetiskin=3&cocuk=5')
+  expect(links.filter((href) => !href.endsWith('yetiskin=3&cocuk=5'))).toEqual([])
+})
+
+test('the page of the server names no party: it is the same for all visitors', () => {
+  setVisitorParty({ adults: 3, ages: [5] })
+  const html = document.createElement('div')
+  html.innerHTML = renderToStaticMarkup(<Stub initialEntries={at} />)
+  expect(linksOf(html).length).toBeGreaterThan(4)
+  expect(linksOf(html).filter((href) => /yetiskin|cocuk/.test(href))).toEqual([])
+})
+
+test.each([
+  ['tr', '2 yetişkin için yer kalmadı, en çok 1 kişilik yer var'],
+  ['en', 'Not enough seats for 2 adults: 1 seat left at most'],
+] as const)('a card without seats for the party says how many there are (%s)', (lang, text) => {
+  const texts = Object.entries(strings.list).map(([name, by]) => [name, by[lang]])
+  const departure = { start_date: '2027-05-07', seats_left: 1, currency: 'TRY', multi_room_price: 9000 }
+  const tour = { nights: 2, from_date: '2027-05-07', next_departures: [departure], other_departures: [] }
+  const html = renderToStaticMarkup(
+    <I18nProvider value={{ ...i18n, lang, strings: { list: Object.fromEntries(texts) } }}>
+      <FromPrice tour={tour as unknown as Parameters<typeof FromPrice>[0]['tour']} />
+    </I18nProvider>,
+  )
+  expect(html.replace(/<[^>]+>/g, '').replaceAll('\u00a0', ' ')).toBe(text)
+})
