@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { formatDay, formatDayRange, formatDeadline, formatMonth, monthOf } from '#src/base/dates.ts'
+import {
+  formatDay,
+  formatDayRange,
+  formatDeadline,
+  formatMonth,
+  formatShortDayRange,
+  monthOf,
+} from '#src/base/dates.ts'
 import { capitalised } from '#src/features/reservations/pricing/plan.rules.ts'
 import { type Amount, freeSeats, orderTotalsOf, priceOf, setFreeSeats, type TestDeparture } from '../agency.ts'
 import { expect, test } from '../journey.ts'
@@ -168,7 +175,9 @@ async function expectSoldOut(page: Page, tour: TestDeparture, locale: Locale): P
   const row = page.getByRole('row', { name: days })
   await expect(row.getByText(t('tour.status_dolu'))).toBeVisible()
   await expect(row.getByRole('button')).toHaveCount(0)
-  const option = bookingCard(page, locale).getByRole('option', { name: days })
+  const option = bookingCard(page, locale).getByRole('option', {
+    name: formatShortDayRange(tour.start_date, tour.end_date, lang),
+  })
   await expect(option).toHaveText(new RegExp(`${t('tour.status_dolu')}$`))
   await expect(option).toBeDisabled()
 

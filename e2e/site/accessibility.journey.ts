@@ -9,6 +9,12 @@ import { acceptContracts, expectResult, fillBilling, newCustomer, submitButton, 
 
 /** px */
 const windows = [320, 360, 390, 800, 1280, 1440]
+const phone = { width: 390, height: 844 }
+const listsOfTours: readonly string[] = ['category', 'all tours', 'search with filters']
+/** px */
+const maxAboveCards = 420
+/** px, of the page of an unpaid order on a phone */
+const maxResultHeight = 3000
 /** px. English screens differ in texts only, so the narrow window is enough. */
 const widthsForAxe: Record<Lang, readonly number[]> = { tr: [360, 1440], en: [360] }
 const widthsForCovers: Record<Lang, readonly number[]> = { tr: windows, en: [360, 1280] }
@@ -20,6 +26,10 @@ for (const { name, path, isMissing } of screensOf(tr)) {
     await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page, 'tr')
+    if (!listsOfTours.includes(name)) return
+    await page.setViewportSize(phone)
+    const first = await page.getByRole('main').getByRole('article').first().boundingBox()
+    expect(first!.y, 'top of the first card on a phone').toBeLessThanOrEqual(maxAboveCards)
   })
 }
 
@@ -90,6 +100,9 @@ for (const locale of [tr, en]) {
     await page.waitForURL(new RegExp(path('/rezervasyon-sonuc')))
     await expectResult(page, (await orderTotalsOf(person.email))[0]!.order_no, locale)
     await expectAccessible(page, lang)
+    await page.setViewportSize(phone)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, 'of the result on a phone').toBeLessThanOrEqual(maxResultHeight)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, langs, localeOf, tr } from '../locale.ts'
+import { screensOf } from '../screens.ts'
 import { visit } from '../visitor.ts'
 
 const phone = { width: 360, height: 740 }
@@ -197,8 +198,19 @@ for (const locale of langs.map(localeOf)) {
     await expect(page.getByText(t('search.did_you_mean'))).toHaveCount(0)
   })
 
-  test(`an empty result offers months, categories and popular tours (${lang})`, async ({ page }) => {
-    await visit(page, path(`/tur-ara?search=${lang === 'tr' ? 'kapadokya+mart+2031' : 'cappadocia+march+2031'}`))
+  test(`an empty result offers months, categories, viewed and popular tours (${lang})`, async ({ page }) => {
+    const nothing = path(`/tur-ara?search=${lang === 'tr' ? 'kapadokya+mart+2031' : 'cappadocia+march+2031'}`)
+    const viewed = page.getByRole('region', { name: t('list.viewed') })
+    const tour = screensOf(locale).find(({ name }) => name === 'tour')!.path
+    await visit(page, tour)
+    const name = (await page.getByRole('heading', { level: 1 }).textContent())!
+    await visit(page, nothing)
+    await viewed.scrollIntoViewIfNeeded()
+    await expect(viewed.getByRole('article')).toHaveCount(1)
+    await expect(viewed.getByRole('link', { name, exact: true })).toHaveAttribute('href', new RegExp(`^${tour}`))
+    await viewed.getByRole('button', { name: t('list.viewed_clear') }).click()
+    await expect(viewed).toHaveCount(0)
+    await page.reload()
     const word = lang === 'tr' ? 'kapadokya' : 'cappadocia'
     await expect(page.getByRole('heading', { name: t('search.other_months', { search: word }) })).toBeVisible()
     await expect(page.getByRole('heading', { name: t('search.categories') })).toBeVisible()

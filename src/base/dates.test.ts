@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, daysBetween, formatDay, formatDayRange, formatMonth, isDay, weekdayOf } from './dates.ts'
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  formatDay,
+  formatDayRange,
+  formatMonth,
+  formatShortDayRange,
+  isDay,
+  weekdayOf,
+} from './dates.ts'
 
 test.each([
   ['2027-01-01T20:59:59Z', '2027-01-01'],
@@ -40,4 +50,13 @@ test.each([
   ['2027-12-29', '2028-01-03', '29 Aralık 2027 – 3 Ocak 2028'],
 ])('%s to %s is %s', (from, to, text) => {
   expect(formatDayRange(from, to, 'tr')).toBe(text)
+})
+
+test.each([
+  ['2027-04-12', '2027-04-12', '12 Nis 2027', '12 Apr 2027'],
+  ['2027-04-12', '2027-04-16', '12–16 Nis 2027', '12–16 Apr 2027'],
+  ['2027-04-29', '2027-05-03', '29 Nis – 3 May 2027', '29 Apr – 3 May 2027'],
+  ['2027-12-29', '2028-01-03', '29 Ara 2027 – 3 Oca 2028', '29 Dec 2027 – 3 Jan 2028'],
+])('%s to %s is short as %s', (from, to, tr, en) => {
+  expect([formatShortDayRange(from, to, 'tr'), formatShortDayRange(from, to, 'en')]).toEqual([tr, en])
 })

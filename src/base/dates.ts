@@ -87,6 +87,15 @@ export function formatDayRange(from: Day, to: Day, lang: string): string {
   return `${formatDayAndMonth(from, lang)} – ${formatDay(to, lang)}`
 }
 
+/** `12–15 Şub 2027`, `26 Kas – 2 Ara 2026`: for narrow places. */
+export function formatShortDayRange(from: Day, to: Day, lang: string): string {
+  const [start, end] = [from, to].map((day) => formatShortDay(day, lang))
+  const year = to.slice(0, 4)
+  if (from === to) return `${end} ${year}`
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${end} ${year}`
+  return from.slice(0, 4) === year ? `${start} – ${end} ${year}` : `${start} ${from.slice(0, 4)} – ${end} ${year}`
+}
+
 /** `21 Kasım 2026 14:05`, Istanbul time. */
 export function formatInstant(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)} ${istanbulTime.format(instant)}`

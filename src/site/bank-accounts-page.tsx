@@ -47,6 +47,7 @@ const exampleNo = 'SYH-27-XXXXXX'
 export default function BankAccountsPage({ loaderData: { accounts, notes, phone } }: Route.ComponentProps) {
   const t = useT()
   const nameOf = useCurrencyName()
+  const holder = onlyHolder(accounts)
   return (
     <Container className="pt-5 pb-16 lg:pb-20 print:p-0 print:text-[12pt]">
       <Breadcrumbs trail={[{ name: t('bank.title') }]} />
@@ -57,19 +58,20 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
         </div>
         {accounts.length > 0 && <PrintButton kind="outline" label={t('bank.print')} />}
       </div>
-      <div className="mt-8 grid items-start gap-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:mt-4 print:block">
-        <div className="space-y-10 print:space-y-5">
+      <div className="mt-6 grid items-start gap-8 sm:mt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:mt-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 print:mt-4 print:block">
+        <div className="space-y-8 sm:space-y-10 print:space-y-5">
           {accounts.length === 0 && (
             <EmptyState title={t('bank.empty_title')} text={t('bank.empty_text')}>
               {phone && <Call phone={phone} />}
             </EmptyState>
           )}
+          {holder && <Holder name={holder} />}
           {byCurrency(accounts).map(({ currency, accounts: group }) => (
             <HeadedSection key={currency} id={`in-${currency}`} title={t('bank.group', { currency: nameOf(currency) })}>
-              <ul className="mt-4 space-y-4">
+              <ul className="mt-3 space-y-3 sm:mt-4 sm:space-y-4">
                 {group.map((account) => (
                   <li key={account.id} className="break-inside-avoid">
-                    <Account account={account} />
+                    <Account account={account} hasHolder={holder === null} />
                   </li>
                 ))}
               </ul>
@@ -109,26 +111,47 @@ export default function BankAccountsPage({ loaderData: { accounts, notes, phone 
   )
 }
 
-function Account({ account: { bank, branch, account_name, currency, iban, swift } }: { account: BankAccount }) {
+/** The holder of all accounts; null when they differ, and each account names its own. */
+function onlyHolder(accounts: readonly BankAccount[]): string | null {
+  const [first, ...others] = new Set(accounts.map(({ account_name }) => account_name))
+  return first && others.length === 0 ? first : null
+}
+
+function Holder({ name }: { name: string }) {
+  const t = useT()
+  return (
+    <dl className="rounded-card border border-line bg-white px-4 py-1 sm:px-6 print:rounded-none print:p-3">
+      <Line name={t('bank.holder_of_all')} copy={<CopyButton text={name} label={t('bank.account_name')} />}>
+        <span className="font-semibold">{name}</span>
+      </Line>
+    </dl>
+  )
+}
+
+type AccountProps = { account: BankAccount; hasHolder: boolean }
+
+function Account({ account: { bank, branch, account_name, currency, iban, swift }, hasHolder }: AccountProps) {
   const t = useT()
   const lang = useLang()
   const label = (what: string) => t('bank.copy_of', { what, bank: `${bank} (${currency})` })
   return (
-    <article className="rounded-card bg-white p-4 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
+    <article className="rounded-card bg-white px-4 py-3 shadow-card sm:p-6 print:rounded-none print:border print:border-line print:p-3 print:shadow-none">
       <h3 className="font-sans text-lg font-semibold tracking-normal">
         {bank}
         {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
       </h3>
-      <dl className="mt-3 divide-y divide-line">
+      <dl className="divide-y divide-line sm:mt-3">
         <Line name={t('bank.iban')} copy={<CopyButton text={iban} label={label(t('bank.iban'))} />}>
           <span className="font-semibold tabular-nums sm:text-xl print:text-[13pt]">{formatIban(iban)}</span>
         </Line>
-        <Line
-          name={t('bank.account_name')}
-          copy={<CopyButton text={account_name} label={label(t('bank.account_name'))} />}
-        >
-          {account_name}
-        </Line>
+        {hasHolder && (
+          <Line
+            name={t('bank.account_name')}
+            copy={<CopyButton text={account_name} label={label(t('bank.account_name'))} />}
+          >
+            {account_name}
+          </Line>
+        )}
         {swift && (currency !== 'TRY' || lang !== 'tr') && (
           <Line name={t('bank.swift')} copy={<CopyButton text={swift} label={label(t('bank.swift'))} />}>
             <span className="tabular-nums">{swift}</span>
@@ -141,7 +164,7 @@ function Account({ account: { bank, branch, account_name, currency, iban, swift 
 
 function Line({ name, copy, children }: { name: string; copy: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-3 last:pb-0">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2 last:pb-0 sm:gap-x-6 sm:gap-y-0.5 sm:py-3">
       <dt className="text-sm text-ink-soft print:text-[12pt]">{name}</dt>
       <dd className="row-start-2 [overflow-wrap:anywhere] max-sm:col-span-2">{children}</dd>
       <dd className="col-start-2 row-start-1 sm:row-span-2">{copy}</dd>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useRouteLoaderData, useSearchParams } from 'react-router'
 import { formatDay, isDay } from '#src/base/dates.ts'
 import { bySlug } from '#src/base/http/client/by-slug.ts'
@@ -15,11 +15,12 @@ import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { useCart } from '#src/features/reservations/cart/site/cart.ts'
 import { BookingBar, BookingCard } from '#src/features/reservations/pricing/site/booking-card.tsx'
 import { BookingLinks, useWhatsAppLink } from '#src/features/reservations/pricing/site/booking-links.tsx'
-import { NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
+import { NoBookingBar, NoBookingCard } from '#src/features/reservations/pricing/site/no-booking-card.tsx'
 import { useBooking } from '#src/features/reservations/pricing/site/use-booking.ts'
 import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
 import { TourView } from '#src/features/tours/catalogue/site/tour-view.tsx'
+import { addViewed } from '#src/features/tours/catalogue/site/viewed.ts'
 import { firstOffered } from '#src/features/tours/departures/visa.rules.ts'
 import { tourApiPath, tourPath } from '#src/features/tours/tours.links.ts'
 import type { Departure, ShownTour, Tour } from '#src/features/tours/tours.schema.ts'
@@ -64,6 +65,7 @@ export default function Screen({ loaderData: tour }: Route.ComponentProps) {
   const path = usePath()
   const root = useRouteLoaderData<{ siteUrl: string }>('root')
   const first = firstOffered(tour.departures)
+  useEffect(() => addViewed(tour.token), [tour.token])
   return (
     <>
       {root && <JsonLd data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)))} />}
@@ -112,6 +114,9 @@ function SoldTour({ tour, first }: { tour: PageTour; first: Departure }) {
   )
 }
 
+/** Fragment of the address. */
+const contactPart = 'bize-sorun'
+
 /** A tour with nothing on sale: its description and how to contact the agency. */
 function UnsoldTour({ tour }: { tour: PageTour }) {
   const t = useT()
@@ -144,8 +149,17 @@ function UnsoldTour({ tour }: { tour: PageTour }) {
       visaLinks={visaLinks}
       paper={<PaperHead pageUrl={pageUrl} />}
       aside={card}
+      bar={
+        <NoBookingBar title={t('booking.no_dates')}>
+          <a href={`#${contactPart}`} className={buttonClass({}, 'shrink-0')}>
+            {t('booking.ask_us')}
+          </a>
+        </NoBookingBar>
+      }
     >
-      <div className="no-print px-4 pb-10 sm:px-6 md:hidden">{card}</div>
+      <div id={contactPart} className="no-print scroll-mt-24 px-4 pb-10 sm:px-6 md:hidden">
+        {card}
+      </div>
       <Similar tours={tour.similar} />
     </TourView>
   )

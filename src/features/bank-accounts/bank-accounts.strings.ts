@@ -9,6 +9,7 @@ export const bank = {
   eur: { tr: 'Avro', en: 'euros' },
   usd: { tr: 'ABD doları', en: 'US dollars' },
   gbp: { tr: 'İngiliz sterlini', en: 'pounds sterling' },
+  holder_of_all: { tr: 'Alıcı adı (bütün hesaplarda)', en: 'Account name (all accounts)' },
   account_name: { tr: 'Alıcı adı', en: 'Account name' },
   iban: { tr: 'IBAN', en: 'IBAN' },
   swift: { tr: 'SWIFT/BIC', en: 'SWIFT/BIC' },

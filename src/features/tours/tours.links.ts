@@ -75,6 +75,14 @@ export function tourPath(seo_name: string): string {
   return `/tur/${seo_name}`
 }
 
+/** Tours that a browser remembers as viewed: one row of cards. */
+export const maxViewed = 3
+
+/** @param tokens joined by commas, the latest first */
+export function viewedToursApiPath(tokens: string): string {
+  return `/api/pages/viewed-products?tokens=${tokens}`
+}
+
 export const toursAdminPath = '/api/admin/products'
 
 /** Page path of an unpublished tour, without its language prefix. @param key from the API, valid for an hour */

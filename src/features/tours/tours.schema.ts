@@ -4,7 +4,7 @@ import { Image } from '#src/base/files/image.schema.ts'
 import { flag, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
-import { holidayKeys } from './tours.links.ts'
+import { holidayKeys, maxViewed } from './tours.links.ts'
 
 export const transporterTypes = ['otobus', 'ucak', 'gemi', 'tren', 'ozel-arac'] as const
 export const visaModes = ['vizesiz', 'vizeli', 'kapida'] as const
@@ -93,11 +93,16 @@ export const TourCard = z.object({
   /** ISO codes, 'TR' for a tour within Türkiye */
   countries: z.array(z.string()),
   visa_mode: z.enum(visaModes),
+  /** the first day of departure for which a visa applied for today is in time; null without such a limit */
+  visa_from: z.string().nullable(),
   featured: z.boolean(),
   child_price_min_adults: z.number(),
   /** '0-6', '7-12', …: band n is child_age_range_n */
   child_age_ranges: z.array(z.object({ min_age: z.number(), max_age: z.number() })),
-  /** lowest multi_room_price by value in lira among the departures on sale (in the filter's month), with its day; null without one */
+  /**
+   * lowest multi_room_price by value in lira among the departures on sale (in the filter's month), with its day; null without one.
+   * A departure before visa_from counts only when there are no others.
+   */
   from_price: Price.extend({ start_date: z.string() }).nullable(),
   /** the first three departures on sale (in the filter's month) */
   next_departures: z.array(CardDeparture),
@@ -129,6 +134,9 @@ export type TourFacets = z.output<typeof TourFacets>
 export const TourList = paged(TourCard)
 export type TourList = z.output<typeof TourList>
 
+/** GET /api/pages/viewed-products */
+export const ViewedQuery = z.object({ tokens: listOf(z.string().min(1).max(60), maxViewed) })
+
 export const TourParams = z.object({ seo_name: z.string().min(1).max(200) })
 
 export const TourSearchResult = TourList.extend({
@@ -159,6 +167,7 @@ export const SearchSuggestions = z.object({
       nights: true,
       child_price_min_adults: true,
       child_age_ranges: true,
+      visa_from: true,
       from_price: true,
       next_departures: true,
       other_departures: true,

@@ -1,7 +1,8 @@
 import type { Client } from '#src/base/http/client/client.ts'
 import type { Category } from '#src/features/categories/categories.schema.ts'
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
-import { cardData, nextForEachParty } from '#src/features/tours/catalogue/site/card-data.ts'
+import { type CardData, cardData, nextForEachParty } from '#src/features/tours/catalogue/site/card-data.ts'
+import { visaInTimeFirst } from '#src/features/tours/departures/visa.rules.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 
 const upcomingShown = 8
@@ -34,15 +35,20 @@ export async function loadHome(api: Client) {
     calls: [...items('visa_card'), ...items('special_tour_call')],
     categories: categories.map(({ name, seo_name, tour_count, cover }) => ({ name, seo_name, tour_count, cover })),
     featured: featured.data.slice(0, featuredShown).map(cardData),
-    upcoming: upcoming.data
-      .filter(({ next_departures }) => next_departures.length > 0)
-      .slice(0, upcomingShown)
-      .map(cardData)
-      .map(({ cover, next_departures, other_departures, ...tour }) => {
-        const [next, ...roomier] = nextForEachParty([...next_departures, ...other_departures])
-        return { ...tour, next_departures: next ? [next] : [], other_departures: roomier }
-      }),
+    upcoming: upcoming.data.map(cardData).flatMap(departing).toSorted(bySoonest).slice(0, upcomingShown),
     months: upcoming.filters.months.map(({ value }) => value),
     transports: upcoming.filters.transporter_types.map(({ value }) => value),
   }
+}
+
+/** A tour with its next departure for every party, whose visa can be had in time; nothing without a departure. */
+function departing({ cover, next_departures, other_departures, ...tour }: CardData) {
+  const [next, ...roomier] = nextForEachParty(visaInTimeFirst(tour, [...next_departures, ...other_departures]))
+  return next ? [{ ...tour, next_departures: [next], other_departures: roomier }] : []
+}
+
+type Departing = { next_departures: readonly { start_date: string }[] }
+
+function bySoonest(a: Departing, b: Departing): number {
+  return a.next_departures[0]!.start_date < b.next_departures[0]!.start_date ? -1 : 1
 }

@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { UpcomingDepartures } from '#src/features/tours/departures/site/upcoming-departures.tsx'
 import { navTargets } from '../shell/nav.ts'
 import type { ShellData } from '../shell/shell-data.ts'
@@ -50,6 +51,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <UpcomingDepartures tours={upcoming} />
         </Section>
       )}
+      <ViewedTours isSection />
       {featured.length > 0 && (
         <Section title={t('home.featured')} className="pt-0 lg:pt-2">
           <TourStrip tours={featured} />

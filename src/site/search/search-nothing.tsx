@@ -7,6 +7,7 @@ import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
 import type { CardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { useWithParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
@@ -59,6 +60,7 @@ export function NothingFound({ search, instead, popular }: Props) {
           ))}
         </SuggestionGroup>
       )}
+      <ViewedTours />
       {popular.length > 0 && (
         <section>
           <h2 className="mb-5 text-heading">{t('search.popular')}</h2>

@@ -11,6 +11,7 @@ export const footer = {
   contact: { tr: 'İletişim', en: 'Contact' },
   careers: { tr: 'İş başvurusu', en: 'Careers' },
   iletisim: { tr: 'Bize ulaşın', en: 'Get in touch' },
+  offices: { tr: 'Adresler ve çalışma saatleri', en: 'Addresses and opening hours' },
   adres_yonlendirme: { tr: 'Yol tarifi', en: 'Directions' },
   banka_hesap_numaralarimiz: { tr: 'Banka hesap numaralarımız', en: 'Our bank account numbers' },
   copyright: { tr: '© {year} {company}. Tüm hakları saklıdır.', en: '© {year} {company}. All rights reserved.' },

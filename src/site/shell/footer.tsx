@@ -165,8 +165,28 @@ function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: She
             </a>
           </Line>
         ))}
+      </ul>
+      <Offices adres={adres} shift={shift} source_link={contact.source_link} />
+      <WhatsAppButton number={wp_no} className="mt-6" />
+    </div>
+  )
+}
+
+type OfficesProps = Pick<ShellData['contact'], 'adres' | 'shift' | 'source_link'>
+
+/** Addresses and opening hours; folded on phones. */
+function Offices({ adres = [], shift = [], source_link }: OfficesProps) {
+  const t = useT()
+  if (adres.length + shift.length === 0) return null
+  return (
+    <details className="unfolded group mt-3.5">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 border-y border-white/15 [&::-webkit-details-marker]:hidden">
+        <span className={heading}>{t('footer.offices')}</span>
+        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ul className="flex flex-col gap-3.5 max-sm:pt-4">
         {adres.map(({ id, name, content }) => {
-          const directions = contact.source_link?.find((link) => link.name === name)
+          const directions = source_link?.find((link) => link.name === name)
           return (
             <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
               {content}{' '}
@@ -189,7 +209,6 @@ function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: She
           </Line>
         ))}
       </ul>
-      <WhatsAppButton number={wp_no} className="mt-6" />
-    </div>
+    </details>
   )
 }

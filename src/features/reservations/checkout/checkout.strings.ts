@@ -40,7 +40,7 @@ export const checkout = {
   kvkk: { tr: 'Bilgileriniz bu rezervasyonu yürütmek için işlenir.', en: 'Your details are processed to handle this booking.' },
   kvkk_read: { tr: 'Aydınlatma metnini okuyun', en: 'Read the personal data notice' },
   marketing: { tr: 'Yeni turlardan ve kampanyalardan e-posta ve SMS ile haberdar olmak istiyorum.', en: 'I would like to hear about new tours and offers by e-mail and SMS.' },
-  submit: { tr: 'Rezervasyonu tamamla · toplam {amount}', en: 'Complete the booking · total {amount}' },
+  submit: { tr: 'Rezervasyonu tamamla · toplam\u00a0{amount}', en: 'Complete the booking · total\u00a0{amount}' },
   submit_plain: { tr: 'Rezervasyonu tamamla', en: 'Complete the booking' },
   sending: { tr: 'Rezervasyonunuz yapılıyor…', en: 'Making your booking…' },
   assurance: { tr: 'Tamamlamadan önce', en: 'Before you complete the booking' },

@@ -44,6 +44,8 @@ export const booking = {
   people_adults: { tr: '{n} yetişkin', en: '{n} adult|{n} adults' },
   people_children: { tr: '{n} çocuk ({ages} yaş)', en: '{n} child (aged {ages})|{n} children (aged {ages})' },
   people_singles: { tr: '{n} tek kişilik oda', en: '{n} single room|{n} single rooms' },
+  next_roomy: { tr: 'Yeterli yeri olan ilk tarih: {date}', en: 'Next date with enough seats: {date}' },
+  ask_us: { tr: 'Bize sorun', en: 'Ask us' },
   no_dates: { tr: 'Şu anda satışta tarih yok', en: 'No dates on sale right now' },
   no_dates_text: { tr: 'Yeni tarihler için bize yazın ya da grubunuza özel bir tur isteyin.', en: 'Contact us about new dates, or request a private tour.' },
 } satisfies TextGroup

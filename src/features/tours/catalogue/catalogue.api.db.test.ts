@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { insertImage } from '#src/base/files/images.store.server.ts'
 import { testRoom } from '#src/features/languages/site.fixture.ts'
 import { insertCategory, insertDeparture, insertRate, insertTour } from '../tours.fixture.ts'
-import type { Tour } from '../tours.schema.ts'
+import type { Tour, TourCard } from '../tours.schema.ts'
 import { toursApi } from './catalogue.api.server.ts'
 
 /** 14:00 in Istanbul. */
@@ -191,6 +191,17 @@ test('prices are in major units, foreign ones with their value in lira at the ne
   })
   expect(body.departures[0]).toMatchObject({ currency: 'TRY', multi_room_price: 1000, try_price: null })
   expect(body.from_price).toMatchObject({ amount: 1000, currency: 'TRY', try_amount: null })
+})
+
+test('viewed tours answer in their order, without those that are not public', async () => {
+  const { db } = room
+  const first = await insertTour(db, { texts: { tr: 'Baktığım' } })
+  const draft = await insertTour(db, { texts: { tr: 'Taslak' }, status: 'taslak' })
+  const second = await insertTour(db, { texts: { tr: 'Baktığım İkinci' } })
+  const tokens = [second, draft, first].map(({ token }) => token).join(',')
+  const { body } = await room.get<TourCard[]>(`/api/pages/viewed-products?tokens=${tokens}`)
+  expect(body.map(({ name }) => name)).toEqual(['Baktığım İkinci', 'Baktığım'])
+  expect((await room.get(`/api/pages/viewed-products?tokens=${tokens},yok`)).status).toBe(422)
 })
 
 test('similar tours are published ones of the same categories, never the tour itself', async () => {

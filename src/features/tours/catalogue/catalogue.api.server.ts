@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { dayOf } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -7,9 +8,18 @@ import { openPreview } from '../editing/tour-preview.queries.server.ts'
 import { PreviewQuery, TourPreview } from '../editing/tours.admin.schema.ts'
 import { tourFacets } from '../search/tour-facets.store.server.ts'
 import { findRates } from '../search/tour-filter.store.server.ts'
-import { ExchangeRates, Tour, TourParams, TourSearch, TourSearchResult } from '../tours.schema.ts'
+import {
+  ExchangeRates,
+  Tour,
+  TourCard,
+  TourParams,
+  TourSearch,
+  TourSearchResult,
+  ViewedQuery,
+} from '../tours.schema.ts'
 import { findInstead, findSearchFilters, findSearchScope, listTours } from './tour-list.store.server.ts'
 import {
+  findCardsByToken,
   findDepartures,
   findTourBySlug,
   findTourCard,
@@ -73,6 +83,16 @@ export const toursApi: readonly AnyEndpoint[] = [
         instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },
+  }),
+  endpoint({
+    method: 'GET',
+    path: '/api/pages/viewed-products',
+    access: 'public',
+    summary: 'The published ones of some tours, by their tokens and in their order.',
+    query: ViewedQuery,
+    answer: z.array(TourCard),
+    cache: 'etag',
+    handle: async ({ db, query, lang, now }) => findCardsByToken(db, query.tokens, { lang, today: dayOf(now()) }),
   }),
   endpoint({
     method: 'GET',

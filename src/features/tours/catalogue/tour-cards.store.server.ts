@@ -4,6 +4,7 @@ import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { childPrices } from '../departures/child-prices.store.server.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { isVisaAtRiskSql, visaFrom } from '../departures/visa.store.server.ts'
 import { liraOf } from '../search/tour-filter.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
 import { maxParty } from '../tours.links.ts'
@@ -34,7 +35,7 @@ export async function findCards(
   const { rows } = await sql<TourRow & OfferRow>`
     SELECT tours.id, token, ${text('name')}, ${text('seo_name')}, ${text('tour_place')}, ${text('summary')},
            ${imageJson('tours.cover_image_id', lang)} AS cover, nights, days, transporter_types, departure_city, countries,
-           visa_mode, featured, child_price_min_adults, ${childAgeRanges} AS child_age_ranges, offer.*
+           visa_mode, ${visaFrom(today)}::text AS visa_from, featured, child_price_min_adults, ${childAgeRanges} AS child_age_ranges, offer.*
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS listed (id, place)
       JOIN tours ON tours.id = listed.id
       ${joinTexts(tourTextTable, lang)}
@@ -43,10 +44,10 @@ export async function findCards(
               coalesce(jsonb_agg(jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
                 'quota', quota, 'seats_taken', seats_taken, 'currency', currency, 'multi_room_price', multi_room_price,
                 'single_room_price', single_room_price, 'child_prices', ${childPrices}) ORDER BY start_date)
-                FILTER (WHERE nth <= ${cardDepartures} OR rank = 1 OR ${seats} > seats_before), '[]') AS offered
+                FILTER (WHERE nth <= ${cardDepartures} OR rank = 1 OR ${seats} > coalesce(seats_before, 0)), '[]') AS offered
          FROM (SELECT departures.*, row_number() OVER (ORDER BY start_date) AS nth,
-                      row_number() OVER (ORDER BY ${liraOf(rates)} NULLS LAST, multi_room_price, start_date) AS rank,
-                      max(${seats}) OVER (ORDER BY start_date ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS seats_before
+                      row_number() OVER (ORDER BY ${isVisaAtRiskSql(today)}, ${liraOf(rates)} NULLS LAST, multi_room_price, start_date) AS rank,
+                      max(${seats}) OVER (PARTITION BY ${isVisaAtRiskSql(today)} ORDER BY start_date ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS seats_before
                  FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${onDays}) AS departures) AS offer
      ORDER BY place`.execute(db)
   return rows.map(({ id, from_date, offered, on_sale, ...tour }) => ({

@@ -92,6 +92,15 @@ export async function findTourCard(db: Db, id: number, reader: Reader): Promise<
   return (await findCards(db, [id], reader, await findRates(db, reader.today)))[0]!
 }
 
+/** Cards of the published ones among some tours, in the order of their tokens. */
+export async function findCardsByToken(db: Db, tokens: readonly string[], reader: Reader): Promise<TourCard[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT tours.id FROM unnest(${tokens}::text[]) WITH ORDINALITY AS named (token, place) JOIN tours USING (token)
+     WHERE tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, reader.lang)} ORDER BY place`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  return findCards(db, ids, reader, await findRates(db, reader.today))
+}
+
 const similarShown = 4
 /** Candidates per category: the first in its order. */
 const candidates = 40

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#src/base/dates.ts'
-import { firstOffered, isVisaAtRisk } from './visa.rules.ts'
+import { firstOffered, isVisaAtRisk, visaInTimeFirst } from './visa.rules.ts'
 
 const need = { visa_mode: 'vizeli' as const, visa_lead_days: 45 }
 
@@ -37,4 +37,11 @@ test('the date offered first is on sale and safe; an unsafe one only when there 
   expect(firstOffered([full, soon, late])).toBe(late)
   expect(firstOffered([full, soon])).toBe(soon)
   expect(firstOffered([full])).toBeNull()
+})
+
+test('a card offers the dates from its first safe day on, and the unsafe ones only when there are no others', () => {
+  const [soon, late] = [{ start_date: '2027-05-15' }, { start_date: '2027-05-16' }]
+  expect(visaInTimeFirst({ visa_from: '2027-05-16' }, [soon, late])).toEqual([late])
+  expect(visaInTimeFirst({ visa_from: '2027-05-17' }, [soon, late])).toEqual([soon, late])
+  expect(visaInTimeFirst({ visa_from: null }, [soon, late])).toEqual([soon, late])
 })

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '#src/base/dates.ts'
-import type { Tour } from '../tours.schema.ts'
+import type { Tour, TourCard } from '../tours.schema.ts'
 
 export type VisaNeed = { visa_mode: Tour['visa_mode']; visa_lead_days: number | null }
 
@@ -17,4 +17,18 @@ export function firstOffered<T extends { on_sale: boolean; visa_at_risk: boolean
 ): T | null {
   const sold = departures.filter(({ on_sale }) => on_sale)
   return sold.find(({ visa_at_risk }) => !visa_at_risk) ?? sold[0] ?? null
+}
+
+/** isVisaAtRisk of a card, which has the first day in time. */
+export function isVisaLate({ visa_from }: Pick<TourCard, 'visa_from'>, start_date: Day): boolean {
+  return visa_from !== null && start_date < visa_from
+}
+
+/** The departures whose visa can be had in time; all of them when there are no others. */
+export function visaInTimeFirst<T extends { start_date: Day }>(
+  card: Pick<TourCard, 'visa_from'>,
+  departures: readonly T[],
+): readonly T[] {
+  const inTime = departures.filter(({ start_date }) => !isVisaLate(card, start_date))
+  return inTime.length > 0 ? inTime : departures
 }

@@ -58,6 +58,7 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
       nights,
       child_price_min_adults,
       child_age_ranges,
+      visa_from: card.visa_from,
       from_price: card.from_price,
       next_departures: card.next_departures,
       other_departures: card.other_departures,

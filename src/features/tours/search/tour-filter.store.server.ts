@@ -4,6 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { toMinor } from '#src/base/money.ts'
 import { type Holiday, holidaysAhead } from '../departures/holidays.ts'
 import { onSale } from '../departures/sale.store.server.ts'
+import { isVisaAtRiskSql } from '../departures/visa.store.server.ts'
 import type { HolidayKey } from '../tours.links.ts'
 import { nightsRange, type Rates } from '../tours.rules.ts'
 import type { TourFilters } from '../tours.schema.ts'
@@ -134,9 +135,12 @@ export function every(conditions: readonly (Condition | null)[]): Condition {
   return all.length === 0 ? sql`true` : sql`(${sql.join(all, sql` AND `)})`
 }
 
-/** `offer` for `tours`: first day and lowest value in lira of the departures on sale on the requested days. */
+/**
+ * `offer` for `tours`: first day and lowest value in lira of the departures on sale on the requested days. The value is that of a
+ * card: departures whose visa may come too late count only when there are no others.
+ */
 export function joinOffer(scope: Scope, filters: TimeFilters, today: Day, rates: Rates) {
   return sql`LEFT JOIN LATERAL (
-    SELECT min(start_date) AS first_day, min(${liraOf(rates)}) AS lira
+    SELECT min(start_date) AS first_day, coalesce(min(${liraOf(rates)}) FILTER (WHERE NOT ${isVisaAtRiskSql(today)}), min(${liraOf(rates)})) AS lira
       FROM departures WHERE tour_id = tours.id AND ${onSale(today)} AND ${inTimes(scope, filters, today)}) AS offer ON true`
 }

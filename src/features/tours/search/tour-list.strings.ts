@@ -35,6 +35,8 @@ export const list = {
   party: { tr: 'Kaç kişi?', en: 'How many people?' },
   party_of: { tr: 'Kaç kişi: {party}', en: 'How many people: {party}' },
   party_done: { tr: 'Tamam', en: 'Done' },
+  viewed: { tr: 'Son baktığınız turlar', en: 'Tours you viewed' },
+  viewed_clear: { tr: 'Listeyi temizle', en: 'Clear the list' },
   no_price: { tr: 'Fiyat için bizi arayın', en: 'Call us for the price' },
   no_dates: { tr: 'Yeni tarihler yakında', en: 'New dates soon' },
 

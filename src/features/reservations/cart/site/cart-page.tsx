@@ -13,6 +13,7 @@ import type { Party } from '#src/features/reservations/pricing/site/party.ts'
 import { StepPage } from '#src/features/reservations/site/steps.tsx'
 import { type CardData, cardData } from '#src/features/tours/catalogue/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/catalogue/site/tour-cards.tsx'
+import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/cart-page'
 import { changeItem, readCart, removeItem, restoreItem } from './cart.ts'
@@ -124,9 +125,10 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
           <EmptyState title={t('cart.empty_title')} text={t('cart.empty_text')}>
             <ButtonLink to="/">{t('cart.browse')}</ButtonLink>
           </EmptyState>
+          <ViewedTours />
           {suggested.length > 0 && (
             <section aria-labelledby="cart-suggested">
-              <h2 id="cart-suggested" className="mb-5 mt-4 text-heading">
+              <h2 id="cart-suggested" className="mb-5 mt-10 text-heading lg:mt-14">
                 {t('home.upcoming')}
               </h2>
               <TourStrip tours={suggested} />

@@ -57,7 +57,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
           className="-mx-2 divide-y divide-line px-2 md:min-h-0 md:overflow-y-auto"
         >
           {rows.map((row) => (
-            <SummaryItem key={row.entry.token} row={row} />
+            <SummaryItem key={row.entry.token} row={row} isOnly={rows.length === 1} />
           ))}
         </ul>
         <div className="mt-4 border-t border-line pt-4">
@@ -71,7 +71,8 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
   )
 }
 
-function SummaryItem({ row: { entry, answered, verdict, isPending } }: { row: CartRow }) {
+/** @param isOnly its total is that of the cart, which stands below */
+function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: { row: CartRow; isOnly: boolean }) {
   const t = useT()
   const lang = useLang()
   const tour = answered?.tour
@@ -104,10 +105,12 @@ function SummaryItem({ row: { entry, answered, verdict, isPending } }: { row: Ca
       {quote && (
         <div className={cx('transition-opacity duration-150', isPending && 'opacity-45')}>
           <PriceLines lines={quote.lines} currency={quote.currency} />
-          <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
-            <span>{t('cart.item_total')}</span>
-            <span className="tabular-nums">{formatMoney(quote.total, quote.currency, lang)}</span>
-          </p>
+          {!isOnly && (
+            <p className="mt-2 flex justify-between gap-4 border-t border-line pt-2 text-sm font-semibold">
+              <span>{t('cart.item_total')}</span>
+              <span className="tabular-nums">{formatMoney(quote.total, quote.currency, lang)}</span>
+            </p>
+          )}
         </div>
       )}
     </li>

@@ -35,10 +35,12 @@ export function OrderBilling({ order, orderKey }: { order: Order; orderKey: stri
             <div className="print:[&_li_span>span]:ml-2 print:[&_li_span>span]:inline print:[&_ul]:space-y-0">
               <PriceLines lines={item.lines} currency={item.currency} />
             </div>
-            <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold print:mt-1 print:border-0 print:pt-0">
-              <span>{t('cart.item_total')}</span>
-              <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
-            </p>
+            {order.items.length > 1 && (
+              <p className="mt-3 flex justify-between gap-4 border-t border-line pt-2 font-semibold print:mt-1 print:border-0 print:pt-0">
+                <span>{t('cart.item_total')}</span>
+                <span className="tabular-nums">{formatMoney(item.total, item.currency, lang)}</span>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -97,7 +99,12 @@ function OrderTotalLine({ total: { currency, total, price, kdv } }: { total: Ord
   const money = (amount: number) => formatMoney(amount, currency, lang)
   const note = kdv > 0 && (
     <span className="tabular-nums">
-      {t('result.net')} {money(price)} · {t('result.kdv')} {money(kdv)}
+      <span className="inline-block">
+        {t('result.net')} {money(price)} ·
+      </span>{' '}
+      <span className="inline-block">
+        {t('result.kdv')} {money(kdv)}
+      </span>
     </span>
   )
   return <TotalLine amount={money(total)} note={note} amountClass="print:text-lg" />

@@ -39,7 +39,7 @@ export function OrderHead({ order, contact }: { order: Order; contact: { company
       <PlanLine
         steps={planOfOrder(order, today)}
         today={today}
-        className="mt-5 rounded-field bg-sand px-4 py-3 text-lg leading-snug print:mt-2 print:bg-transparent print:p-0 print:text-base"
+        className="mt-5 rounded-field bg-sand px-4 py-3 leading-snug sm:text-lg print:mt-2 print:bg-transparent print:p-0 print:text-base"
       />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3 border-t border-line pt-4 sm:mt-6 sm:pt-5 print:mt-3 print:pt-2">
         <div>

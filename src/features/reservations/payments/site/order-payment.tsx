@@ -70,22 +70,21 @@ function Accounts({ accounts, isFromAbroad }: AccountsProps) {
   return (
     <ul className="mt-3 divide-y divide-line">
       {accounts.map(({ id, bank, branch, account_name, iban, swift }) => (
-        <li
-          key={id}
-          className="grid justify-items-start gap-x-6 gap-y-2 py-3 sm:py-4 sm:grid-cols-[1fr_auto] sm:items-center print:py-1"
-        >
-          <div className="min-w-0">
-            <p className="font-semibold">
-              {bank}
-              {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
-            </p>
-            <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere]">{formatIban(iban)}</p>
-            <p className="text-sm text-ink-soft">
-              {t('result.account_name')}: {account_name}
-              {isFromAbroad && swift && ` · ${t('result.swift')}: ${swift}`}
-            </p>
+        <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-3 sm:py-4 sm:gap-x-6 print:py-1">
+          <p className="font-semibold max-sm:col-span-2">
+            {bank}
+            {branch && <span className="font-normal text-ink-soft"> · {branch}</span>}
+          </p>
+          <p className="mt-1 font-semibold tabular-nums [overflow-wrap:anywhere] max-sm:col-span-2">
+            {formatIban(iban)}
+          </p>
+          <p className="text-sm text-ink-soft max-sm:row-start-3">
+            {t('result.account_name')}: {account_name}
+            {isFromAbroad && swift && ` · ${t('result.swift')}: ${swift}`}
+          </p>
+          <div className="col-start-2 self-center max-sm:row-start-3 sm:row-span-3 sm:row-start-1">
+            <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />
           </div>
-          <CopyButton text={iban} label={`${t('result.iban')}, ${bank}`} />
         </li>
       ))}
     </ul>

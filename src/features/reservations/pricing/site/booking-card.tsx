@@ -154,7 +154,10 @@ function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: b
         className="block font-display text-[1.75rem] font-semibold leading-tight"
       />
       <div className="mt-1.5 flex flex-wrap items-center gap-2 empty:hidden">
-        {seats_left <= fewSeats && <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>}
+        {/* With too few seats the refusal below says so. */}
+        {seats_left <= fewSeats && seats_left >= party.adults + party.ages.length && (
+          <Badge tone="warn">{t('booking.seats_left', { n: seats_left })}</Badge>
+        )}
         {chosen.status === 'kesin' && <Badge tone="good">{t('tour.status_kesin')}</Badge>}
       </div>
       {cheapest !== chosen && (

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { formatDayRange, formatMonth, monthOf } from '#src/base/dates.ts'
+import { formatDay, formatMonth, formatShortDayRange, monthOf } from '#src/base/dates.ts'
 import { isRetryable } from '#src/base/http/client/failure.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { useFailureText } from '#src/base/i18n/use-failure-text.ts'
@@ -10,6 +10,7 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { cartPath, maxCartItems } from '#src/features/reservations/reservations.links.ts'
 import { statusTexts } from '#src/features/tours/departures/site/departure-status.tsx'
 import { pricePerAdult } from '#src/features/tours/pricing/site/offer.ts'
+import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { PartyFields } from './party-fields.tsx'
 import { QuoteLines, QuoteTotal } from './quote-lines.tsx'
 import type { Booking } from './use-booking.ts'
@@ -20,6 +21,8 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const { tour, chosen, choose, party, setParty, quoting, problem } = booking
   const { quote, refused, isLoading, again } = quoting
   const errors = refused?.errors ?? {}
+  const lang = useLang()
+  const roomier = refused && nextWithSeats(booking)
   const sentenceOf = useFailureText()
 
   return (
@@ -52,6 +55,11 @@ export function BookingForm({ booking }: { booking: Booking }) {
           {isRetryable(refused) && (
             <Button kind="outline" size="sm" className="mt-2" onClick={again}>
               {t('ui.try_again')}
+            </Button>
+          )}
+          {roomier && (
+            <Button kind="outline" size="sm" className="mt-2" onClick={() => choose(roomier.start_date)}>
+              {t('booking.next_roomy', { date: formatDay(roomier.start_date, lang) })}
             </Button>
           )}
         </Notice>
@@ -95,7 +103,7 @@ function DepartureOptions({ booking: { tour, party } }: { booking: Booking }) {
         const what = on_sale ? `${formatMoney(amount, currency, lang)} · ${state}` : state
         return (
           <option key={start_date} value={start_date} disabled={!on_sale}>
-            {`${formatDayRange(start_date, end_date, lang)} · ${what}`}
+            {`${formatShortDayRange(start_date, end_date, lang)} · ${what}`}
           </option>
         )
       })}
@@ -147,6 +155,14 @@ function CartButtons({ booking: { inCart, toggle, update, problem, quoting } }: 
       </Button>
     </div>
   )
+}
+
+/** The next departure with seats for a party that the chosen one has too few for. */
+function nextWithSeats({ tour, chosen, party }: Booking): Departure | undefined {
+  const people = party.adults + party.ages.length
+  if (chosen.seats_left >= people) return undefined
+  const fitting = tour.departures.filter(({ on_sale, seats_left }) => on_sale && seats_left >= people)
+  return fitting.find(({ start_date }) => start_date > chosen.start_date) ?? fitting[0]
 }
 
 /** Place of the first child whose age is missing; -1 when all are chosen. */

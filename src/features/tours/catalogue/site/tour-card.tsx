@@ -5,6 +5,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
+import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { mostSeats, type Offer, type OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useOffer, useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
@@ -89,7 +90,10 @@ export function TourCard({
         </ul>
         <div className="mt-auto flex flex-col gap-3 pt-1">
           <Dates tour={tour} offer={offer} hrefOf={hrefOf} />
-          <FromPrice tour={tour} className="border-t border-line pt-3" />
+          <div className="border-t border-line pt-3">
+            {offer && <OfferBadges tour={tour} offer={offer} />}
+            <FromPrice tour={tour} />
+          </div>
         </div>
       </div>
     </article>
@@ -122,47 +126,45 @@ function Dates({ tour, offer, hrefOf }: DatesProps) {
   const t = useT()
   const lang = useLang()
   if (tour.next_departures.length === 0) return <p className="text-sm text-ink-soft">{t('list.no_dates')}</p>
-  const shown = offer?.departure ?? tour.next_departures[0]!
   return (
-    <div className="flex flex-wrap items-center gap-1.5">
-      <ul aria-label={t('list.next_dates')} className="contents">
-        {tour.next_departures.map(({ start_date }) => (
-          <li key={start_date}>
-            {/* Above the link that covers the card. */}
-            <a
-              href={hrefOf(tour.seo_name, start_date)}
-              className={cx(
-                'relative z-1 flex rounded-full border px-2.5 py-0.5 text-sm font-medium tabular-nums transition-colors duration-150 hover:border-main hover:bg-main-soft pointer-coarse:py-2',
-                start_date === offer?.departure.start_date
-                  ? 'border-main/50 bg-main-faint text-main-deep'
-                  : 'border-line bg-paper',
-              )}
-            >
-              <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
-            </a>
-          </li>
-        ))}
-        {tour.more_departures > 0 && (
-          <li className="px-1 text-sm text-ink-soft">{t('list.more_dates', { n: tour.more_departures })}</li>
-        )}
-      </ul>
-      <DateBadges date={shown} />
-    </div>
+    <ul aria-label={t('list.next_dates')} className="flex flex-wrap items-center gap-1.5">
+      {tour.next_departures.map(({ start_date }) => (
+        <li key={start_date}>
+          {/* Above the link that covers the card. */}
+          <a
+            href={hrefOf(tour.seo_name, start_date)}
+            className={cx(
+              'relative z-1 flex rounded-full border px-2.5 py-0.5 text-sm font-medium tabular-nums transition-colors duration-150 hover:border-main hover:bg-main-soft pointer-coarse:py-2',
+              start_date === offer?.departure.start_date
+                ? 'border-main/50 bg-main-faint text-main-deep'
+                : 'border-line bg-paper',
+            )}
+          >
+            <time dateTime={start_date}>{formatShortDay(start_date, lang)}</time>
+          </a>
+        </li>
+      ))}
+      {tour.more_departures > 0 && (
+        <li className="px-1 text-sm text-ink-soft">{t('list.more_dates', { n: tour.more_departures })}</li>
+      )}
+    </ul>
   )
 }
 
-/** What a list says about the date it shows first: its holiday and its free seats. */
-function DateBadges({ date: { seats_left, holiday } }: { date: Tour['next_departures'][number] }) {
+/** What is to be known of the offered departure: its visa, its holiday and its free seats. Beside the price, or above it. */
+function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
   const t = useT()
+  const { start_date, seats_left, holiday } = offer.departure
   return (
-    <span className="ml-auto inline-flex flex-wrap items-center justify-end gap-1">
+    <p className="float-right ml-3 flex min-h-6 flex-wrap items-center justify-end gap-1">
+      {isVisaLate(tour, start_date) && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
       {holiday && <Badge tone="main">{holiday}</Badge>}
       {seats_left <= fewSeats ? (
         <Badge tone="warn">{t('list.seats_left', { n: seats_left })}</Badge>
       ) : (
-        <span className="px-1 text-sm text-ink-soft">{t('tour.status_open', { n: seats_left })}</span>
+        <span className="pl-1 text-sm text-ink-soft">{t('tour.status_open', { n: seats_left })}</span>
       )}
-    </span>
+    </p>
   )
 }
 

@@ -118,7 +118,7 @@ function Sort({ search, hrefOf }: At) {
   const t = useT()
   const navigate = useNavigate()
   return (
-    <label className="no-print flex items-center gap-2 text-sm max-sm:w-36 max-sm:min-w-0">
+    <label className="no-print flex items-center gap-2 text-sm max-sm:min-w-0 max-sm:flex-1">
       <span className="text-ink-soft max-sm:sr-only">{t('list.sort')}</span>
       <select
         value={search.get('sort') ?? 'queue'}

@@ -4,6 +4,7 @@ import { Badge } from '#src/base/ui/display/badge.tsx'
 import { Price } from '#src/base/ui/display/price.tsx'
 import type { CardData as Tour } from '#src/features/tours/catalogue/site/card-data.ts'
 import { fewSeats, lengthOf, transportIcons } from '#src/features/tours/catalogue/site/tour-card.tsx'
+import { isVisaLate } from '#src/features/tours/departures/visa.rules.ts'
 import { nextOfferFor } from '#src/features/tours/pricing/site/offer.ts'
 import { PartyPrice, partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
@@ -64,6 +65,7 @@ function Row({ tour }: { tour: Departing }) {
         </p>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <span className="flex flex-wrap gap-1.5">
+            {isVisaLate(tour, start_date) && <Badge tone="warn">{t('tour.visa_at_risk')}</Badge>}
             {holiday && <Badge tone="main">{holiday}</Badge>}
             {status === 'kesin' && <Badge tone="good">{t('list.guaranteed')}</Badge>}
             <Badge tone={seats_left <= fewSeats ? 'warn' : 'plain'}>

@@ -1,5 +1,6 @@
 import { sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { CardDeparture, DeparturePrices, TourCard } from '#src/features/tours/tours.schema.ts'
+import { visaInTimeFirst } from '../../departures/visa.rules.ts'
 import { type Party, type PriceRow, partyLines, type RoomRules } from '../pricing.rules.ts'
 import type { VisitorParty } from './visitor-party.ts'
 
@@ -8,7 +9,7 @@ export type PricedTour = Pick<TourCard, 'nights' | 'child_age_ranges' | 'child_p
 
 /** A tour with the departures that a party may be offered. */
 export type OfferedTour = PricedTour &
-  Pick<TourCard, 'next_departures' | 'other_departures'> & {
+  Pick<TourCard, 'next_departures' | 'other_departures' | 'visa_from'> & {
     /** day of the lowest price; null when nothing is on sale */
     from_date: string | null
   }
@@ -32,8 +33,12 @@ function offerOf(tour: PricedTour, departure: CardDeparture, party: VisitorParty
   return { departure, total: totalFor(tour, departure, party) }
 }
 
-function departuresFor({ next_departures, other_departures }: OfferedTour, party: VisitorParty): CardDeparture[] {
-  return [...next_departures, ...other_departures].filter(({ seats_left }) => seats_left >= sizeOf(party))
+function departuresFor(tour: OfferedTour, party: VisitorParty): readonly CardDeparture[] {
+  const departures = [...tour.next_departures, ...tour.other_departures]
+  return visaInTimeFirst(
+    tour,
+    departures.filter(({ seats_left }) => seats_left >= sizeOf(party)),
+  )
 }
 
 /** The most free seats that any departure of the tour has. */

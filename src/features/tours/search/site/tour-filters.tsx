@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { typedAmount } from '#src/base/money.ts'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { ChipLink } from '#src/base/ui/controls/chip.tsx'
 import type { TourFacets } from '#src/features/tours/tours.schema.ts'
@@ -80,6 +81,7 @@ const noTours = (value: string) => ({ value, count: 0 })
 
 function PriceFilter({ range, search, hrefOf }: Omit<Props, 'facets'> & { range: NonNullable<TourFacets['price']> }) {
   const t = useT()
+  const lang = useLang()
   const id = useId()
   const navigate = useNavigate()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -99,7 +101,7 @@ function PriceFilter({ range, search, hrefOf }: Omit<Props, 'facets'> & { range:
         inputMode="numeric"
         autoComplete="off"
         defaultValue={search.get(name) ?? ''}
-        placeholder={String(placeholder)}
+        placeholder={typedAmount(placeholder, lang)}
         className="mt-1 min-h-11 w-full rounded-field border border-line-strong bg-white px-3 text-ink tabular-nums placeholder:text-ink-soft/80"
       />
     </label>

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { browserApi } from '#src/base/http/client/browser-client.ts'
+import { useLang, useT } from '#src/base/i18n/i18n.tsx'
+import { Button } from '#src/base/ui/controls/button.tsx'
+import { Section } from '#src/base/ui/page/container.tsx'
+import { viewedToursApiPath } from '#src/features/tours/tours.links.ts'
+import type { TourCard } from '#src/features/tours/tours.schema.ts'
+import { type CardData, cardData } from './card-data.ts'
+import { TourStrip } from './tour-cards.tsx'
+import { clearViewed, useViewed } from './viewed.ts'
+
+/** Pixels below the window within which the row is read, so that it is there before it is seen. */
+const ahead = 600
+
+/**
+ * The tours that the visitor looked at last, as cards; nothing for a new visitor. Read by the browser when the place comes near, so
+ * the page waits for nothing and what is in view does not move.
+ * @param isSection a section of the page's whole width, as on the home page
+ */
+export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
+  const t = useT()
+  const lang = useLang()
+  const tokens = useViewed().join(',')
+  const place = useRef<HTMLDivElement>(null)
+  const [tours, setTours] = useState<readonly CardData[]>([])
+  useEffect(() => {
+    if (!place.current || tokens === '') return
+    const controller = new AbortController()
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        void readTours(tokens, lang, controller.signal).then(setTours)
+      },
+      { rootMargin: `${ahead}px` },
+    )
+    observer.observe(place.current)
+    return () => {
+      observer.disconnect()
+      controller.abort()
+    }
+  }, [tokens, lang])
+
+  if (tokens === '') return null
+  const title = t('list.viewed')
+  const clear = (
+    <Button kind="quiet" size="sm" className="-mx-3.5" onClick={clearViewed}>
+      {t('list.viewed_clear')}
+    </Button>
+  )
+  return (
+    <div ref={place} className="no-print">
+      {tours.length === 0 ? null : isSection ? (
+        <Section title={title} action={clear} className="pt-0 lg:pt-2">
+          <TourStrip tours={tours} />
+        </Section>
+      ) : (
+        <section aria-labelledby="viewed-tours" className="pt-4">
+          <div className="mb-5 flex flex-wrap items-center justify-between gap-x-8">
+            <h2 id="viewed-tours" className="text-heading">
+              {title}
+            </h2>
+            {clear}
+          </div>
+          <TourStrip tours={tours} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Nothing when they cannot be read. */
+async function readTours(tokens: string, lang: string, signal: AbortSignal): Promise<readonly CardData[]> {
+  const found = await browserApi()(lang)
+    .get<TourCard[]>(viewedToursApiPath(tokens), signal)
+    .catch(() => [])
+  return found.map(cardData)
+}

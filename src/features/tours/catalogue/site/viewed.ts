@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { maxViewed } from '#src/features/tours/tours.links.ts'
+
+/** The tours that the visitor looked at: tokens in the browser's storage, the latest first. Nothing is sent until a row shows them. */
+const storageKey = 'viewed'
+const nothing: readonly string[] = []
+const listeners = new Set<() => void>()
+let last: { text: string | null; tokens: readonly string[] } = { text: null, tokens: nothing }
+
+/** Parses the stored list, which can be edited: invalid parts are dropped. */
+export function viewedFrom(text: string | null): readonly string[] {
+  const tokens = (text ?? '').split(' ').filter((token) => /^[\w-]{1,60}$/.test(token))
+  return tokens.length > 0 ? [...new Set(tokens)].slice(0, maxViewed) : nothing
+}
+
+export function readViewed(): readonly string[] {
+  const text = storedText()
+  if (text !== last.text) last = { text, tokens: viewedFrom(text) }
+  return last.tokens
+}
+
+/** Empty on the server and until the page is hydrated. */
+export function useViewed(): readonly string[] {
+  return useSyncExternalStore(subscribe, readViewed, () => nothing)
+}
+
+export function addViewed(token: string): void {
+  write([token, ...readViewed()].join(' '))
+}
+
+export function clearViewed(): void {
+  write('')
+}
+
+/** Without storage nothing is remembered. */
+function write(text: string): void {
+  try {
+    localStorage.setItem(storageKey, viewedFrom(text).join(' '))
+  } catch {}
+  for (const listener of listeners) listener()
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
