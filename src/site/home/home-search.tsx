@@ -12,7 +12,7 @@ import { useSearchForm } from '../search/search-form.ts'
 type Props = { months: readonly string[]; transports: readonly string[] }
 
 const control =
-  'mt-1 min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
+  'mt-1 min-h-12 sm:min-h-13 w-full rounded-field border border-line-strong text-ink transition-colors duration-150 hover:border-ink-soft'
 
 /** Searches by place, month, transport and party; opens the result page with these filters. */
 export function HomeSearch({ months, transports }: Props) {
@@ -23,12 +23,15 @@ export function HomeSearch({ months, transports }: Props) {
     <Container className="relative z-10 -mt-8 md:-mt-10">
       <search
         aria-labelledby={`${id}-title`}
-        className="block rounded-card bg-white p-4 shadow-card ring-1 ring-line/70 sm:p-5"
+        className="block rounded-card bg-white p-3.5 shadow-card ring-1 ring-line/70 sm:p-5"
       >
         <h2 id={`${id}-title`} className="mb-3 pl-1 text-heading max-sm:sr-only">
           {t('search.box_title')}
         </h2>
-        <form {...useSearchForm()} className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]">
+        <form
+          {...useSearchForm()}
+          className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 sm:gap-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr_auto]"
+        >
           <div className="relative max-lg:col-span-2">
             <label htmlFor={`${id}-where`} className="block pl-1 text-sm font-semibold">
               {t('home.where')}

@@ -44,7 +44,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
         {slides.map(({ id, title, description, uri, btn_title, file_img }, index) => (
           <li
             key={id}
-            className="relative flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(24rem,32vw,38rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
+            className="relative flex w-full shrink-0 snap-start flex-col md:grid md:min-h-[clamp(23rem,30vw,36rem)] md:grid-cols-[max(46%,calc((100vw-82rem)/2+36rem))_minmax(0,1fr)]"
           >
             {/* Explicit grid placement: HTML that arrives in two parts must not cause a layout shift. */}
             <div className="absolute inset-0 overflow-hidden bg-main-deep md:relative md:col-start-2 md:row-start-1">
@@ -60,7 +60,7 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
             {/* On phones the text lies on the picture, so that the search below is in the first screen. */}
             <div
               className={cx(
-                'relative flex min-h-52 flex-1 flex-col items-start justify-end px-4 pb-14 pt-16 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pr-8 md:pt-20 lg:pr-14',
+                'relative flex min-h-44 flex-1 flex-col items-start justify-end px-4 pb-12 pt-9 hero-shade sm:px-6 md:min-h-0 md:justify-center md:pb-28 md:pr-8 md:pt-20 lg:pr-14',
                 columnEdge,
               )}
             >

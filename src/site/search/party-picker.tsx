@@ -69,7 +69,7 @@ export function PartyPicker({ isSmall = false, className }: { isSmall?: boolean;
           'flex items-center gap-2 border border-line-strong bg-white text-left transition-colors duration-150 hover:border-ink-soft',
           isSmall
             ? 'min-h-9 rounded-full px-3.5 text-sm font-medium pointer-coarse:min-h-11'
-            : 'min-h-13 w-full rounded-field px-3',
+            : 'min-h-12 w-full rounded-field px-3 sm:min-h-13',
         )}
       >
         <UsersRound aria-hidden className="size-4 shrink-0 text-ink-soft" />
