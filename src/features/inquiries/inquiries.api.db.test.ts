@@ -83,7 +83,7 @@ test('the visitor’s texts are in their language, the office’s in the default
   )
   expect(toVisitor!.body_html).toContain('<html lang="en">')
   expect(toOffice!.body_text).toContain('Bütçe: kişi başı 15.000 TL\nUlaşım: Otobüs, Gemi')
-  expect(toOffice!.body_text).toContain('Yazdığı dil: en')
+  expect(toOffice!.body_text).toContain('Yazdığı dil: İngilizce')
 })
 
 test('a special tour request stores all its fields; a sender without e-mail is called', async () => {

@@ -45,8 +45,7 @@ export async function visitorMail(
     lines: [number, ...(await localizedRows(lines, localize)).filter(({ value }) => !hasLink(value))],
     after: [
       await localize({ key: 'inquiry_mail.not_you' }),
-      await localize({ key: 'inquiry_mail.regards' }),
-      sender.name,
+      `${await localize({ key: 'inquiry_mail.regards' })}\n${sender.name}`,
     ],
   }
   return mailOf(`message-received:${message_no}`, inquiry.email, content)

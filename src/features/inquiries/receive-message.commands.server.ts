@@ -127,8 +127,12 @@ async function prepare(
   const officeLang = (await services.languages())[0]!.abbr
   const inLang: Localize = (text) => localize(text, lang)
   const inOffice: Localize = (text) => localize(text, officeLang)
-  const [agency, notice] = await Promise.all([findAgency(db, lang), findNotice(db, lang)])
-  const sender = mailSenderOf(agency, services.settings.siteUrl)
+  const [agency, office, notice] = await Promise.all([
+    findAgency(db, lang),
+    findAgency(db, officeLang),
+    findNotice(db, lang),
+  ])
+  const { siteUrl } = services.settings
   const received = await inLang({ key: receivedKeys[inquiry.kind] })
   const next = await inLang({ key: nextKey(inquiry) })
   const columns = columnsOf(forOffice)
@@ -136,13 +140,22 @@ async function prepare(
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
-    const facts = { inquiry, message_no, lines: linesOf(inquiry, lang), lang, localize: inLang, sender }
+    const facts = {
+      inquiry,
+      message_no,
+      lines: linesOf(inquiry, lang),
+      lang,
+      localize: inLang,
+      sender: mailSenderOf(agency, siteUrl),
+    }
     mails.push(await visitorMail(facts, { received, next }))
   }
   if (agency.email !== '') {
     const lines = linesOf(forOffice, officeLang)
+    const sender = mailSenderOf(office, siteUrl)
     const facts = { inquiry: forOffice, message_no, lines, lang: officeLang, localize: inOffice, sender }
-    mails.push(await officeMail(facts, { recipient: agency.email, subject, writtenIn: lang }))
+    const writtenIn = new Intl.DisplayNames(officeLang, { type: 'language' }).of(lang) ?? lang
+    mails.push(await officeMail(facts, { recipient: agency.email, subject, writtenIn }))
   }
   return {
     message: {
