@@ -10,14 +10,12 @@ import { Picture } from '#src/base/ui/display/picture.tsx'
 import { focusOn } from '#src/features/reservations/checkout/site/focus.ts'
 import { describeParty, type Party, partyOf } from '#src/features/reservations/pricing/site/party.ts'
 import { PriceLines } from '#src/features/reservations/pricing/site/quote-lines.tsx'
+import { fewSeats } from '#src/features/tours/catalogue/site/tour-card.tsx'
 import { tourPath } from '#src/features/tours/tours.links.ts'
 import { changeItem } from './cart.ts'
 import { CartItemEditor } from './cart-item-editor.tsx'
 import type { CartRow } from './cart-rows.ts'
 import { ItemWarning } from './item-warning.tsx'
-
-/** Seats left are shown below this number only. */
-const fewSeats = 6
 
 type Props = {
   row: CartRow
@@ -66,7 +64,7 @@ export function CartItem({ row, isFocused, unfinished, onUnfinished, onRemove, o
           {tour && <p className="mt-1 text-sm text-ink-soft">{tour.tour_place}</p>}
           <p className="mt-2 font-semibold">{formatDayRange(entry.tourDate, end ?? entry.tourDate, lang)}</p>
           <p className="text-ink-soft">{describeParty(partyOf(entry), t)}</p>
-          {quote && !isPending && quote.seats_left < fewSeats && (
+          {quote && !isPending && quote.seats_left <= fewSeats && (
             <p className="mt-2">
               <Badge tone="warn">{t('cart.seats_hint', { n: quote.seats_left })}</Badge>
             </p>

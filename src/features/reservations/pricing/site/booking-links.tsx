@@ -5,8 +5,7 @@ import { buttonClass } from '#src/base/ui/controls/button.tsx'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { ShareButton } from '#src/base/ui/controls/share-button.tsx'
 import { whatsAppHref } from '#src/features/company/company.links.ts'
-import { tourQuery } from '#src/features/tours/pricing/site/use-offer.ts'
-import { defaultParty, type VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
+import { partyText, type VisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import type { Departure } from '#src/features/tours/tours.schema.ts'
 import { describeParty, type Party } from './party.ts'
 
@@ -25,15 +24,15 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: Book
       t('booking.whatsapp_text', { tour: tour.name, code: tour.code }),
       departure && t('booking.whatsapp_date', { date: formatDayRange(departure.start_date, departure.end_date, lang) }),
       party && t('booking.whatsapp_people', { people: describeParty(party, t) }),
-      departure ? bookingUrl(pageUrl, departure.start_date, party ?? defaultParty) : pageUrl,
+      departure ? bookingUrl(pageUrl, departure.start_date, party) : pageUrl,
     ]
     return whatsAppHref(wp_no, lines.filter(Boolean).join('\n'))
   }
 }
 
-/** An address that opens the tour at a date, with a party. */
-export function bookingUrl(pageUrl: string, start_date: string, party: VisitorParty): string {
-  return pageUrl + tourQuery(start_date, party)
+/** Opens the tour for somebody else as it is shown here: it names the default party too, because the other may have chosen one. */
+export function bookingUrl(pageUrl: string, start_date: string, party?: VisitorParty): string {
+  return `${pageUrl}?tarih=${start_date}${party ? `&${partyText(party)}` : ''}`
 }
 
 /** WhatsApp, share and print. @param url to share; the page's own address by default */

@@ -197,13 +197,23 @@ test('the page of the server, which knows no party, is taken over without a diff
 })
 
 test('a shared link and the message to the agency open the tour at the date that is shown, with the party', async () => {
-  setVisitorParty({ adults: 3, ages: [8] })
   const shared: unknown[] = []
   Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
   const { container } = render((await cards())('/tur/goreme'))
-  await act(async () => fireEvent.click(screen.getByText('ui.share')))
-  const url = `https://seyyah.example/tur/goreme?tarih=${tour.tourDate}&yetiskin=3&cocuk=8`
-  expect(shared).toEqual([{ title: 'Göreme', url }])
-  const message = container.querySelector('a[href*="wa.me"]')?.getAttribute('href')
-  expect(decodeURIComponent(message ?? '')).toContain(url)
+  const parties = [
+    { party: { adults: 3, ages: [8] }, text: 'yetiskin=3&cocuk=8' },
+    { party: { adults: 2, ages: [] }, text: 'yetiskin=2' },
+  ]
+  for (const { party, text } of parties) {
+    act(() => setVisitorParty(party))
+    await act(async () => fireEvent.click(screen.getByText('ui.share')))
+    const url = `https://seyyah.example/tur/goreme?tarih=${tour.tourDate}&${text}`
+    expect(shared.pop()).toEqual({ title: 'Göreme', url })
+    const message = container.querySelector('a[href*="wa.me"]')?.getAttribute('href')
+    expect(
+      decodeURIComponent(message ?? '')
+        .split('\n')
+        .at(-1),
+    ).toBe(url)
+  }
 })

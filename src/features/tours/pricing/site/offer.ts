@@ -47,7 +47,7 @@ export function mostSeats({ next_departures, other_departures }: OfferedTour): n
 }
 
 /** People, each of whom takes a seat. */
-export function sizeOf({ adults, ages }: VisitorParty): number {
+function sizeOf({ adults, ages }: VisitorParty): number {
   return adults + ages.length
 }
 

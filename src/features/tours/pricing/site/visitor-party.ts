@@ -30,26 +30,22 @@ export function partyFrom(text: string): VisitorParty | null {
   }
 }
 
-/** The same text; '' for the default party, which addresses do not name. */
-export function partyText(party: VisitorParty): string {
-  return isSameParty(party, defaultParty) ? '' : fullText(party)
-}
-
-function fullText({ adults, ages }: VisitorParty): string {
+/** The text that `partyFrom` reads. */
+export function partyText({ adults, ages }: VisitorParty): string {
   return `yetiskin=${adults}${ages.length > 0 ? `&cocuk=${ages.map((age) => age ?? '-').join(',')}` : ''}`
 }
 
 export function isSameParty(a: VisitorParty, b: VisitorParty): boolean {
-  return fullText(a) === fullText(b)
+  return partyText(a) === partyText(b)
 }
 
-/** @param search with or without '?' @returns the query with this party instead of the one it names */
+/** @param search with or without '?' @returns the query with this party instead of the one it names; links do not name the default party */
 export function withParty(search: string, party: VisitorParty): string {
   const others = search
     .replace(/^\?/, '')
     .split('&')
     .filter((part) => part !== '' && !/^(yetiskin|cocuk)=/.test(part))
-  const parts = [...others, partyText(party)].filter(Boolean)
+  const parts = isSameParty(party, defaultParty) ? others : [...others, partyText(party)]
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
@@ -97,7 +93,7 @@ export function setVisitorParty({ adults, ages }: VisitorParty): void {
 /** Without storage the party is kept until the document is left. */
 function store(party: VisitorParty): void {
   try {
-    localStorage.setItem(storageKey, fullText(party))
+    localStorage.setItem(storageKey, partyText(party))
   } catch {}
 }
 
