@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Disk, foldersIn, isOld, putAtomically, readOrNull, uploadName } from './disk.server.ts'
-import { imageWidths } from './image.links.ts'
+import { imageWidths, sharePattern } from './image.links.ts'
 import { type Crop, type PictureRefusal, refusalOf } from './picture-check.server.ts'
 import type { PictureFormat, PictureSize, ResizePicture } from './picture-sizes.server.ts'
 import { sharp } from './sharp.server.ts'
@@ -15,7 +15,7 @@ export type Images = {
   add: (source: Uint8Array, crop: Crop | null) => Promise<StoredImage | PictureRefusal>
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
-  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. 'share': cropped to `shareSize`. */
+  /** One size of a stored picture, made at the first request and stored; null when the picture does not exist. */
   read: (file: string, size: PictureSize, format: PictureFormat) => Promise<Uint8Array | null>
   /**
    * Removes uploads that no row refers to, with all their sizes. Recent ones stay, because a form with them may not be saved yet.
@@ -97,12 +97,12 @@ async function placeholderOf(source: Uint8Array): Promise<string> {
 
 /** Answers /images/{file}-{width}.{format}; null for any other path. The content of a name never changes, so browsers cache it. */
 export async function serveImage(images: Images, request: Request): Promise<Response | null> {
-  const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4}|share(?=\.jpg))\.(avif|webp|jpg)$/.exec(
+  const match = /^\/images\/([a-z0-9-]{1,120})-(\d{2,4}|share[\dx]*(?=\.jpg))\.(avif|webp|jpg)$/.exec(
     new URL(request.url).pathname,
   )
   if (!match || (request.method !== 'GET' && request.method !== 'HEAD')) return null
   const [, file, width, format] = match as unknown as [string, string, string, PictureFormat]
-  const size = width === 'share' ? width : imageWidths.find((each) => each === Number(width))
+  const size = sizeNamed(width)
   const bytes = size ? await images.read(file, size, format) : null
   if (!bytes) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const headers = {
@@ -112,6 +112,10 @@ export async function serveImage(images: Images, request: Request): Promise<Resp
     'x-content-type-options': 'nosniff',
   }
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+}
+
+function sizeNamed(name: string): PictureSize | undefined {
+  return sharePattern.test(name) ? (name as PictureSize) : imageWidths.find((each) => each === Number(name))
 }
 
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { openDisk } from './disk.server.ts'
+import { sharePath } from './image.links.ts'
 import { openImages, serveImage } from './images.server.ts'
 import { resizePicture } from './picture-sizes.server.ts'
 
@@ -43,6 +44,25 @@ test('the preview picture for shared links is a JPEG of 1200 x 630 px, whatever 
   }
 })
 
+test('the preview picture keeps the focal point', async () => {
+  const images = openImages(disk, resizePicture)
+  const half = await picture(300, 200)
+  const red = { create: { width: 300, height: 200, channels: 3 as const, background: '#ff0000' } }
+  const tall = await sharp({ create: { ...red.create, height: 800 } })
+    .composite([{ input: half, left: 0, top: 600 }])
+    .png()
+    .toBuffer()
+  await images.put('uzun', tall)
+  const shownAt = async (focus?: string) => {
+    const response = await serveImage(images, new Request(`http://x${sharePath({ file: 'uzun', focus })}`))
+    const { channels } = await sharp(Buffer.from(await response!.arrayBuffer())).stats()
+    return channels[0]!.mean
+  }
+  expect(await shownAt()).toBeGreaterThan(250)
+  expect(await shownAt('50% 3%')).toBeGreaterThan(250)
+  expect(await shownAt('50% 98%')).toBeLessThan(200)
+})
+
 test('a picture is not enlarged', async () => {
   const images = openImages(disk, resizePicture)
   await images.put('kucuk', await picture(400, 300))
@@ -72,6 +92,8 @@ test.each([
   '/images/efes-320.svg',
   '/images/efes-share.webp',
   '/images/yok-share.jpg',
+  '/images/efes-share35x50.jpg',
+  '/images/efes-share50x110.jpg',
   '/images/../secret-320.webp',
   '/images/efes-9999.webp',
 ])('%s is not found', async (path) => {

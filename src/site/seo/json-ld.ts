@@ -69,7 +69,7 @@ export function tourData(tour: ShownTour, siteUrl: string, url: string): JsonLdD
     name,
     description: summary,
     url,
-    image: image ? [siteUrl + sharePath(image.file), siteUrl + imagePath(image.file, 1280, 'jpg')] : [],
+    image: image ? [siteUrl + sharePath(image), siteUrl + imagePath(image.file, 1280, 'jpg')] : [],
     provider: { '@id': agencyId(siteUrl) },
     itinerary: programme.length > 0 && {
       '@type': 'ItemList',

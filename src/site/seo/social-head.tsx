@@ -1,6 +1,6 @@
 import { sharePath, shareSize } from '#src/base/files/image.links.ts'
 
-type Picture = { file: string; alt?: string }
+type Picture = { file: string; alt?: string; focus?: string }
 
 /** Picture of a page from its loader data; null if it has none. */
 export function pictureOf(data: unknown): Picture | null {
@@ -42,7 +42,7 @@ export function SocialHead({ title, description, siteUrl, company, route = '', l
       <meta property="og:site_name" content={company} />
       <meta property="og:locale" content={locales[lang] ?? lang} />
       {url && <meta property="og:url" content={url} />}
-      <meta property="og:image" content={siteUrl + (picture ? sharePath(picture.file) : '/share.jpg')} />
+      <meta property="og:image" content={siteUrl + (picture ? sharePath(picture) : '/share.jpg')} />
       <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
