@@ -122,6 +122,27 @@ test('no code of the demo is loaded with a given database', async () => {
   expect(await end(given)).toBe(0)
 })
 
+test('DEMO=yes puts the demo into a given database while it is empty, and leaves it alone afterwards', async () => {
+  const { db, env } = await givenDatabase()
+  const demanding = { ...env, DEMO: 'yes' }
+  const first = startSite(demanding)
+  const at = await first.ready()
+  expect((await fetch(`${at}/images/kapadokya-balonlar-320.webp`)).status).toBe(200)
+  const tours = () => db.selectFrom('tours').select('id').execute()
+  const seeded = await tours()
+  expect(seeded.length).toBeGreaterThan(10)
+  expect(await end(first)).toBe(0)
+
+  await db.updateTable('company').set({ project_company_name: 'Gerçek Turizm' }).execute()
+  const second = startSite({ ...demanding, NODE_OPTIONS: logImports })
+  await second.ready()
+  expect(loadsDemo(second)).toBe(false)
+  expect(await tours()).toEqual(seeded)
+  const company = await db.selectFrom('company').select('project_company_name').execute()
+  expect(company).toEqual([{ project_company_name: 'Gerçek Turizm' }])
+  expect(await end(second)).toBe(0)
+})
+
 test('the first start on a data folder loads and stores the demo, and the second loads none of it', async () => {
   const own = { DATA_DIR: join(folder, 'demo'), NODE_OPTIONS: logImports }
   const first = startSite(own)
