@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstPageBytes } from './first-page.ts'
 import { load } from './load.ts'
+import { startSite, stopProcess } from './site.ts'
 
 const seconds = 4
 const connections = 16
@@ -21,7 +22,7 @@ const site = `http://127.0.0.1:${port}`
 const processes: ChildProcess[] = []
 
 try {
-  await startSite()
+  processes.push(await startSite({ port, folder }))
   const category = (await (await fetch(`${site}/api/pages/categories?products=false`)).json()) as { seo_name: string }[]
   const list = `/turlar/${category[0]!.seo_name}`
   const misses = Array.from({ length: 200_000 }, (_, n) => `${list}?bench=${n}`)
@@ -49,31 +50,8 @@ try {
   )
   console.table(await firstPageBytes(site))
 } finally {
-  for (const child of processes) {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
+  for (const child of processes) await stopProcess(child)
   rmSync(folder, { recursive: true, force: true })
-}
-
-async function startSite(): Promise<void> {
-  const env = {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LOG_LEVEL: 'error',
-    NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
-  }
-  processes.push(
-    spawn('node', ['--max-semi-space-size=4', 'build/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] }),
-  )
-  for (let tries = 0; tries < 600; tries += 1) {
-    const ready = await fetch(`${site}/readyz`).catch(() => null)
-    if (ready?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('the site did not become ready within a minute')
 }
 
 async function startBare(answers: Buffer[]): Promise<number> {

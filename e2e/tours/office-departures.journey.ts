@@ -72,7 +72,8 @@ test('departures are created, priced, closed and deleted, and the site follows',
   // Tab closes the calendar, which covers the weekdays.
   await page.keyboard.press('Tab')
   await expect(page.getByRole('dialog', { name: 'Takvim', exact: true })).toHaveCount(0)
-  for (const each of [day, from]) await dialog.getByText(formatWeekday(each, 'tr'), { exact: true }).first().click()
+  // The weekday of the first day is chosen already.
+  await dialog.getByText(formatWeekday(day, 'tr'), { exact: true }).first().click()
   expect(weekdayOf(second)).toBe(weekdayOf(from))
   await expect(dialog.getByText('3 kalkış eklenecek (5 günlük tur)')).toBeVisible()
   await expect(dialog.getByText('1 tarih atlanacak: zaten kalkış var')).toBeVisible()
@@ -113,6 +114,22 @@ test('departures are created, priced, closed and deleted, and the site follows',
   await visit(visitor, `${seo}?tarih=${last}`)
   await expect(publicRow(last)).toContainText(formatMoney(650.5, 'EUR', 'tr'))
   await expect(publicRow(from)).not.toContainText('650,50')
+
+  // Prices of several departures change by a percentage, after a preview, in one save.
+  for (const each of [second, last]) await page.getByRole('checkbox', { name: `Seç: ${named(each)}` }).check()
+  await page.getByRole('toolbar', { name: 'Seçilenler' }).getByRole('button', { name: 'Fiyatları değiştir' }).click()
+  const prices = page.getByRole('dialog', { name: '2 kalkışın fiyatları' })
+  await prices.getByRole('textbox', { name: 'Değişiklik' }).fill('+%10')
+  await prices.getByText('Kuruşsuz yuvarla').click()
+  await expect(prices.getByRole('row').filter({ hasText: named(last) })).toContainText(
+    `${formatMoney(650.5, 'EUR', 'tr')} → ${formatMoney(715.55, 'EUR', 'tr')}`,
+  )
+  await prices.getByRole('button', { name: '2 kalkışı kaydet' }).click()
+  await expect(prices).toHaveCount(0)
+  await expect(cell(page, '2-3 kişilik oda', last)).toHaveValue('715,55')
+  await allSaved(page)
+  await visit(visitor, `${seo}?tarih=${last}`)
+  await expect(publicRow(last)).toContainText(formatMoney(715.55, 'EUR', 'tr'))
 
   // A quota below sold seats is refused at the cell and not saved.
   const soldQuota = cell(page, 'Kontenjan', day)

@@ -68,8 +68,15 @@ test('a tour is written in two languages, published and found on the site', asyn
   await box(page, /^Tur adı/).fill(name)
   await box(page, /^Rota/).fill('İstanbul – Avanos')
   await box(page, /^Tur kodu/).fill(code.toLowerCase())
+  await page.getByRole('button', { name: 'Metinden doldur' }).click()
+  const text = page.getByRole('dialog', { name: 'Metinden doldur' })
+  await expect(text.getByLabel('Metin: Türkçe')).toHaveCount(0)
+  await text.getByLabel('Metin: English').fill(`${english}\nRoute: Istanbul – Avanos`)
+  await expect(text.getByRole('status')).toHaveText('Bulunanlar: ad, rota')
+  await text.getByRole('button', { name: 'Alanları doldur' }).click()
   await language(page, 'English')
-  await box(page, /^Tur adı \(EN\)/).fill(english)
+  await expect(box(page, /^Tur adı \(EN\)/)).toHaveValue(english)
+  await expect(box(page, /^Rota \(EN\)/)).toHaveValue('Istanbul – Avanos')
   await page.getByRole('button', { name: 'Yaş aralığı ekle' }).click()
 
   await openTab(page, 'Program')
@@ -240,10 +247,14 @@ test('a tour is written in two languages, published and found on the site', asyn
   await expect(visitor.getByText('İstanbul – Göreme').first()).toBeVisible()
   await other.close()
 
-  // A copy is a draft and can be deleted.
+  // A copy is a draft, can be published in one press and can be deleted.
   await page.goto(`${list}?search=${code}`)
   await tableRow(page, name).getByRole('button', { name: 'Kopyala' }).click()
   await expect(heading(page)).toHaveText(`${name} (kopya)`)
+  await page.getByRole('button', { name: 'Yayımla', exact: true }).click()
+  await publishAnyway(page)
+  await expect(page.getByRole('link', { name: 'Sitede gör' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Yayımla', exact: true })).toHaveCount(0)
   await page.goto(`${list}?search=${code}`)
   await tableRow(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Emin Misin?!')).toBeVisible()

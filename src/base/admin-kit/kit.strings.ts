@@ -84,6 +84,7 @@ export const kitTexts = {
   lang_empty: { tr: 'metin yok', en: 'no text' },
   lang_inactive: { tr: 'dil kapalı', en: 'language inactive' },
   hold: { tr: '{lang} yayınını beklet', en: 'Hold {lang} back' },
+  publish_hint: { tr: 'Kaydeder ve yayımlar', en: 'Saves and publishes' },
   publish_title: { tr: 'Yayımlamadan önce', en: 'Before you publish' },
   publish_yes: { tr: 'Yayımla', en: 'Publish' },
   publish_public: { tr: '{lang}: ziyaretçiler görecek.', en: '{lang}: visitors will see it.' },

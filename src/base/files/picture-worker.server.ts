@@ -10,5 +10,6 @@ process.on('message', async (request: ResizeRequest) => {
     (bytes) => ({ bytes }),
     (error: Error) => ({ error: error.message }),
   )
-  process.send!(answer)
+  // The site may have ended meanwhile.
+  if (process.connected) process.send!(answer)
 })

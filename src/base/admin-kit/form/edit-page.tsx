@@ -1,6 +1,6 @@
 import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { Save } from 'lucide-react'
+import { Globe, Save } from 'lucide-react'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
@@ -9,7 +9,7 @@ import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
 import { usePreferences } from '../preferences.ts'
 import { confirmPublishing } from '../publishing/publish-dialog.tsx'
-import { languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
+import { isPublished, languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
 import { type Place, ReadinessPanel } from '../publishing/readiness-panel.tsx'
 import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
@@ -90,8 +90,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
   const ready = { tabs, languages, values: form.values }
   const states = publishing ? languageStates(publishing, ready) : []
   const checks = publishing ? readinessOf(publishing, ready) : []
-  const isPublishing =
-    publishing?.isPublished(form.values) && !(record && publishing.isPublished(valuesOf(tabs, langs, record)))
+  const wasPublished = publishing && record && isPublished(publishing, valuesOf(tabs, langs, record))
   const isAsking = useRef(false)
   const save: typeof edit.save = async (options) => {
     if (isUploading) {
@@ -100,10 +99,19 @@ export function EditPage<T extends Values>(props: Props<T>) {
     }
     if (isAsking.current) return false
     isAsking.current = true
+    const isPublishing = publishing && !wasPublished && isPublished(publishing, form.getValues())
     const isAgreed =
       (!isPublishing || (await confirmPublishing(states, checks))) && (!confirm || (await confirm(form.getValues())))
     isAsking.current = false
     return isAgreed && edit.save(options)
+  }
+  /** Saves and publishes. After a refusal the form keeps what it had. */
+  const publish = async (published: Values) => {
+    const before = form.getValues()
+    // One by one: setting all values would clear the errors of the others.
+    const set = (values: Values) => Object.keys(published).map((name) => form.setFieldValue(name, values[name]))
+    set(published)
+    if (!(await save())) set(before)
   }
   const goTo = ({ field, tab: key, part }: Place) => {
     const place = field ? placeOf(tabs, langs, field) : null
@@ -155,6 +163,17 @@ export function EditPage<T extends Values>(props: Props<T>) {
           </Text>
         )}
         {actions}
+        {publishing && !isPublished(publishing, form.values) && (
+          <Button
+            variant="light"
+            disabled={isBusy}
+            onClick={() => void publish(publishing.published)}
+            leftSection={<Globe size={16} aria-hidden="true" />}
+            title={t('publish_hint')}
+          >
+            {t('publish_yes')}
+          </Button>
+        )}
         {isFormShown && (
           <Button
             loading={isBusy}
@@ -177,7 +196,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
           states={states}
           checks={checks}
           outdated={outdatedChecks(tabs, languages, outdatedFields, publishing.partLabel)}
-          isPublished={publishing.isPublished(form.values)}
+          isPublished={isPublished(publishing, form.values)}
           goTo={goTo}
           hold={(abbr, isHeld) => form.setFieldValue(`held_${abbr}`, isHeld)}
         />

@@ -18,9 +18,10 @@ type Props = {
   lang?: string
 }
 
-/** An ordered list of short texts, such as what a tour includes. Enter adds a line. */
-export function LinesField({ label, description, value, onChange, error, errorOf, max, lang }: Props) {
+/** An ordered list of short texts, such as what a tour includes. Enter adds a line; an empty list has one to write into. */
+export function LinesField({ label, description, value: lines, onChange, error, errorOf, max, lang }: Props) {
   const t = useOfficeT(kitTexts)
+  const value = lines.length > 0 ? lines : ['']
   const box = useRef<HTMLDivElement>(null)
   const focus = (index: number) =>
     requestAnimationFrame(() => box.current?.querySelectorAll<HTMLElement>('textarea')[index]?.focus())

@@ -25,7 +25,7 @@ const languages = [
 const publishing: Publishing = {
   required: ['name', 'summary', 'notes'],
   expected: ['name', 'summary'],
-  isPublished: ({ status }) => status === 'yayinda',
+  published: { status: 'yayinda' },
   facts: ({ cover }) => [{ key: 'cover', label: label('Kapak'), isDone: cover !== null, field: 'cover' }],
 }
 const whole = {

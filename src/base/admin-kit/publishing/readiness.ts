@@ -16,8 +16,8 @@ export type Publishing = {
   missingParts?: (values: Values, lang: string, main: string) => Missing[]
   /** Label of a part of a list, such as a day. @param part its number in the stored record */
   partLabel?: (part: string) => OfficeText
-  /** Whether the record itself is published. */
-  isPublished: (values: Values) => boolean
+  /** Values of a published record, such as its status; none for records without a draft. */
+  published: Values
   /** Facts that no language changes: a picture, a date on sale. */
   facts?: (values: Values) => Check[]
 }
@@ -43,6 +43,11 @@ export type LanguageState = {
 const seoLengths = { seo_title: 60, seo_description: 160 } as const
 
 type Form = { tabs: readonly FormTab[]; languages: readonly OfficeLanguage[]; values: Values }
+
+/** Whether the record itself is published. */
+export function isPublished({ published }: Publishing, values: Values): boolean {
+  return Object.entries(published).every(([name, value]) => values[name] === value)
+}
 
 /** What each language lacks, from the form's present values. The first language is the default one. */
 export function languageStates(publishing: Publishing, form: Form): LanguageState[] {

@@ -3,7 +3,7 @@ import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 /** A category has no status: it is published when it is saved. */
 export const categoryPublishing: Publishing = {
   required: ['name', 'description'],
-  isPublished: () => true,
+  published: {},
   facts: ({ cover_image }) => [
     {
       key: 'cover',

@@ -6,7 +6,7 @@ export function contentPublishing({ parts }: SectionRule): Publishing {
   return {
     required: ['title', 'description', 'btn_title', 'btn_title2'],
     expected: ['title'],
-    isPublished: ({ active }) => active === true,
+    published: { active: true },
     facts: ({ file_img }) => [
       ...(parts.includes('image')
         ? [{ key: 'image', label: { tr: 'Görsel', en: 'Picture' }, isDone: file_img !== null, field: 'file_img' }]

@@ -13,7 +13,7 @@ export function postPublishing(section: PostSection): Publishing {
   return {
     required: ['title', 'summary', 'body', ...(isVisa ? ['documents', 'notes'] : [])],
     expected: ['title', 'summary', ...(section === 'photos' || section === 'videos' ? [] : ['body'])],
-    isPublished: ({ status }) => status === 'yayinda',
+    published: { status: 'yayinda' },
     facts: ({ cover_image, files, file_video }) => [
       {
         key: 'cover',

@@ -78,7 +78,9 @@ export function DeparturesTable({ list, reload, past, nothing }: Props) {
       },
     )
   const stopEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
+    // Not in its dialogs, whose events arrive here through React: Enter submits their forms.
+    const isHere = box.current?.contains(event.target as Node)
+    if (isHere && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a bubbling Enter would submit the form around the table

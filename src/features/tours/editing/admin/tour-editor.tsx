@@ -10,7 +10,7 @@ import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
-import { languagesField, tourTabs } from './tour-form.tsx'
+import { tourTabs, unsavedFields } from './tour-form.tsx'
 import { tourPublishing } from './tour-publishing.ts'
 
 /** Default values of a new tour. */
@@ -57,8 +57,8 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       record={record}
       initial={newTour}
       send={(form) => {
-        const { [languagesField]: _, ...sent } = form
-        const form_data = JSON.stringify(sent)
+        const sent = Object.entries(form).filter(([name]) => !unsavedFields.includes(name))
+        const form_data = JSON.stringify(Object.fromEntries(sent))
         return tour
           ? edit(officeApi(), 'PUT', `${toursAdminPath}/${tour.id}`, { form_data })
           : edit(officeApi(), 'POST', toursAdminPath, { form_data })

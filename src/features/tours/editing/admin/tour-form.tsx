@@ -3,11 +3,16 @@ import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
+import { FillFromText } from './fill-from-text.tsx'
 import { ProgrammeField } from './programme-field.tsx'
 import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour-choices.strings.ts'
 import { countryChoices, guideChoices } from './tour-choices.ts'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
+
+const [fillField, languagesField] = ['fill_from_text', 'languages_shown'] as const
+/** Fields that show or set the values of others; not saved. */
+export const unsavedFields: readonly string[] = [fillField, languagesField]
 
 const translated = { perLanguage: true } as const
 const half = { isHalf: true } as const
@@ -20,6 +25,13 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
       key: 'general',
       label: text('Genel', 'General'),
       fields: [
+        {
+          kind: 'custom',
+          name: fillField,
+          label: text('Metinden doldur', 'Fill from a text'),
+          empty: null,
+          render: (field) => <FillFromText {...field} />,
+        },
         { kind: 'text', name: 'name', label: text('Tur adı', 'Name'), ...translated, required: true, max: 120 },
         {
           kind: 'text',
@@ -276,6 +288,3 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
     },
   ]
 }
-
-/** Shows the values of other fields; not saved. */
-export const languagesField = 'languages_shown'

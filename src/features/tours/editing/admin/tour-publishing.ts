@@ -30,15 +30,18 @@ export function tourPublishing(on_sale: number): Publishing {
     required: ['name', 'summary', 'description', 'included', 'excluded', 'important_notes'],
     expected: ['name', 'summary', 'included'],
     partLabel: dayLabel,
-    isPublished: ({ status }) => status === 'yayinda',
+    published: { status: 'yayinda' },
     missingParts: ({ programme }, lang, main) =>
       (programme as DayValue[]).flatMap((day, at) =>
         isDayMissing(day, lang, main) ? [{ field: `programme.${at}.title_${lang}`, label: dayLabel(at + 1) }] : [],
       ),
-    facts: ({ cover_image, categories, programme, days }) => {
+    facts: ({ cover_image, gallery, categories, programme, days }) => {
       const written = (programme as DayValue[]).length
       return [
-        fact('cover', 'Kapak görseli', 'Cover picture', cover_image !== null, { field: 'cover_image' }),
+        // Without a cover the first picture of the gallery becomes it.
+        fact('cover', 'Kapak görseli', 'Cover picture', cover_image !== null || (gallery as unknown[]).length > 0, {
+          field: 'cover_image',
+        }),
         fact('category', 'Kategori', 'Category', (categories as unknown[]).length > 0, { field: 'categories' }),
         {
           key: 'programme',

@@ -33,6 +33,23 @@ export const tourTexts = {
   insert_title: { tr: 'Yeni tur', en: 'New tour' },
   departures: { tr: 'Tarihler ve fiyatlar', en: 'Dates and prices' },
 
+  fill: { tr: 'Metinden doldur', en: 'Fill from a text' },
+  fill_how: {
+    tr: 'Turun metnini belgenizden yapıştırın. İlk satır adıdır; “Rota”, “Özet”, “Program”, “1. Gün”, “Fiyata dahil”, “Dahil değil”, “Önemli notlar” gibi başlıklar alanlara ayrılır. Dolu alanlar değişmez.',
+    en: 'Paste the text of the tour from your document. Its first line is the name; headings such as “Route”, “Summary”, “Itinerary”, “Day 1”, “Included”, “Not included”, “Important notes” tell the fields apart. Fields with a text stay as they are.',
+  },
+  fill_text: { tr: 'Metin: {lang}', en: 'Text: {lang}' },
+  fill_found: { tr: 'Bulunanlar: {names}', en: 'Found: {names}' },
+  fill_do: { tr: 'Alanları doldur', en: 'Fill the fields' },
+  fill_name: { tr: 'ad', en: 'name' },
+  fill_tour_place: { tr: 'rota', en: 'route' },
+  fill_summary: { tr: 'özet', en: 'summary' },
+  fill_description: { tr: 'tur hakkında', en: 'description' },
+  fill_programme: { tr: 'program', en: 'programme' },
+  fill_included: { tr: 'fiyata dahil', en: 'included' },
+  fill_excluded: { tr: 'fiyata dahil değil', en: 'not included' },
+  fill_important_notes: { tr: 'önemli notlar', en: 'important notes' },
+
   programme: { tr: 'Gün gün program', en: 'Day by day' },
   programme_help: { tr: 'Günleri tutamaktan sürükleyerek ya da Boşluk ve ok tuşlarıyla sıralayın. Programın tamamını bir başlığa yapıştırırsanız günlere bölünür.', en: 'Sort the days by dragging their handles, or with Space and the arrow keys. Paste a whole programme into a title to split it into days.' },
   day: { tr: '{n}. gün', en: 'Day {n}' },

@@ -3,7 +3,7 @@ import { DatePicker } from '@mantine/dates'
 import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { addDays, dayOf, formatWeekday } from '#src/base/dates.ts'
+import { addDays, dayOf, formatWeekday, weekdayOf } from '#src/base/dates.ts'
 import { readDay } from '../departures-cells.ts'
 import { departuresAddTexts } from './departures-add.strings.ts'
 
@@ -53,7 +53,7 @@ export function ChosenDays({ days, onChange, existing }: Props) {
         <DayInput
           label={t('from')}
           value={range.from}
-          onChange={(from) => setRange({ from })}
+          onChange={(from) => setRange({ from, weekdays: weekdaysAfter(range, from) })}
           minDate={today}
           {...typed}
         />
@@ -83,4 +83,10 @@ export function ChosenDays({ days, onChange, existing }: Props) {
       </Chip.Group>
     </Stack>
   )
+}
+
+/** Tours mostly leave on the weekday of the first day: chosen until other weekdays are. */
+function weekdaysAfter({ from, weekdays }: Days['range'], next: string | null): number[] {
+  const isUntouched = weekdays.length === 0 || (weekdays.length === 1 && from && weekdays[0] === weekdayOf(from))
+  return next && isUntouched ? [weekdayOf(next)] : weekdays
 }
