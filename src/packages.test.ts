@@ -34,7 +34,7 @@ test('the Node of npm is linked when npm 10 has removed the link, and only then'
   }
 })
 
-test.each(['package.json', 'playwright.config.ts', 'bench/run.ts'])(
+test.each(['package.json', 'playwright.config.ts', 'bench/site.ts'])(
   '%s starts the program with little memory',
   (file) => {
     // The reasons are in docs/decisions/0006-pictures-on-demand.md, Memory.

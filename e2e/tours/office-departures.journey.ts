@@ -120,7 +120,7 @@ test('departures are created, priced, closed and deleted, and the site follows',
   await page.getByRole('toolbar', { name: 'Seçilenler' }).getByRole('button', { name: 'Fiyatları değiştir' }).click()
   const prices = page.getByRole('dialog', { name: '2 kalkışın fiyatları' })
   await prices.getByRole('textbox', { name: 'Değişiklik' }).fill('+%10')
-  await prices.getByText('Kuruşsuz yuvarla').click()
+  await prices.getByRole('switch', { name: 'Kuruşsuz yuvarla' }).uncheck()
   await expect(prices.getByRole('row').filter({ hasText: named(last) })).toContainText(
     `${formatMoney(650.5, 'EUR', 'tr')} → ${formatMoney(715.55, 'EUR', 'tr')}`,
   )

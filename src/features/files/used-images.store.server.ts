@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 
-/** Tables whose mention of a picture does not count as use. */
-const excludedTables = ['images', 'image_texts', 'videos', 'audit_events']
+/** Tables whose mention of a picture does not count as use, and words of the search, which are made from texts of other tables. */
+const excludedTables = ['images', 'image_texts', 'videos', 'audit_events', 'tour_search_words']
 
 export type Stored = { id: number; file: string }
 
@@ -53,11 +53,16 @@ async function findNamed(db: Db, images: readonly Stored[]): Promise<number[]> {
     // One pass over each table: the names in its texts, of which the asked ones count.
     const { rows } = await sql<{ name: string }>`
       SELECT DISTINCT coalesce(found[1], found[2]) AS name
-        FROM ${sql.table(table)}, regexp_matches(concat_ws(' ', ${text}), ${mention}, 'g') AS found`.execute(db)
+        FROM (SELECT concat_ws(' ', ${text}) AS text FROM ${sql.table(table)} OFFSET 0) AS texts,
+             regexp_matches(text, ${mention}, 'g') AS found
+       WHERE text LIKE '%/images/%' OR text ~ ${uploadPart}`.execute(db)
     for (const { name } of rows) named.add(name)
   }
   return images.filter(({ file }) => named.has(file)).map(({ id }) => id)
 }
+
+/** A part of an upload's name. Found seven times as fast as `mention`, and most texts have none. */
+const uploadPart = '[0-9a-f]-[0-9a-f]{4}-[0-9a-f]{4}-'
 
 /** The name of an upload anywhere, or any picture's address: /images/{file}-{width}.webp */
 const mention = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|/images/([a-z0-9-]+)-[0-9]{2,4}\\.(?:avif|webp|jpg)`

@@ -1,7 +1,7 @@
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { escapeHtml } from '#src/base/html.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
-import { type DayValue, daysFromText, type PastedDay } from './programme.ts'
+import { type DayValue, daysFromText, type PastedDay } from '../programme.ts'
 
 /** What a pasted text says about a tour; what it does not say is empty. */
 export type TourText = {

@@ -6,8 +6,8 @@ import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
-import { lengthAfter } from './programme.ts'
-import { tourTexts } from './tour.strings.ts'
+import { lengthAfter } from '../programme.ts'
+import { tourTexts } from '../tour.strings.ts'
 import { filledFrom, type TourText, tourFromText } from './tour-text.ts'
 
 type Props = Pick<CustomField, 'values' | 'setValue'>
