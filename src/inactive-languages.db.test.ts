@@ -106,6 +106,7 @@ test.each([
 test('suggestions find nothing by a text of an inactive language', async () => {
   for (const search of [hidden, hidden.slice(0, 2), hidden.slice(0, 4)])
     expect((await read(`/api/pages/search-suggestions?search=${search}`, 'tr')).body).toEqual({
+      holidays: [],
       tours: [],
       places: [],
       categories: [],

@@ -172,19 +172,32 @@ for (const locale of langs.map(localeOf)) {
     await expect(page).toHaveURL(path('/tur-ara?holiday=kurban-bayrami'))
     await expect(count(page)).toHaveText(found!)
     await expect(page.getByRole('link', { name: t('list.remove', { name: name! }) })).toBeVisible()
+
+    // Typed in the box, the holiday is suggested with its next days and leads to the same list.
+    await visit(page, path('/tur-ara'))
+    await suggestFor(page, locale, typed!)
+    await page.getByRole('option', { name: new RegExp(`^${name!.replace(/[()]/g, '\\$&')}.*2027 · \\d+`) }).click()
+    await expect(page).toHaveURL(path('/tur-ara?holiday=kurban-bayrami'))
+    await expect(count(page)).toHaveText(found!)
   })
 
   test(`a search for a visa leads to its page (${lang})`, async ({ page }) => {
     const [typed, title] = lang === 'tr' ? ['italya vize', 'İtalya Vizesi'] : ['italy visa', 'Italy Visa']
     await visit(page, path('/tur-ara'))
-    await mainField(page, locale).focus()
-    await expect(mainField(page, locale)).toHaveRole('combobox')
-    await mainField(page, locale).fill(typed!)
+    await suggestFor(page, locale, typed!)
     await expect(page.getByRole('option').first()).toHaveText(title!)
     await page.keyboard.press('Enter')
     const pages = page.getByRole('region', { name: t('search.visas') })
     await pages.getByRole('link', { name: title! }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(lang === 'tr' ? 'İtalya' : 'Italy')
+
+    // Without a country: the list of visas, in the box and above the results.
+    await visit(page, path('/tur-ara'))
+    await suggestFor(page, locale, lang === 'tr' ? 'vize' : 'visa')
+    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${t('search.all_visas')}`)])
+    await page.keyboard.press('Enter')
+    await pages.getByRole('link', { name: t('search.all_visas') }).click()
+    await expect(page).toHaveURL(path('/vize'))
   })
 
   test(`a typo is corrected with a notice (${lang})`, async ({ page }) => {
@@ -320,6 +333,12 @@ test('suggestion code loads when the field is focused', async ({ page }) => {
 })
 
 /** The search field in <main>. On the home page it has a label of its own. */
+async function suggestFor(page: Page, locale: Locale, typed: string) {
+  await mainField(page, locale).focus()
+  await expect(mainField(page, locale)).toHaveRole('combobox')
+  await mainField(page, locale).fill(typed)
+}
+
 function mainField(page: Page, { t }: Locale): Locator {
   const main = page.getByRole('main')
   return main.getByLabel(t('search.label')).or(main.getByLabel(t('home.where')))

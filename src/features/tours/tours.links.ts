@@ -43,6 +43,9 @@ export const listNames = [
   'page',
 ] as const
 
+/** A suggestion counts departures of a holiday up to this number. */
+export const maxHolidayDepartures = 100
+
 /** Maximum adults and children of one party. */
 export const maxParty = 20
 

@@ -145,6 +145,8 @@ export const TourSearchResult = TourList.extend({
   did_you_mean: z.string().nullable(),
   /** typed words that nothing of the agency has, and that were left out */
   unknown_words: z.array(z.string()),
+  /** the text asks for a visa */
+  asks_visa: z.boolean(),
   /** For an empty result: a search text and months with departures to offer instead ('2027-04', the next first). */
   instead: z.object({ search: z.string(), months: z.array(z.string()) }).nullable(),
 })
@@ -157,8 +159,18 @@ export const SuggestionQuery = z.object({
     .default(''),
 })
 
-/** Suggestions for an unfinished search text, eight at most: tours, their places, categories and visa pages. */
+/** Suggestions for an unfinished search text, eight at most: holidays, tours, their places, categories and visa pages. */
 export const SearchSuggestions = z.object({
+  /** the next time of each holiday that the text names, with its number of departures on sale (at most maxHolidayDepartures) */
+  holidays: z.array(
+    z.object({
+      value: z.enum(holidayKeys),
+      name: z.string(),
+      from: z.string(),
+      to: z.string(),
+      departure_count: z.number(),
+    }),
+  ),
   tours: z.array(
     TourCard.pick({
       name: true,

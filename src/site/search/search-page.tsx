@@ -30,7 +30,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(args.request.url)
   const query = listQuery(searchParams)
   const search = query.get('search') ?? ''
-  const [{ filters, did_you_mean, unknown_words, instead, ...tours }, visas] = await Promise.all([
+  const [{ filters, did_you_mean, unknown_words, asks_visa, instead, ...tours }, visas] = await Promise.all([
     api.get<TourSearchResult>(`/api/pages/search-products?${query}`),
     mayAskVisa(search) ? api.get<PostLink[]>(visaPagesApiPath({ search })) : [],
   ])
@@ -43,6 +43,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   return {
     search,
     visas,
+    asks_visa,
     tours: { ...tours, data: tours.data.map(cardData) },
     filters,
     did_you_mean,
@@ -71,7 +72,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
   const withParty = useWithParty()
-  const { search, visas, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
+  const { search, visas, asks_visa, tours, filters, did_you_mean, unknown_words, instead, popular } = loaderData
   return (
     <>
       <div className="no-print bg-main-faint">
@@ -84,7 +85,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </Container>
       </div>
       <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
-        <VisaResults visas={visas} />
+        <VisaResults visas={visas} isAsked={asks_visa} />
         {did_you_mean && tours.total > 0 && (
           <div className="mb-8 rounded-card bg-second-soft px-5 py-4 [overflow-wrap:anywhere]">
             <p>

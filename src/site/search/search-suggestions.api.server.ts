@@ -9,8 +9,6 @@ import { readSearch, type SearchTerms, startOf } from '#src/features/tours/searc
 import { suggestTours } from '#src/features/tours/search/suggestions.store.server.ts'
 import { SearchSuggestions, SuggestionQuery } from '#src/features/tours/tours.schema.ts'
 
-/** A single letter is not searched. */
-const minLetters = 2
 const maxVisas = 1
 /** Visa pages for a text that asks for a visa, and of the countries of a tour. */
 const maxVisasWanted = 3
@@ -21,7 +19,8 @@ export const searchSuggestionsApi: readonly AnyEndpoint[] = [
     method: 'GET',
     path: '/api/pages/search-suggestions',
     access: 'public',
-    summary: 'Suggestions for an unfinished search text: tours, places, categories and visa pages, eight at most.',
+    summary:
+      'Suggestions for an unfinished search text: holidays, tours, places, categories and visa pages, eight at most.',
     query: SuggestionQuery,
     answer: SearchSuggestions,
     cache: 'etag',
@@ -30,10 +29,13 @@ export const searchSuggestionsApi: readonly AnyEndpoint[] = [
       const terms = readSearch(query.search)
       const start = startOf(terms)
       const { asks_visa } = terms
-      if (start.length < minLetters) return { tours: [], places: [], categories: [], visas: [], asks_visa }
       const [found, visas] = await Promise.all([
         suggestTours(db, terms, reader),
-        asks_visa ? visasAskedFor(db, terms, reader) : suggestVisas(db, start, reader, maxVisas),
+        asks_visa
+          ? visasAskedFor(db, terms, reader)
+          : start.length < 2
+            ? []
+            : suggestVisas(db, start, reader, maxVisas),
       ])
       return { ...found, visas, asks_visa }
     },

@@ -1,7 +1,7 @@
-import { FolderOpen, Luggage, MapPin, Stamp, X } from 'lucide-react'
+import { CalendarHeart, FolderOpen, Luggage, MapPin, Stamp, X } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formatShortDay } from '#src/base/dates.ts'
+import { formatDayRange, formatShortDay } from '#src/base/dates.ts'
 import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
@@ -10,19 +10,19 @@ import { formatMoney } from '#src/base/money.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { categoryPath } from '#src/features/categories/categories.links.ts'
-import { postPath } from '#src/features/posts/posts.links.ts'
+import { postPath, postsPath } from '#src/features/posts/posts.links.ts'
 import { type Offer, offerFor } from '#src/features/tours/pricing/site/offer.ts'
 import { partyName } from '#src/features/tours/pricing/site/party-price.tsx'
 import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { defaultParty, isSameParty, useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
-import { searchPathOf, suggestionsApiPath } from '#src/features/tours/tours.links.ts'
+import { maxHolidayDepartures, searchPath, searchPathOf, suggestionsApiPath } from '#src/features/tours/tours.links.ts'
 import type { SearchSuggestions as Answer } from '#src/features/tours/tours.schema.ts'
 
 /** Debounce in ms. */
 const debounceMs = 120
 /** Minimum letters. */
 const minLetters = 2
-const noSuggestions: Answer = { tours: [], places: [], categories: [], visas: [], asks_visa: false }
+const noSuggestions: Answer = { holidays: [], tours: [], places: [], categories: [], visas: [], asks_visa: false }
 
 /**
  * Suggestions below a search input: an ARIA combobox with a grouped listbox. The focus stays in the input; arrows select,
@@ -218,13 +218,13 @@ function useSuggestions() {
 }
 
 type Group = {
-  name: 'places' | 'tours' | 'categories' | 'visas'
+  name: 'holidays' | 'places' | 'tours' | 'categories' | 'visas'
   title: string
   icon: typeof MapPin
   options: { href: string; text: string; note: string; price?: string | null }[]
 }
 
-function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
+function useGroups({ holidays, tours, places, categories, visas, asks_visa }: Answer) {
   const t = useT()
   const path = usePath()
   const lang = useLang()
@@ -239,6 +239,19 @@ function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
     return `${t('list.on_date', { date: formatShortDay(start_date, lang), unit })}: ${price}`
   }
   const all: Group[] = [
+    {
+      name: 'holidays',
+      title: t('search.holidays'),
+      icon: CalendarHeart,
+      options: holidays.map(({ value, name, from, to, departure_count: n }) => ({
+        href: path(`${searchPath}?holiday=${value}`),
+        text: name,
+        note: t(n < maxHolidayDepartures ? 'search.holiday_note' : 'search.holiday_note_many', {
+          dates: formatDayRange(from, to, lang),
+          n,
+        }),
+      })),
+    },
     {
       name: 'places',
       title: t('search.places'),
@@ -273,7 +286,10 @@ function useGroups({ tours, places, categories, visas, asks_visa }: Answer) {
       name: 'visas',
       title: t('search.visas'),
       icon: Stamp,
-      options: visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
+      options:
+        asks_visa && visas.length === 0
+          ? [{ href: path(postsPath('visa')), text: t('search.all_visas'), note: t('search.visa_note') }]
+          : visas.map(({ name, seo_name }) => ({ href: path(postPath('visa', seo_name)), text: name, note: '' })),
     },
   ]
   const groups = all.filter(({ options }) => options.length > 0)

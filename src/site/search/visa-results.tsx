@@ -1,20 +1,22 @@
 import { ChevronRight, Stamp } from 'lucide-react'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
-import { postPath } from '#src/features/posts/posts.links.ts'
+import { postPath, postsPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 
-/** The visa pages that a search asks for, above its tours. */
-export function VisaResults({ visas }: { visas: readonly PostLink[] }) {
+/** The visa pages that a search asks for, above its tours: those of its countries, else their list. */
+export function VisaResults({ visas, isAsked }: { visas: readonly PostLink[]; isAsked: boolean }) {
   const t = useT()
   const path = usePath()
-  if (visas.length === 0) return null
+  const links = visas.map(({ title, seo_name }) => ({ title, href: path(postPath('visa', seo_name)) }))
+  if (links.length === 0 && isAsked) links.push({ title: t('search.all_visas'), href: path(postsPath('visa')) })
+  if (links.length === 0) return null
   return (
     <section aria-label={t('search.visas')} className="mb-8">
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {visas.map(({ title, seo_name }) => (
-          <li key={seo_name}>
+        {links.map(({ title, href }) => (
+          <li key={href}>
             <a
-              href={path(postPath('visa', seo_name))}
+              href={href}
               className="group flex min-h-16 items-center gap-4 rounded-card bg-white px-5 py-3 shadow-card ring-1 ring-line/70 transition-shadow duration-150 hover:ring-main/40"
             >
               <Stamp aria-hidden className="size-6 shrink-0 text-main" />

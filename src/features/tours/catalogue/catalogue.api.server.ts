@@ -80,6 +80,7 @@ export const toursApi: readonly AnyEndpoint[] = [
         filters: await tourFacets(db, scope, filters, reader),
         did_you_mean: scope.search?.did_you_mean ?? null,
         unknown_words: scope.search?.unknown_words ?? [],
+        asks_visa: scope.search?.terms.asks_visa ?? false,
         instead: list.total === 0 ? await findInstead(db, scope, query.search ?? '', reader) : null,
       }
     },

@@ -69,7 +69,10 @@ export async function findInstead(
   const hasTime = parsed !== undefined && asksTime(scope, {})
   const words = hasTime ? withoutTimes(search) : search
   const other = parsed?.query
-    ? await monthsOf({ ...rest, search: { ...parsed, terms: { months: [], years: [], holidays: [] } } })
+    ? await monthsOf({
+        ...rest,
+        search: { ...parsed, terms: { months: [], years: [], holidays: [], asks_visa: false } },
+      })
     : []
   return other.length > 0 ? { search: words, months: other } : { search: '', months: await monthsOf({}) }
 }

@@ -236,7 +236,14 @@ test('suggests tours, places and categories by the beginning of a name', async (
 })
 
 test.each(['', 'k', '%', '_', 'tur', 'nisan', '🎈', "'"])('"%s" is too short to suggest anything', async (typed) => {
-  expect(await suggest(typed)).toEqual({ tours: [], places: [], categories: [], visas: [], asks_visa: false })
+  expect(await suggest(typed)).toEqual({
+    holidays: [],
+    tours: [],
+    places: [],
+    categories: [],
+    visas: [],
+    asks_visa: false,
+  })
 })
 
 test('at most eight suggestions', async () => {

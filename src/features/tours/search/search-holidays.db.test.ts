@@ -6,7 +6,7 @@ import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { searchSuggestionsApi } from '#src/site/search/search-suggestions.api.server.ts'
 import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertLanguages } from '../tours.fixture.ts'
-import type { SearchSuggestions, TourSearchResult } from '../tours.schema.ts'
+import type { SearchSuggestions, Tour, TourSearchResult } from '../tours.schema.ts'
 
 /** Holidays, visas and words that nothing has, searched in the demo agency's 48 tours. */
 const today = '2026-11-20'
@@ -147,4 +147,49 @@ test('visa pages of a tour’s countries come in the order of its route; other t
   expect(await pages('search=italya')).toEqual([])
   expect(await pages('search=vizesiz')).toEqual([])
   expect(await pages('search=vize')).toEqual([])
+})
+
+test.each([
+  { typed: 'kurban bayramı', lang: 'tr', found: [['kurban-bayrami', 'Kurban Bayramı', '2027-05-15', '2027-05-19']] },
+  { typed: 'kurban bay', lang: 'tr', found: [['kurban-bayrami', 'Kurban Bayramı', '2027-05-15', '2027-05-19']] },
+  { typed: 'new year', lang: 'en', found: [['yilbasi', 'New Year', '2026-12-31', '2027-01-01']] },
+  {
+    typed: 'eid',
+    lang: 'en',
+    found: [
+      ['ramazan-bayrami', 'Eid al-Fitr (Ramazan Bayramı)', '2027-03-08', '2027-03-11'],
+      ['kurban-bayrami', 'Eid al-Adha (Kurban Bayramı)', '2027-05-15', '2027-05-19'],
+    ],
+  },
+  { typed: 'kapadokya', lang: 'tr', found: [] },
+])('"$typed" suggests the holiday with its next days and departures', async ({ typed, lang, found }) => {
+  const { holidays } = await suggest(typed, lang)
+  expect(holidays.map(({ value, name, from, to }) => [value, name, from, to])).toEqual(found)
+  for (const { from, to, departure_count } of holidays) expect(departure_count).toBe(await departuresIn(from, to))
+})
+
+async function departuresIn(from: string, to: string): Promise<number> {
+  const { body } = await api.get<TourSearchResult>('/api/pages/search-products')
+  const pages = Array.from({ length: body.page_count }, (_, n) => n + 1)
+  const lists = await Promise.all(
+    pages.map((page) => api.get<TourSearchResult>(`/api/pages/search-products?page=${page}`)),
+  )
+  const tours = lists.flatMap(({ body: { data } }) => data)
+  const read = await Promise.all(tours.map(({ seo_name }) => api.get<Tour>(`/api/pages/product/${seo_name}`)))
+  return read
+    .flatMap(({ body: { departures } }) => departures)
+    .filter(({ on_sale, start_date, end_date }) => on_sale && start_date <= to && end_date >= from).length
+}
+
+test('"vize" alone asks for a visa and names no page: box and results offer the list of visas', async () => {
+  expect(await suggest('vize')).toEqual({
+    holidays: [],
+    tours: [],
+    places: [],
+    categories: [],
+    visas: [],
+    asks_visa: true,
+  })
+  expect((await search('vize')).asks_visa).toBe(true)
+  expect((await search('vizesiz')).asks_visa).toBe(false)
 })

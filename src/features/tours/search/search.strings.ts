@@ -36,5 +36,9 @@ export const search = {
   places: { tr: 'Yerler', en: 'Places' },
   visas: { tr: 'Vize bilgileri', en: 'Visa information' },
   visa_note: { tr: 'Koşullar, süreler ve belgeler', en: 'Requirements, processing times and documents' },
+  all_visas: { tr: 'Bütün vize bilgileri', en: 'All visa information' },
+  holidays: { tr: 'Bayram ve tatiller', en: 'Holidays' },
+  holiday_note: { tr: '{dates} · {n} kalkış', en: '{dates} · {n} departure|{dates} · {n} departures' },
+  holiday_note_many: { tr: '{dates} · {n} ve daha çok kalkış', en: '{dates} · {n} departures or more' },
   tour_groups: { tr: 'Tur grupları', en: 'Tour types' },
 } satisfies TextGroup

@@ -10,15 +10,22 @@ import {
 } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
 import { findCards } from '../catalogue/tour-cards.store.server.ts'
+import { holidayName, holidaysAhead } from '../departures/holidays.ts'
+import { onSale } from '../departures/sale.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
+import { maxHolidayDepartures } from '../tours.links.ts'
 import type { SearchSuggestions } from '../tours.schema.ts'
 import { type SearchTerms, startOf } from './search-terms.ts'
+import { holidaysMeant } from './suggested-holidays.ts'
 import { findRates } from './tour-filter.store.server.ts'
+import { isShown } from './tour-pool.store.server.ts'
 import { bestFirst, matches, maxListed } from './tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
-/** Maximum suggestions per kind: eight with one visa page. */
-const limits = { tours: 3, places: 2, categories: 2 }
+/** Maximum suggestions per kind: eight with one visa page. Holidays take the place of tours. */
+const limits = { holidays: 2, tours: 3, places: 2, categories: 2 }
+/** Minimum letters of a word. */
+const minLetters = 2
 /** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */
 const minLettersForTours = 3
 /** Maximum number of stops to compare by their number of tours. */
@@ -31,12 +38,38 @@ export async function suggestTours(
   reader: Reader,
 ): Promise<Omit<SearchSuggestions, 'visas' | 'asks_visa'>> {
   const start = startOf(terms)
-  const [tours, places, categories] = await Promise.all([
+  const [holidays, tours, places, categories] = await Promise.all([
+    findHolidays(db, terms, reader),
     start.length < minLettersForTours ? [] : findTours(db, terms, reader),
-    findPlaces(db, start, reader.lang),
-    findCategories(db, start, reader.lang),
+    start.length < minLetters ? [] : findPlaces(db, start, reader.lang),
+    start.length < minLetters ? [] : findCategories(db, start, reader.lang),
   ])
-  return { tours, places, categories }
+  return { holidays, tours: tours.slice(0, limits.tours - holidays.length), places, categories }
+}
+
+/** The next time of each holiday that has departures on sale, counted up to `maxHolidayDepartures`. */
+async function findHolidays(db: Db, terms: SearchTerms, reader: Reader): Promise<SearchSuggestions['holidays']> {
+  const ahead = holidaysAhead(holidaysMeant(terms), reader.today)
+  if (ahead.length === 0) return []
+  // From the last day backwards: departures within the holiday come first, so that counting stops early in a large catalogue.
+  const { rows } = await sql<{ departure_count: number }>`
+    SELECT (SELECT count(*) FROM (
+             SELECT FROM departures
+              CROSS JOIN LATERAL (SELECT FROM tours WHERE id = tour_id AND ${isShown(reader)} OFFSET 0) AS shown
+              WHERE start_date <= last_day AND end_date >= first_day AND ${onSale(reader.today)}
+              ORDER BY start_date DESC LIMIT ${maxHolidayDepartures}) AS found) AS departure_count
+      FROM unnest(${ahead.map(({ from }) => from)}::date[], ${ahead.map(({ to }) => to)}::date[])
+           WITH ORDINALITY AS holiday (first_day, last_day, place)
+     ORDER BY place`.execute(db)
+  const next = ahead
+    .map((holiday, n) => ({ ...holiday, departure_count: rows[n]!.departure_count }))
+    .filter(({ departure_count }) => departure_count > 0)
+  return next
+    .filter(({ key }, n) => next.findIndex((other) => other.key === key) === n)
+    .slice(0, limits.holidays)
+    .map(({ key, from, to, departure_count }) => {
+      return { value: key, name: holidayName(key, reader.lang), from, to, departure_count }
+    })
 }
 
 async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<SearchSuggestions['tours']> {

@@ -20,7 +20,7 @@ export type Scope = {
     query: SearchQuery | null
     did_you_mean: string | null
     unknown_words: string[]
-    terms: Pick<SearchTerms, 'months' | 'years' | 'holidays'>
+    terms: Pick<SearchTerms, 'months' | 'years' | 'holidays' | 'asks_visa'>
   }
 }
 

@@ -63,6 +63,6 @@ function inCategories(ids: readonly number[], featured: boolean | undefined, rea
      GROUP BY tour_id ORDER BY placed DESC NULLS LAST, queue DESC LIMIT ${maxListed}) AS listed)`
 }
 
-function isShown({ lang }: Reader): RawBuilder<unknown> {
+export function isShown({ lang }: Reader): RawBuilder<unknown> {
   return sql`tours.status = 'yayinda' AND ${isPublicIn(tourTextTable, lang)}`
 }

@@ -1,18 +1,27 @@
+import type { OfferedDeparture, OfferedTour } from '#src/features/tours/pricing/site/offer.ts'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 import type { CardDeparture, TourCard } from '#src/features/tours/tours.schema.ts'
 
 /** The fields of a card. Loaders drop all others, because loader data is embedded in the document. */
-export type CardData = Omit<TourCard, 'summary' | 'featured' | 'from_price'> & {
-  /** day of the lowest price, which is that of its departure; null when nothing is on sale */
-  from_date: string | null
+export type CardData = OfferedTour &
+  Omit<TourCard, 'summary' | 'featured' | 'from_price' | 'next_departures' | 'other_departures'>
+
+export function cardData(tour: TourCard): CardData {
+  const { summary, featured, from_price, next_departures, other_departures, ...card } = tour
+  return {
+    ...card,
+    from_date: from_price?.start_date ?? null,
+    next_departures: next_departures.map(withoutNulls),
+    other_departures: other_departures.map(withoutNulls),
+  }
 }
 
-export function cardData({ summary, featured, from_price, ...card }: TourCard): CardData {
-  return { ...card, from_date: from_price?.start_date ?? null }
+function withoutNulls(departure: CardDeparture): OfferedDeparture {
+  return Object.fromEntries(Object.entries(departure).filter(([, value]) => value !== null)) as OfferedDeparture
 }
 
 /** Of departures by date, the next one for a party of every size: each has more free seats than all before it. */
-export function nextForEachParty(departures: readonly CardDeparture[]): CardDeparture[] {
+export function nextForEachParty<T extends Pick<CardDeparture, 'seats_left'>>(departures: readonly T[]): T[] {
   let most = 0
   return departures.filter(({ seats_left }) => {
     const isRoomier = Math.min(seats_left, maxParty) > most

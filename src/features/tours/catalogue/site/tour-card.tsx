@@ -188,7 +188,7 @@ export function FromPrice({ tour, className }: { tour: OfferedTour; className?: 
       <Price
         amount={multi_room_price}
         currency={currency}
-        tryAmount={try_price}
+        tryAmount={try_price ?? null}
         className="block whitespace-nowrap text-xl font-bold leading-tight text-main-deep"
       />
       <span className="block text-sm text-ink-soft">

@@ -11,7 +11,7 @@ import { useTourHref } from '#src/features/tours/pricing/site/use-offer.ts'
 import { useVisitorParty } from '#src/features/tours/pricing/site/visitor-party.ts'
 import { cityName } from '#src/features/tours/tours.links.ts'
 
-type Departing = Omit<Tour, 'cover'>
+type Departing = Omit<Tour, 'cover' | 'tour_place' | 'countries' | 'more_departures'>
 
 /** A timetable with the next departure of each tour that has seats for the visitor's party, at that departure's price. */
 export function UpcomingDepartures({ tours }: { tours: readonly Departing[] }) {

@@ -1,5 +1,5 @@
 import { sum, toMajor, toMinor } from '#src/base/money.ts'
-import type { CardDeparture, DeparturePrices, TourCard } from '#src/features/tours/tours.schema.ts'
+import type { CardDeparture, TourCard } from '#src/features/tours/tours.schema.ts'
 import { visaInTimeFirst } from '../../departures/visa.rules.ts'
 import { type Party, type PriceRow, partyLines, type RoomRules } from '../pricing.rules.ts'
 import type { VisitorParty } from './visitor-party.ts'
@@ -7,15 +7,25 @@ import type { VisitorParty } from './visitor-party.ts'
 /** What a tour's prices depend on, besides the departure. */
 export type PricedTour = Pick<TourCard, 'nights' | 'child_age_ranges' | 'child_price_min_adults'>
 
+/** The prices of a departure in major units. An absent child price is null: the child pays as an adult. */
+type Prices = Pick<CardDeparture, 'multi_room_price' | 'single_room_price'> & Partial<Pick<CardDeparture, ChildPrice>>
+type ChildPrice = Extract<keyof CardDeparture, `child_${string}`>
+
+/** A departure on a card. Absent fields are null. */
+export type OfferedDeparture = Omit<CardDeparture, ChildPrice | 'holiday' | 'try_price'> &
+  Partial<Pick<CardDeparture, ChildPrice | 'holiday' | 'try_price'>>
+
 /** A tour with the departures that a party may be offered. */
 export type OfferedTour = PricedTour &
-  Pick<TourCard, 'next_departures' | 'other_departures' | 'visa_from'> & {
+  Pick<TourCard, 'visa_from'> & {
     /** day of the lowest price; null when nothing is on sale */
     from_date: string | null
+    next_departures: readonly OfferedDeparture[]
+    other_departures: readonly OfferedDeparture[]
   }
 
 /** A departure with seats for a party, and its price for that party in major units; null while an age is missing. */
-export type Offer = { departure: CardDeparture; total: number | null }
+export type Offer = { departure: OfferedDeparture; total: number | null }
 
 /** The departure of the lowest price, or the next one with enough seats. Null when no departure has them. */
 export function offerFor(tour: OfferedTour, party: VisitorParty): Offer | null {
@@ -29,11 +39,11 @@ export function nextOfferFor(tour: OfferedTour, party: VisitorParty): Offer | nu
   return next ? offerOf(tour, next, party) : null
 }
 
-function offerOf(tour: PricedTour, departure: CardDeparture, party: VisitorParty): Offer {
+function offerOf(tour: PricedTour, departure: OfferedDeparture, party: VisitorParty): Offer {
   return { departure, total: totalFor(tour, departure, party) }
 }
 
-function departuresFor(tour: OfferedTour, party: VisitorParty): readonly CardDeparture[] {
+function departuresFor(tour: OfferedTour, party: VisitorParty): readonly OfferedDeparture[] {
   const departures = [...tour.next_departures, ...tour.other_departures]
   return visaInTimeFirst(
     tour,
@@ -51,7 +61,7 @@ function sizeOf({ adults, ages }: VisitorParty): number {
   return adults + ages.length
 }
 
-function totalFor(tour: PricedTour, prices: DeparturePrices, { adults, ages }: VisitorParty): number | null {
+function totalFor(tour: PricedTour, prices: Prices, { adults, ages }: VisitorParty): number | null {
   const childrenAges = ages.filter((age) => age !== null)
   if (childrenAges.length < ages.length) return null
   const lines = partyLines(priceRowOf(prices), rulesOf(tour), { adults, childrenAges, singleRooms: 0 })
@@ -61,7 +71,7 @@ function totalFor(tour: PricedTour, prices: DeparturePrices, { adults, ages }: V
 /** What an adult of the party pays, in major units. `isSingle`: none of them shares a room. */
 export function pricePerAdult(
   tour: Pick<PricedTour, 'nights'>,
-  prices: DeparturePrices,
+  prices: Prices,
   { adults, ages, singleRooms }: VisitorParty & Pick<Party, 'singleRooms'>,
 ): { amount: number; isSingle: boolean } {
   const rules: RoomRules = { nights: tour.nights, child_bands: [], child_price_min_adults: 0 }
@@ -79,7 +89,7 @@ function rulesOf({ nights, child_age_ranges, child_price_min_adults }: PricedTou
   }
 }
 
-function priceRowOf(prices: DeparturePrices): PriceRow {
+function priceRowOf(prices: Prices): PriceRow {
   const children = [
     prices.child_age_range_1_price,
     prices.child_age_range_2_price,
@@ -89,6 +99,6 @@ function priceRowOf(prices: DeparturePrices): PriceRow {
   return {
     multi_room_price: toMinor(prices.multi_room_price),
     single_room_price: toMinor(prices.single_room_price),
-    child_prices: children.map((price) => (price === null ? null : toMinor(price))),
+    child_prices: children.map((price) => (price == null ? null : toMinor(price))),
   }
 }
