@@ -141,8 +141,8 @@ async function copy(client: Client, count: number, times: number): Promise<void>
     )
   await into(
     'tours',
-    'id, code, token, status, featured, queue, transporter_types, departure_city, countries, nights, days, visa_mode, guide_language, board, kdv_rate, deposit_rate, child_price_min_adults, cover_image_id',
-    `new_id, code || '-' || n, token || n, status, false, (new_id * 7919 % 100003)::int, transporter_types, departure_city, countries, nights, days, visa_mode, guide_language, board, kdv_rate, deposit_rate, child_price_min_adults, cover_image_id`,
+    'id, code, token, status, featured, queue, transporter_types, departure_city, countries, nights, days, visa_mode, guide_language, board, kdv_rate, deposit_rate, child_price_min_adults, cover_image_id, public_langs',
+    `new_id, code || '-' || n, token || n, status, false, (new_id * 7919 % 100003)::int, transporter_types, departure_city, countries, nights, days, visa_mode, guide_language, board, kdv_rate, deposit_rate, child_price_min_adults, cover_image_id, public_langs`,
   )
   await into(
     'tour_texts',

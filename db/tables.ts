@@ -544,6 +544,7 @@ export interface Tours {
   id: Generated<number>;
   kdv_rate: number;
   nights: number;
+  public_langs: Generated<string[]>;
   queue: Generated<number>;
   status: Generated<"taslak" | "yayinda" | "arsiv">;
   token: string;

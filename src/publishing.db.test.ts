@@ -200,3 +200,25 @@ test('a translation is out of date when its original changed later, field by fie
   await set('en', 'A long walk')
   expect(await outdated()).toBeUndefined()
 })
+
+test('a tour has the languages of its public texts, also when one is held back, removed or completed', async () => {
+  const { db } = database
+  const id = (
+    await insertTour(db, {
+      texts: { tr: { ...turkish, name: 'Karia yolu' }, en: { ...english, name: 'The Carian Way' } },
+    })
+  ).id
+  const langsOf = async () =>
+    (await db.selectFrom('tours').select('public_langs').where('id', '=', id).executeTakeFirstOrThrow()).public_langs
+  const texts = () => db.updateTable('tour_texts').where('tour_id', '=', id)
+  expect(await langsOf()).toEqual(['en', 'tr'])
+  await texts().set({ held: true }).where('lang', '=', 'tr').execute()
+  expect(await langsOf()).toEqual(['en'])
+  await texts().set({ held: false }).where('lang', '=', 'tr').execute()
+  await texts().set({ summary: '' }).where('lang', '=', 'en').execute()
+  expect(await langsOf()).toEqual(['tr'])
+  await texts().set({ summary: 'A walk' }).where('lang', '=', 'en').execute()
+  expect(await langsOf()).toEqual(['en', 'tr'])
+  await db.deleteFrom('tour_texts').where('tour_id', '=', id).where('lang', '=', 'en').execute()
+  expect(await langsOf()).toEqual(['tr'])
+})

@@ -4,7 +4,7 @@
 -- Arguments: the column of page_changes, the table of the page, and the column of this table that refers to the page.
 CREATE FUNCTION note_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  ignored CONSTANT text[] := ARRAY['version', 'updated_at', 'queue'];
+  ignored CONSTANT text[] := ARRAY['version', 'updated_at', 'queue', 'public_langs'];
   changed text := CASE TG_OP
     WHEN 'INSERT' THEN format('SELECT %I FROM newer', TG_ARGV[2])
     WHEN 'DELETE' THEN format('SELECT %I FROM older', TG_ARGV[2])

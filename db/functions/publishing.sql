@@ -1,5 +1,5 @@
 -- Decides in which languages a record is public: a language lacks nothing that the default language has, among the
--- required fields below, and is not held back. src/base/i18n/published.store.db.test.ts compares these lists with those of the office.
+-- required fields below, and is not held back. src/publishing.db.test.ts compares these lists with those of the office.
 
 -- The same as isEmpty in src/base/i18n/empty.ts.
 CREATE FUNCTION is_filled(value jsonb) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -27,7 +27,11 @@ CREATE FUNCTION refresh_tour_publishing(changed bigint[]) RETURNS void LANGUAGE 
             FROM tour_texts own
             LEFT JOIN tour_texts main ON main.tour_id = own.tour_id AND main.lang = (SELECT abbr FROM languages WHERE is_default)
            WHERE own.tour_id = ANY (changed)) AS found
-   WHERE tour_texts.tour_id = found.tour_id AND tour_texts.lang = found.lang AND tour_texts.missing <> found.missing
+   WHERE tour_texts.tour_id = found.tour_id AND tour_texts.lang = found.lang AND tour_texts.missing <> found.missing;
+  UPDATE tours SET public_langs = found.langs
+    FROM (SELECT id, ARRAY(SELECT lang FROM tour_texts WHERE tour_id = tours.id AND is_public ORDER BY lang) AS langs
+            FROM tours WHERE id = ANY (changed)) AS found
+   WHERE tours.id = found.id AND tours.public_langs <> found.langs
 $$;
 
 CREATE FUNCTION refresh_category_publishing(changed bigint[]) RETURNS void LANGUAGE sql AS $$

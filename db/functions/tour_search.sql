@@ -122,7 +122,7 @@ END $$;
 -- counts.
 CREATE FUNCTION tour_search_follows_facts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  ignored CONSTANT text[] := ARRAY['token', 'status', 'featured', 'queue', 'days', 'guide_language', 'board', 'kdv_rate', 'deposit_rate',
+  ignored CONSTANT text[] := ARRAY['token', 'status', 'public_langs', 'featured', 'queue', 'days', 'guide_language', 'board', 'kdv_rate', 'deposit_rate',
     'balance_due_days', 'visa_lead_days', 'child_price_min_adults', 'cover_image_id', 'version', 'created_at', 'updated_at'];
   changed bigint[];
 BEGIN

@@ -19,12 +19,17 @@ export type TextTable = { table: TextTableName; of: Readonly<Record<string, stri
  * A table whose texts are published per language: the database decides `is_public` of each row (db/functions/publishing.sql,
  * docs/decisions/0054-languages-are-published-one-by-one.md).
  */
-export type PublishedTextTable = TextTable & { isPublished: true }
+export type PublishedTextTable = TextTable & {
+  isPublished: true
+  /** Column of the record with the languages in which it is public. Saves a look-up per record. */
+  publicLangs?: string
+}
 
 /** Condition: the record is public in this language. The status of the record itself is another condition. */
-export function isPublicIn({ table, of, ...rest }: PublishedTextTable, lang: string): RawBuilder<boolean> {
-  return sql`EXISTS (SELECT FROM ${sql.table(table)} AS own
-    WHERE ${isOf({ table, of, ...rest }, 'own')} AND own.lang = ${lang} AND own.is_public)`
+export function isPublicIn(texts: PublishedTextTable, lang: string): RawBuilder<boolean> {
+  if (texts.publicLangs) return sql`${lang} = ANY (${sql.ref(texts.publicLangs)})`
+  return sql`EXISTS (SELECT FROM ${sql.table(texts.table)} AS own
+    WHERE ${isOf(texts, 'own')} AND own.lang = ${lang} AND own.is_public)`
 }
 
 /** Condition on one row of texts: visitors may see it, as far as its language and completeness decide. */

@@ -23,22 +23,23 @@ export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Prom
 
 /** A main category with its sub-categories, or a sub-category with its parent. */
 export async function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
-  const { rows } = await sql<CategoryHead['main_category'] & { parent_id: number | null }>`
-    WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`, lang)})
-    SELECT categories.id, parent_id, ${fields(lang)}, ${text('description')},
-           ${seoNames(categoryTextTable)} AS seo_names
-      FROM categories ${joinTexts(categoryTextTable, lang)}
-     WHERE categories.id = ${id}`.execute(db)
-  const { parent_id, ...main } = rows[0]!
   const { rows: family } = await sql<ListedCategory>`
-    WITH counted AS (${counts(sql`categories.parent_id = ${id}`, lang)})
+    WITH counted AS (${counts(sql`${id} IN (categories.id, categories.parent_id)`, lang)})
     SELECT categories.id, categories.parent_id, ${fields(lang)} FROM categories ${joinTexts(categoryTextTable, lang)}
-     WHERE (categories.parent_id = ${id} OR categories.id = ${parent_id}) AND ${isPublicIn(categoryTextTable, lang)} ORDER BY queue DESC, categories.id`.execute(
-    db,
-  )
+     WHERE categories.id = ${id} OR ${isPublicIn(categoryTextTable, lang)}
+           AND (categories.parent_id = ${id} OR categories.id = (SELECT parent_id FROM categories WHERE id = ${id}))
+     ORDER BY queue DESC, categories.id`.execute(db)
+  const { rows: details } = await sql<Pick<CategoryHead['main_category'], 'description' | 'seo_names'>>`
+    SELECT ${text('description')}, ${seoNames(categoryTextTable)} AS seo_names
+      FROM categories ${joinTexts(categoryTextTable, lang)} WHERE categories.id = ${id}`.execute(db)
+  const { parent_id, ...main } = family.find((category) => category.id === id)!
   const parent = family.find((category) => category.id === parent_id)
   return {
-    main_category: { ...main, parent: parent ? { name: parent.name, seo_name: parent.seo_name } : null },
+    main_category: {
+      ...main,
+      ...details[0]!,
+      parent: parent ? { name: parent.name, seo_name: parent.seo_name } : null,
+    },
     sub_categories: family.filter((category) => category.parent_id === id),
   }
 }

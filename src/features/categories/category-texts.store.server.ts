@@ -14,4 +14,5 @@ export const countedTextTable: PublishedTextTable = {
   table: 'tour_texts',
   of: { tour_id: 'tours.id' },
   isPublished: true,
+  publicLangs: 'tours.public_langs',
 }

@@ -7,6 +7,7 @@ export const tourTextTable = {
   records: 'tours',
   kind: 'tour',
   isPublished: true,
+  publicLangs: 'tours.public_langs',
 } satisfies PageTextTable
 
 /** Texts of the days of a programme. */
