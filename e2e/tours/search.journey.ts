@@ -194,7 +194,7 @@ for (const locale of langs.map(localeOf)) {
     // Without a country: the list of visas, in the box and above the results.
     await visit(page, path('/tur-ara'))
     await suggestFor(page, locale, lang === 'tr' ? 'vize' : 'visa')
-    await expect(page.getByRole('option')).toHaveText([new RegExp(`^${t('search.all_visas')}`)])
+    await expect(page.getByRole('option').first()).toContainText(t('search.all_visas'))
     await page.keyboard.press('Enter')
     await pages.getByRole('link', { name: t('search.all_visas') }).click()
     await expect(page).toHaveURL(path('/vize'))
