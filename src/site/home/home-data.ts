@@ -42,7 +42,15 @@ export async function loadHome(api: Client) {
 }
 
 /** A tour with its next departure for every party, whose visa can be had in time; nothing without a departure. */
-function departing({ cover, tour_place, countries, more_departures, next_departures, other_departures, ...tour }: CardData) {
+function departing({
+  cover,
+  tour_place,
+  countries,
+  more_departures,
+  next_departures,
+  other_departures,
+  ...tour
+}: CardData) {
   const [next, ...roomier] = nextForEachParty(visaInTimeFirst(tour, [...next_departures, ...other_departures]))
   return next ? [{ ...tour, next_departures: [next], other_departures: roomier }] : []
 }

@@ -66,7 +66,7 @@ test.each([
 ] as const)('a card without seats for the party says how many there are (%s)', (lang, text) => {
   const texts = Object.entries(strings.list).map(([name, by]) => [name, by[lang]])
   const departure = { start_date: '2027-05-07', seats_left: 1, currency: 'TRY', multi_room_price: 9000 }
-  const tour = { nights: 2, from_date: '2027-05-07', offered: [departure] }
+  const tour = { nights: 2, from_date: '2027-05-07', next_departures: [departure], other_departures: [] }
   const html = renderToStaticMarkup(
     <I18nProvider value={{ ...i18n, lang, strings: { list: Object.fromEntries(texts) } }}>
       <FromPrice tour={tour as unknown as Parameters<typeof FromPrice>[0]['tour']} />

@@ -52,8 +52,8 @@ function departuresFor(tour: OfferedTour, party: VisitorParty): readonly Offered
 }
 
 /** The most free seats that any departure of the tour has. */
-export function mostSeats({ offered }: Pick<OfferedTour, 'offered'>): number {
-  return Math.max(...offered.map(({ seats_left }) => seats_left))
+export function mostSeats({ next_departures, other_departures }: OfferedTour): number {
+  return Math.max(...[...next_departures, ...other_departures].map(({ seats_left }) => seats_left))
 }
 
 /** People, each of whom takes a seat. */
