@@ -74,12 +74,16 @@ export type FormField = Common &
     | { kind: 'images'; max?: number }
     /** A file name. */
     | { kind: 'video' }
-    /** `hasTranslatedParts`: its value contains translated fields under their own names. */
+    /**
+     * `hasTranslatedParts`: its value contains translated fields under their own names. `isPairing`: it shows the default
+     * language beside the one being written itself.
+     */
     | ({
         kind: 'custom'
         empty: unknown
         render: (field: CustomField) => ReactNode
         hasTranslatedParts?: boolean
+        isPairing?: boolean
       } & Translatable)
   )
 

@@ -18,8 +18,8 @@ type Props = {
 /** The fields of a tab; two half-width ones share a row. In another language than the default one, both stand side by side. */
 export function FormRows({ fields, form, lang, langs, outdated }: Props) {
   const { lang: officeLang } = usePreferences()
-  // A custom field places its languages itself.
-  const isPaired = (field: FormField) => isTranslated(field) && field.kind !== 'custom' && lang !== langs[0]
+  const isPaired = (field: FormField) =>
+    isTranslated(field) && lang !== langs[0] && !(field.kind === 'custom' && field.isPairing)
   const isHalf = (field: FormField | undefined) => field?.isHalf === true && !isPaired(field)
   const rows: FormField[][] = []
   for (const field of fields) {
@@ -60,6 +60,8 @@ function PairedField({ field, form, lang, langs, outdated }: Omit<Props, 'fields
   const [copies, setCopies] = useState(0)
   const [main, name] = [langs[0]!, `${field.name}_${lang}`]
   const source = form.values[`${field.name}_${main}`]
+  // Addresses differ by language: an empty one follows from the name, or from the default language's.
+  const isCopied = field.kind !== 'slug' && field.kind !== 'custom'
   const copy = () => {
     form.setFieldValue(name, source)
     setCopies(copies + 1)
@@ -77,7 +79,7 @@ function PairedField({ field, form, lang, langs, outdated }: Omit<Props, 'fields
           <FieldInput key={copies} {...{ field, form, lang, langs, outdated }} />
         </div>
       }
-      copy={field.kind !== 'slug' && !isEmpty(source) && isEmpty(form.values[name]) ? copy : undefined}
+      copy={isCopied && !isEmpty(source) && isEmpty(form.values[name]) ? copy : undefined}
       confirm={outdated.has(name) ? () => outdated.confirm(name) : undefined}
     />
   )

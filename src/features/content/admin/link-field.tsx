@@ -41,6 +41,7 @@ export function LinkField({ name, label, help, value, onChange, error, lang }: P
     <Autocomplete
       label={label}
       description={help}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={error}
       name={name}
       data-field={name}

@@ -22,6 +22,7 @@ export function contractTabs(contract: OfficeContract | null, agency: AgencyFact
           perLanguage: true,
           required: true,
           empty: '',
+          isPairing: true,
           render: (field) => createElement(ContractText, { field, contract, agency }),
         },
       ],
