@@ -89,7 +89,7 @@ export function ProgrammeDay({ id, n, day, lang, errorOf, confirmOf, isOpen, onT
             />
           ))}
         </div>
-        <Group gap={2} wrap="nowrap">
+        <Group gap={2} wrap="nowrap" className={classes.dayTools ?? ''}>
           {isChangedInside && !isShown && (
             <span className={classes.changed} title={changed}>
               <VisuallyHidden>{changed}</VisuallyHidden>
