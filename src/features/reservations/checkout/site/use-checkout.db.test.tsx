@@ -157,7 +157,9 @@ test('a price that has changed stops the press; the new total is shown, and the 
   submit()
   await stopped('price')
   await waitFor(() =>
-    expect(page.current.cart.rows).toMatchObject([{ verdict: { quote: { total: 22_000 }, before: { total: 20_000 } } }]),
+    expect(page.current.cart.rows).toMatchObject([
+      { verdict: { quote: { total: 22_000 }, before: { total: 20_000 } } },
+    ]),
   )
   expect(browser.sentTo(orders)).toEqual([])
   submit()
