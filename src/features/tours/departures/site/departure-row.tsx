@@ -40,13 +40,14 @@ export function DepartureRow({ tour, departure, nights, hasAllPrices, isUnderMon
   return (
     <tr
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 @min-[34rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_5.75rem] @min-[34rem]:gap-x-4 print:table-row print:break-inside-avoid [&>*]:print:py-0.5',
+        'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line py-2.5 @min-[34rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_auto_5.75rem] @min-[34rem]:gap-x-4 @min-[44rem]:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)_auto_5.75rem] print:table-row print:break-inside-avoid [&>*]:print:py-0.5',
         isChosen && '-mx-2.5 rounded-field bg-main-faint px-2.5',
         !on_sale && status !== 'sorunuz' && 'text-ink-soft',
       )}
     >
       <th scope="row" className="text-left font-semibold print:pr-3 @max-[34rem]:text-[0.95rem]">
-        <span className="whitespace-nowrap">
+        {/* English dates are long. */}
+        <span className="text-balance @max-[34rem]:whitespace-nowrap">
           {hidesYear ? date.slice(0, -year.length) : date}
           {hidesYear && <span className="sr-only print:not-sr-only">{year}</span>}
         </span>{' '}
