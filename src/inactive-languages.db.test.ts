@@ -45,6 +45,7 @@ const reads: { path: string; filled: string[] }[] = [
   { path: '/api/pages/blog/visa', filled: ['Göreme vadisi'] },
   { path: '/api/pages/blog/blog/sirbistan', filled: ['İstanbul – Göreme'] },
   { path: '/api/pages/blog/visa/sirbistan', filled: ['Göreme vadisi'] },
+  { path: '/api/pages/viewed-products?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
   { path: '/api/pages/cart-tours?tokens={token}', filled: ['İstanbul – Göreme', 'Göreme vadisi'] },
 ]
 
