@@ -127,6 +127,11 @@ export function outdatedChecks(
   return checks.filter(({ key }, at) => checks.findIndex((check) => check.key === key) === at)
 }
 
+/** A line about a fact that no language changes, which says so when it is missing. */
+export function fact(key: string, tr: string, en: string, isDone: boolean, place: Pick<Check, 'field' | 'tab'>): Check {
+  return { key, label: isDone ? { tr, en } : { tr: `${tr}: yok`, en: `${en}: missing` }, isDone, ...place }
+}
+
 /** The readiness list: texts of each language, facts, lengths for search engines. */
 export function readinessOf(publishing: Publishing, form: Form): Check[] {
   const states = languageStates(publishing, form)

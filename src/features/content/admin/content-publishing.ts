@@ -1,4 +1,4 @@
-import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
+import { fact, type Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import type { SectionRule } from '../content.links.ts'
 
 /** @param parts of the item's section */
@@ -9,7 +9,7 @@ export function contentPublishing({ parts }: SectionRule): Publishing {
     published: { active: true },
     facts: ({ file_img }) => [
       ...(parts.includes('image')
-        ? [{ key: 'image', label: { tr: 'Görsel', en: 'Picture' }, isDone: file_img !== null, field: 'file_img' }]
+        ? [fact('image', 'Görsel', 'Picture', file_img !== null, { field: 'file_img' })]
         : []),
     ],
   }

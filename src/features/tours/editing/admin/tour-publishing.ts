@@ -1,5 +1,5 @@
 import type { OfficeText } from '#src/base/admin-kit/form/form-fields.ts'
-import type { Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
+import { fact, type Publishing } from '#src/base/admin-kit/publishing/readiness.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { DayValue } from './programme.ts'
 
@@ -53,10 +53,6 @@ export function tourPublishing(on_sale: number): Publishing {
       ]
     },
   }
-}
-
-function fact(key: string, tr: string, en: string, isDone: boolean, place: { field: string } | { tab: string }) {
-  return { key, label: isDone ? { tr, en } : { tr: `${tr}: yok`, en: `${en}: missing` }, isDone, ...place }
 }
 
 function isDayMissing(day: DayValue, lang: string, main: string): boolean {
