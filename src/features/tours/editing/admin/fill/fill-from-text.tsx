@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core'
 import { ClipboardPaste } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { CustomField, Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { type OfficeLanguage, useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -17,22 +17,30 @@ export function FillFromText({ values, setValue }: Props) {
   const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages().filter(({ abbr }) => isEmpty(values[`name_${abbr}`]))
   const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   if (languages.length === 0) return null
-  const fill = (texts: Record<string, TourText>) => {
+  /** The button is gone once every language has a name. */
+  const closeTo = (target: () => HTMLElement | null | undefined) => {
     setOpen(false)
+    requestAnimationFrame(() => target()?.focus())
+  }
+  const fill = (texts: Record<string, TourText>) => {
     const filled = filledFrom(values, texts)
     for (const [name, value] of Object.entries({ ...filled, ...lengthOf(values, filled) })) setValue(name, value)
+    // The first field that no text fills.
+    closeTo(() => document.querySelector<HTMLElement>('input[name="code"]'))
   }
   return (
     <>
       <Button
+        ref={button}
         variant="light"
         leftSection={<ClipboardPaste size={16} aria-hidden="true" />}
         onClick={() => setOpen(true)}
       >
         {t('fill')}
       </Button>
-      {isOpen && <FillDialog languages={languages} onFill={fill} onClose={() => setOpen(false)} />}
+      {isOpen && <FillDialog languages={languages} onFill={fill} onClose={() => closeTo(() => button.current)} />}
     </>
   )
 }
