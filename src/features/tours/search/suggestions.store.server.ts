@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addDays } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import {
   isPublicIn,
@@ -24,6 +25,8 @@ import { findSearchQuery, lastLetter } from './tour-search.store.server.ts'
 
 /** Maximum suggestions per kind: eight with one visa page. Holidays take the place of tours. */
 const limits = { holidays: 2, tours: 3, places: 2, categories: 2 }
+/** Days before a holiday in which a tour that is still away begins. */
+const maxTourDays = 61
 /** Minimum letters of a word. */
 const minLetters = 2
 /** Minimum letters for suggestions of tours. Shorter texts suggest places and categories only. */
@@ -52,15 +55,17 @@ async function findHolidays(db: Db, terms: SearchTerms, reader: Reader): Promise
   const ahead = holidaysAhead(holidaysMeant(terms), reader.today)
   if (ahead.length === 0) return []
   // From the last day backwards: departures within the holiday come first, so that counting stops early in a large catalogue.
-  const { rows } = await sql<{ departure_count: number }>`
-    SELECT (SELECT count(*) FROM (
-             SELECT FROM departures
-              CROSS JOIN LATERAL (SELECT FROM tours WHERE id = tour_id AND ${isShown(reader)} OFFSET 0) AS shown
-              WHERE start_date <= last_day AND end_date >= first_day AND ${onSale(reader.today)}
-              ORDER BY start_date DESC LIMIT ${maxHolidayDepartures}) AS found) AS departure_count
-      FROM unnest(${ahead.map(({ from }) => from)}::date[], ${ahead.map(({ to }) => to)}::date[])
-           WITH ORDINALITY AS holiday (first_day, last_day, place)
-     ORDER BY place`.execute(db)
+  const counts = ahead.map(
+    ({ from, to }, place) => sql`
+      SELECT ${sql.lit(place)} AS place, count(*) AS departure_count FROM (
+        SELECT FROM departures
+         CROSS JOIN LATERAL (SELECT FROM tours WHERE id = tour_id AND ${isShown(reader)} OFFSET 0) AS shown
+         WHERE start_date BETWEEN ${addDays(from, -maxTourDays)}::date AND ${to}::date AND end_date >= ${from}::date AND ${onSale(reader.today)}
+         ORDER BY start_date DESC LIMIT ${maxHolidayDepartures}) AS found`,
+  )
+  const { rows } = await sql<{ departure_count: number }>`${sql.join(counts, sql` UNION ALL `)} ORDER BY place`.execute(
+    db,
+  )
   const next = ahead
     .map((holiday, n) => ({ ...holiday, departure_count: rows[n]!.departure_count }))
     .filter(({ departure_count }) => departure_count > 0)
