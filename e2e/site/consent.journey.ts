@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { languageOffer } from '#src/site/shell/language/language-offer.strings.ts'
 import { setFreeSeats } from '../agency.ts'
 import { expectNoViolation } from '../axe.ts'
 import { coveredControls } from '../covered.ts'
@@ -71,6 +72,17 @@ test('on the first visit the cookie bar covers no field and no button', async ({
       await page.close()
     }
   }
+})
+
+test('a visitor who is offered another language is asked about cookies after it', async ({ newVisitor }) => {
+  const page = await newVisitor({ viewport: { width: 360, height: 740 }, locale: 'en-GB' })
+  await visit(page, '/')
+  const offer = page.getByRole('complementary', { name: 'English' })
+  await expect(offer).toBeVisible()
+  await waitForAnimations(page)
+  await expect(banner(page)).toHaveCount(0)
+  await offer.getByRole('button', { name: languageOffer.dismiss.en }).click()
+  await expect(banner(page)).toBeVisible()
 })
 
 test('tracking starts with consent only, through the providers’ own loaders', async ({

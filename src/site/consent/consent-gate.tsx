@@ -17,11 +17,17 @@ export function openConsentSettings(): void {
   window.dispatchEvent(new Event(openEvent))
 }
 
+type Props = {
+  trackers: readonly Tracker[]
+  /** does not ask yet, because the page asks something else; without an answer nothing is loaded */
+  isWaiting: boolean
+}
+
 /**
  * Asks for cookie consent if the agency uses services that need it, and loads the accepted ones. Private pages neither
  * ask nor load any.
  */
-export function ConsentGate({ trackers }: { trackers: readonly Tracker[] }) {
+export function ConsentGate({ trackers, isWaiting }: Props) {
   const { pathname, search } = useLocation()
   const document = useRouteLoaderData<{ tracking: readonly Tracker[] }>('root')
   // null on the server: cached HTML is the same for all visitors and contains no choice.
@@ -49,7 +55,9 @@ export function ConsentGate({ trackers }: { trackers: readonly Tracker[] }) {
   }
   return (
     <Suspense>
-      {isOutcomeUnknown && isPublic && <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />}
+      {isOutcomeUnknown && isPublic && !isWaiting && (
+        <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />
+      )}
       {wasOpened && (
         <ConsentSettings
           services={trackers}

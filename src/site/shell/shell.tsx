@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router'
 import { apiContext, apiFor } from '#src/base/http/client/client.ts'
 import { broken } from '#src/base/i18n/broken.strings.ts'
@@ -20,11 +20,13 @@ import { usePartyAddress } from '../search/party-address.ts'
 import type { Route } from './+types/shell'
 import { Footer, SlimFooter } from './footer.tsx'
 import { Header, SlimHeader } from './header.tsx'
-import { LanguageOfferGate } from './language/language-offer-gate.tsx'
+import { useLanguageOffer } from './language/use-language-offer.ts'
 import { usePlainLinks } from './plain-links.ts'
 import { Preloader } from './preloader.tsx'
 import { loadShell, type ShellData } from './shell-data.ts'
 import { VisaBanner } from './visa-banner.tsx'
+
+const LanguageOffer = lazy(() => import('./language/language-offer.tsx'))
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { defaultLang } = args.context.get(apiContext)
@@ -73,6 +75,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const isSlim = handle?.isSlim === true
   const strings = useStrings(shell.lang)
+  const offer = useLanguageOffer(shell)
   const t = (key: Parameters<typeof translate>[1]) => translate(strings, key, shell.lang)
   usePartyAddress()
   usePlainLinks(() => showToast({ text: broken.offline[shell.lang === 'tr' ? 'tr' : 'en'], tone: 'bad' }))
@@ -85,8 +88,13 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
       >
         {t('navbar.skip_to_content')}
       </a>
-      <ConsentGate trackers={shell.site.tracking} />
-      <LanguageOfferGate shell={shell} />
+      {/* One question at a time, and in the visitor's language. */}
+      <ConsentGate trackers={shell.site.tracking} isWaiting={offer !== null} />
+      {offer && (
+        <Suspense>
+          <LanguageOffer {...offer} />
+        </Suspense>
+      )}
       {isSlim ? <SlimHeader shell={shell} /> : <Header shell={shell} />}
       <Preloader />
       <main id="content" tabIndex={-1} className="outline-none">

@@ -1,19 +1,14 @@
 import { X } from 'lucide-react'
 import { Container } from '#src/base/ui/page/container.tsx'
-import { useAlternates } from '../../page-head.tsx'
-import type { ShellData } from '../shell-data.ts'
 import { languageOffer as texts } from './language-offer.strings.ts'
 import { useLanguageLink } from './language-switch.tsx'
-
-type Props = { shell: ShellData; offered: string; onClose: () => void }
+import type { Offer } from './use-language-offer.ts'
 
 /** A line above the header that offers this page in the visitor's language, written in that language. */
-export default function LanguageOffer({ shell, offered, onClose }: Props) {
+export default function LanguageOffer({ alternate, onClose }: Offer) {
   const linkTo = useLanguageLink(onClose)
-  const alternate = useAlternates(shell).find(({ abbr, isTranslated }) => abbr === offered && isTranslated)
-  if (!alternate) return null
-  const lang = offered === 'tr' ? 'tr' : 'en'
-  const isKnown = offered === lang
+  const lang = alternate.abbr === 'tr' ? 'tr' : 'en'
+  const isKnown = alternate.abbr === lang
   return (
     <aside lang={lang} aria-label={alternate.lang} className="no-print bg-second-soft text-sm">
       <Container className="flex min-h-11 items-center gap-x-3">

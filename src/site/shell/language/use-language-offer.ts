@@ -1,25 +1,29 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { useAlternates } from '../../page-head.tsx'
 import type { ShellData } from '../shell-data.ts'
 import { languageItem, offeredLanguage, offerItem } from './offered-language.ts'
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'))
+export type Offer = { alternate: ReturnType<typeof useAlternates>[number]; onClose: () => void }
 
-/** Offers the visitor's language once: not to those who chose a language or said no. Nobody is redirected. */
-export function LanguageOfferGate({ shell }: { shell: ShellData }) {
+/**
+ * The offer of this page in the visitor's language, made once: not to those who chose a language or said no. Nobody is
+ * redirected.
+ */
+export function useLanguageOffer(shell: ShellData): Offer | null {
   const [isClosed, setClosed] = useState(false)
   // null on the server: cached HTML is the same for all visitors.
   const preferred = useSyncExternalStore(noChanges, preferredNow, () => null)
-  const offered =
-    preferred === null || isClosed
-      ? null
-      : offeredLanguage({
-          preferred: preferred.split(',').filter(Boolean),
-          lang: shell.lang,
-          default_lang: shell.default_lang,
-          languages: shell.languages.map(({ abbr }) => abbr),
-        })
-  if (!offered) return null
-  const close = () => {
+  const alternates = useAlternates(shell)
+  if (preferred === null || isClosed) return null
+  const offered = offeredLanguage({
+    preferred: preferred.split(',').filter(Boolean),
+    lang: shell.lang,
+    default_lang: shell.default_lang,
+    languages: shell.languages.map(({ abbr }) => abbr),
+  })
+  const alternate = alternates.find(({ abbr, isTranslated }) => abbr === offered && isTranslated)
+  if (!alternate) return null
+  const onClose = () => {
     setClosed(true)
     try {
       localStorage.setItem(offerItem, 'no')
@@ -28,11 +32,7 @@ export function LanguageOfferGate({ shell }: { shell: ShellData }) {
     }
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  return (
-    <Suspense>
-      <LanguageOffer shell={shell} offered={offered} onClose={close} />
-    </Suspense>
-  )
+  return { alternate, onClose }
 }
 
 function noChanges(): () => void {
