@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { addDays, dayOf } from '#src/base/dates.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { errors } from '#src/base/i18n/errors.strings.ts'
 import { reservationsApi } from '../reservations.api.server.ts'
 import { insertAgency, insertSoldTour, type SoldTour } from '../reservations.fixture.ts'
 import type { PriceQuote } from './pricing.schema.ts'
@@ -135,7 +136,7 @@ test.each([
 
 test.each([
   { what: 'cancelled', departure: { status: 'iptal' as const }, message: 'Bu kalkış iptal edildi' },
-  { what: 'on request', departure: { status: 'sorunuz' as const }, message: /^Bu kalkış için lütfen bizi arayın/ },
+  { what: 'on request', departure: { status: 'sorunuz' as const }, message: errors.departure_on_request.tr },
   { what: 'past', departure: { start_date: addDays(today, -1) }, message: 'Bu tarih geçti' },
   {
     what: 'cut off',

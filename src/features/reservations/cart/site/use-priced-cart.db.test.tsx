@@ -2,6 +2,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testAgency } from '../../agency.fixture.ts'
+import { pricing } from '../../pricing/pricing.strings.ts'
 import { insertSoldTour, type SoldTour } from '../../reservations.fixture.ts'
 import { cartKey, cartPath } from '../../reservations.links.ts'
 import { setPrice, testBrowser } from '../../test-browser.tsx'
@@ -156,8 +157,8 @@ test('in another language names and lines are requested again', async () => {
     const { answered, verdict } = cart().rows[0]!
     return [answered?.tour?.name, verdict?.kind === 'priced' && verdict.quote.lines[0]?.label]
   }
-  expect(shown()).toEqual(['Kayaköy', '2 veya 3 kişilik odada kişi başı'])
+  expect(shown()).toEqual(['Kayaköy', pricing.multi_room.tr])
   await act(() => page.router.navigate(`/en${cartPath}`))
   await settled()
-  expect(shown()).toEqual(['The ghost village', 'Per person in a room for 2 or 3'])
+  expect(shown()).toEqual(['The ghost village', pricing.multi_room.en])
 })

@@ -6,6 +6,7 @@ import { testAgency } from '../../agency.fixture.ts'
 import { insertSoldTour, type SoldTour } from '../../reservations.fixture.ts'
 import { testBrowser } from '../../test-browser.tsx'
 import type { PriceRequest } from '../pricing.schema.ts'
+import { pricing } from '../pricing.strings.ts'
 import { useQuote } from './use-quote.ts'
 
 const agency = testAgency(new Date())
@@ -110,12 +111,12 @@ test('in another language the price is requested again, with texts in that langu
   const { page, settled } = await openPrice(2)
   await settled()
   const labels = () => page.current.quote?.lines.map(({ label }) => label)
-  expect(labels()).toEqual(['2 veya 3 kişilik odada kişi başı'])
+  expect(labels()).toEqual([pricing.multi_room.tr])
   await act(() => page.router.navigate('/en/tur'))
   expect(page.current.isLoading).toBe(true)
   await settled()
   expect(browser.sentTo(calculator).map(({ lang }) => lang)).toEqual(['tr', 'en'])
-  expect(labels()).toEqual(['Per person in a room for 2 or 3'])
+  expect(labels()).toEqual([pricing.multi_room.en])
 })
 
 test('without an answer it can be requested again, and is requested by itself when the browser is online', async () => {
