@@ -49,6 +49,11 @@ const alternatesOf = (html: string) =>
       href,
     ]),
   )
+/** `rel` of the links that change the language. */
+const switchesTo = (lang: string, html: string) =>
+  [...html.matchAll(new RegExp(`<a ([^>]*hrefLang="${lang}"[^>]*)>`, 'g'))].map(
+    ([, attributes]) => /\brel="([^"]*)"/.exec(attributes!)?.[1],
+  )
 const metaOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
@@ -138,8 +143,12 @@ test('a page that is not published in a language leads to a page that says so an
     const html = await (await ask(String(location))).text()
     expect(html).toContain('This page is not available in English yet')
     expect(html).toContain(`href="${path}"`)
-    expect(alternatesOf(await htmlAt(path))).toEqual({ tr: siteUrl + path, 'x-default': siteUrl + path })
+    const published = await htmlAt(path)
+    expect(alternatesOf(published)).toEqual({ tr: siteUrl + path, 'x-default': siteUrl + path })
+    // Visitors may switch; search engines are not sent to a page that does not exist.
+    expect(switchesTo('en', published)).toEqual(['nofollow', 'nofollow'])
   }
+  expect(switchesTo('en', await htmlAt('/'))).toEqual([undefined, undefined])
   expect(await htmlAt('/en/tur/balkan-tour')).not.toMatch(/<(h1|header|div)[^>]* lang="tr"/)
 })
 

@@ -48,6 +48,8 @@ export function useLanguageLink(onChanged?: () => void) {
     href: alternate.path + search,
     hrefLang: alternate.abbr,
     lang: alternate.abbr,
+    // Leads to the page that says so: for visitors, not for search engines.
+    rel: alternate.isTranslated ? undefined : 'nofollow',
     onClick: (event: MouseEvent) => {
       event.preventDefault()
       if (!isCurrent) void change(alternate)
