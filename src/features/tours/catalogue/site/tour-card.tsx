@@ -189,7 +189,7 @@ export function FromPrice({ tour, className }: { tour: OfferedTour; className?: 
         amount={multi_room_price}
         currency={currency}
         tryAmount={try_price ?? null}
-        className="block whitespace-nowrap text-xl font-bold leading-tight text-main-deep"
+        className="inline-block whitespace-nowrap text-xl font-bold leading-tight text-main-deep"
       />
       <span className="block text-sm text-ink-soft">
         {t('list.on_date', { date: formatShortDay(start_date, lang), unit })}
