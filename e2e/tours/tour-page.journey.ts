@@ -90,6 +90,7 @@ test('a tour is added to and removed from the cart, and both survive a reload', 
   await card(page).getByRole('button', { name: 'Yetişkin: artır' }).click()
   await expect(card(page).getByText('Bu tur sepetinizde, başka bir seçimle.')).toBeVisible()
   await card(page).getByRole('button', { name: 'Sepeti güncelle' }).click()
+  await expect(card(page).getByText('Bu tur sepetinizde.', { exact: true })).toBeVisible()
   await page.reload()
   await expect(card(page).getByRole('group', { name: 'Yetişkin' }).getByText('3')).toBeVisible()
 
