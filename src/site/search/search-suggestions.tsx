@@ -83,8 +83,8 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     field.addEventListener('input', handlers.input)
     field.addEventListener('keydown', handlers.keydown)
     field.addEventListener('blur', handlers.blur)
-    // Text typed while this component was loading.
-    if (field.value !== field.defaultValue) handlers.input()
+    // Text typed while this component was loading, unless the visitor has gone on to another field.
+    if (field.value !== field.defaultValue && document.activeElement === field) handlers.input()
     return () => {
       field.removeEventListener('input', handlers.input)
       field.removeEventListener('keydown', handlers.keydown)
