@@ -14,6 +14,8 @@ export type Documents = {
    * @returns the name in the store; null for another kind or a broken file.
    */
   keep: (folder: string, source: Uint8Array, allowed?: readonly DocumentKind[]) => Promise<string | null>
+  /** The content of a stored file; null when it is missing. */
+  read: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   /** Removes a file whose owner could not be saved. */
   remove: (name: string) => Promise<void>
   /**
@@ -35,6 +37,7 @@ const namesAtOnce = 1_000
 /** For tests that send no documents. */
 export const noDocuments: Documents = {
   keep: async () => null,
+  read: async () => null,
   remove: async () => {},
   removeOrphaned: async () => 0,
 }
@@ -50,6 +53,7 @@ export function openDocuments(disk: Disk): Documents {
       await putAtomically(disk, name, bytes)
       return name
     },
+    read: async (name) => ((await disk.exists(name)) ? new Uint8Array(await disk.getBytes(name)) : null),
     remove: (name) => disk.delete(name),
     async removeOrphaned(folder, known, now) {
       const names = await namesIn(disk, `documents/${folder}`)

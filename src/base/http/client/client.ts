@@ -35,6 +35,8 @@ export class ApiError extends Error {
 export type Client = {
   /** @throws ApiError for every response that is not a success; the reason of `signal` when aborted. */
   get: <T>(path: string, signal?: AbortSignal) => Promise<T>
+  /** A file that the API sends as an attachment. @throws as `get` */
+  getFile: (path: string) => Promise<{ name: string; content: Blob }>
   /** A write. A refusal is returned, not thrown: its message and field errors are shown to the user. */
   post: <T>(path: string, body: object, headers?: Record<string, string>) => Promise<Answer<T>>
 }
@@ -45,12 +47,18 @@ export type Client = {
  * A request without a response has status 0 and no message: failure.ts finds its sentence.
  */
 export function createClient(send: Send, lang: string, headers: Record<string, string> = {}): Client {
+  const found = async (path: string, signal?: AbortSignal) => {
+    const response = await send(inLang(path), { method: 'GET', headers, ...(signal && { signal }) })
+    if (!response.ok) throw new ApiError(await refusal(response))
+    return response
+  }
   const inLang = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`
   return {
-    async get<T>(path: string, signal?: AbortSignal) {
-      const response = await send(inLang(path), { method: 'GET', headers, ...(signal && { signal }) })
-      if (!response.ok) throw new ApiError(await refusal(response))
-      return (await response.json()) as T
+    get: async <T>(path: string, signal?: AbortSignal) => (await (await found(path, signal)).json()) as T,
+    async getFile(path) {
+      const response = await found(path)
+      const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+      return { name: decodeURIComponent(name), content: await response.blob() }
     },
     async post<T>(path: string, body: object, more: Record<string, string> = {}) {
       const isForm = body instanceof FormData

@@ -8,6 +8,7 @@ import { assertOwnSite } from '../server/browser-writes.server.ts'
 import { type Prepared, prepare } from '../server/prepared.server.ts'
 import { barePolicy } from '../server/security-policy.server.ts'
 import type { Facts } from '../server/server.server.ts'
+import { type AttachedFile, Attachment, attachmentResponse } from './attachment.server.ts'
 import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
@@ -143,6 +144,7 @@ async function dispatch(
   const answer = await run(endpoint, call).catch(rethrow)
   // A failed handler has thrown. A committed change whose handler failed later is announced by the database's notification.
   if (isChanged) services.changed()
+  if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }

@@ -61,7 +61,7 @@ export type Endpoint<
   body?: B
   /** Declares the header Idempotency-Key: a write under a used key gets the answer of the first write. */
   idempotencyKey?: K
-  /** Shape of the answer; other fields are not sent. */
+  /** Shape of the answer; other fields are not sent. `Attachment` (attachment.server.ts) for a file. */
   answer: A
   /** Success status; default 200. */
   status?: 200 | 201

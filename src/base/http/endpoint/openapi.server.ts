@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Attachment } from './attachment.server.ts'
 import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
 import { idempotencyKeyPattern } from './idempotency.server.ts'
 
@@ -115,7 +116,10 @@ function operation(
     responses: {
       [status]: {
         description: summary,
-        content: { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
+        content:
+          answer === Attachment
+            ? { 'application/octet-stream': {} }
+            : { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
       },
       ...(cache === 'etag' && { 304: { description: 'Not changed since the ETag in If-None-Match.' } }),
       ...(access !== 'public' && { 401: refused, 403: refused }),

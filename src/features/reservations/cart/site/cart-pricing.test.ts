@@ -115,6 +115,7 @@ test.each([
 /** Answers every price with 900, and the given names. */
 const client = (names: () => Promise<unknown>): Client => ({
   get: names as Client['get'],
+  getFile: () => Promise.reject(new Error('no file is requested')),
   post: (async () => ({ ok: true, data: quote(900) })) as unknown as Client['post'],
 })
 

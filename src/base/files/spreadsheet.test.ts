@@ -1,0 +1,49 @@
+import { readXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { type Cell, type SheetColumn, spreadsheet } from './spreadsheet.server.ts'
+
+const columns: SheetColumn[] = [
+  { title: 'Müşteri', kind: 'text' },
+  { title: 'Kişi', kind: 'number' },
+  { title: 'Tutar', kind: 'money' },
+  { title: 'Kalkış', kind: 'day' },
+]
+
+async function* rowsOf(rows: Cell[][]) {
+  yield* rows
+}
+
+async function bytesOf(format: 'csv' | 'xlsx', rows: Cell[][]) {
+  const { name, body } = spreadsheet(format, { name: 'Siparişler', columns, rows: rowsOf(rows) })
+  return { name, bytes: new Uint8Array(await new Response(body as BodyInit).arrayBuffer()) }
+}
+
+test('CSV opens in Turkish Excel: byte order mark, semicolons, decimal commas, days with dots', async () => {
+  const { name, bytes } = await bytesOf('csv', [
+    ['Ayşe; "Gül"', 2, 28197.5, '2027-04-12'],
+    ['İsmail', null, -12, null],
+  ])
+  expect(name).toBe('Siparişler.csv')
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(new TextDecoder().decode(bytes).trimEnd().split('\r\n')).toEqual([
+    'Müşteri;Kişi;Tutar;Kalkış',
+    '"Ayşe; ""Gül""";2;28197,50;12.04.2027',
+    'İsmail;;-12,00;',
+  ])
+})
+
+test.each(['=1+1', '+90 532 111', '-2', '@SUM(A1)', '\tx'])('CSV text %j is not a formula', async (text) => {
+  const { bytes } = await bytesOf('csv', [[text, 1, 1, null]])
+  expect(new TextDecoder().decode(bytes)).toContain(`'${text}`)
+})
+
+test('XLSX has numbers and days, not texts, and a text that looks like a formula stays a text', async () => {
+  const { bytes } = await bytesOf('xlsx', [['=1+1', 2, 28197.5, '2027-04-12']])
+  const { sheets } = await readXlsx(bytes)
+  const { name, rows } = sheets[0]!
+  expect(name).toBe('Siparişler')
+  expect(rows).toEqual([
+    ['Müşteri', 'Kişi', 'Tutar', 'Kalkış'],
+    ['=1+1', 2, 28197.5, new Date('2027-04-12T00:00:00Z')],
+  ])
+})

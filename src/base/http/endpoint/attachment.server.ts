@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** A file that the browser saves. `body` may be a stream, so that a large export is never whole in memory. */
+export type AttachedFile = {
+  /** suggested file name; any characters */
+  name: string
+  /** media type */
+  type: string
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
+}
+
+/** The `answer` of an endpoint that sends a file instead of JSON. */
+export const Attachment = z.custom<AttachedFile>()
+
+/** As an attachment only, because a stored document may come from a stranger. */
+export function attachmentResponse({ name, type, body }: AttachedFile, headers: Headers): Response {
+  headers.set('content-type', type)
+  headers.set('content-disposition', dispositionOf(name))
+  if (body instanceof Uint8Array) headers.set('content-length', String(body.length))
+  return new Response(body as BodyInit, { headers })
+}
+
+/** RFC 6266: the name in UTF-8, and an ASCII fallback for old programs. */
+function dispositionOf(name: string): string {
+  const ascii = name.replace(/[^\w.() -]/g, '_')
+  const utf8 = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { ApiError, createClient } from '../client/client.ts'
+import { notFound } from '../errors.ts'
+import { Attachment } from './attachment.server.ts'
+import { endpoint } from './endpoint.server.ts'
+import { testApi } from './test-api.ts'
+
+const name = 'Siparişler "2027".csv'
+const { fetch } = testApi(
+  [
+    endpoint({
+      method: 'GET',
+      path: '/api/list',
+      access: 'public',
+      summary: 'A list as a file.',
+      answer: Attachment,
+      handle: () => ({ name, type: 'text/csv', body: new Blob(['a;b']).stream() }),
+    }),
+    endpoint({
+      method: 'GET',
+      path: '/api/missing',
+      access: 'public',
+      summary: 'A file that is missing.',
+      answer: Attachment,
+      handle: () => {
+        throw notFound()
+      },
+    }),
+  ],
+  { db: null as unknown as Db },
+)
+const client = createClient((path, init) => fetch(new Request(`http://site.test${path}`, init)), 'tr')
+
+test('a file is sent as an attachment with its name, and is never stored', async () => {
+  const { headers } = await fetch(new Request('http://site.test/api/list'))
+  expect(headers.get('content-type')).toBe('text/csv')
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="Sipari_ler _2027_.csv"; filename*=UTF-8''Sipari%C5%9Fler%20%222027%22.csv`,
+  )
+  expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
+  const file = await client.getFile('/api/list')
+  expect([file.name, await file.content.text()]).toEqual([name, 'a;b'])
+})
+
+test('a file that cannot be sent is refused as any other request', async () => {
+  const refused = await client.getFile('/api/missing').catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ApiError)
+  expect((refused as ApiError).refused).toMatchObject({ status: 404, message: 'Aradığınız kayıt bulunamadı.' })
+})
