@@ -10,6 +10,8 @@ const current = (page: Page) => palette(page).getByRole('option', { selected: tr
 const waitForTourSearch = (page: Page) => page.waitForRequest(/\/api\/admin\/(products|departures\/tours)\?.*search=k/)
 
 async function open(page: Page): Promise<void> {
+  // The address changes before the palette is gone, and Ctrl+K would close it.
+  await expect(palette(page)).toHaveCount(0)
   await page.keyboard.press('Control+k')
   await expect(input(page)).toBeFocused()
 }

@@ -97,7 +97,7 @@ export const kitTexts = {
   publish_also: { tr: 'Ayrıca eksik:', en: 'Also missing:' },
   copy_from: { tr: '{lang} metnini kopyala', en: 'Copy the {lang} text' },
   copy_field_from: { tr: '{field}: {lang} metnini kopyala', en: '{field}: copy the {lang} text' },
-  confirm_text: { tr: 'Çeviri hâlâ doğru', en: 'Still right' },
+  confirm_text: { tr: 'Çeviri hâlâ doğru', en: 'Still correct' },
   confirm_field: { tr: '{field}: çeviri hâlâ doğru', en: '{field}: the translation is still right' },
   confirm_why: { tr: 'İşareti kaldırır; kaydedince geçerli olur.', en: 'Removes the mark once you save.' },
   outdated_n: { tr: '{lang} metni değişen alan: {n}', en: '{n} field whose {lang} text has changed|{n} fields whose {lang} text has changed' },
