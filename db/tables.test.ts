@@ -5,6 +5,7 @@ import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import type { contactSections } from '#src/features/company/company.schema.ts'
 import type { contractKinds } from '#src/features/contracts/contracts.schema.ts'
 import type { currencies, messageKinds, transporters } from '#src/features/inquiries/inquiries.links.ts'
+import type { entryKinds, messageStates, sections } from '#src/features/inquiries/mailbox/mailbox.links.ts'
 import type { PostStatus } from '#src/features/posts/posts.admin.schema.ts'
 import type { PostSection, VisaRequirement } from '#src/features/posts/posts.schema.ts'
 import type { OrderStatus, PaymentRowStatus, PaymentStatus } from '#src/features/reservations/reservations.schema.ts'
@@ -41,5 +42,9 @@ test('lists of values are the same in the database and in the rooms', () => {
   expectTypeOf<Row<'visa_countries'>['fee_currency']>().toEqualTypeOf<Currency | null>()
   expectTypeOf<Row<'contact_information'>['section']>().toEqualTypeOf<OneOf<typeof contactSections>>()
   expectTypeOf<Row<'messages'>['kind']>().toEqualTypeOf<OneOf<typeof messageKinds>>()
+  expectTypeOf<Row<'messages'>['section']>().toEqualTypeOf<OneOf<typeof sections>>()
+  expectTypeOf<Row<'messages'>['state']>().toEqualTypeOf<OneOf<typeof messageStates>>()
+  expectTypeOf<Row<'message_entries'>['kind']>().toEqualTypeOf<OneOf<typeof entryKinds>>()
+  expectTypeOf<Row<'reply_templates'>['kind']>().toEqualTypeOf<OneOf<typeof messageKinds>>()
   expectTypeOf<OneOf<typeof currencies>>().toEqualTypeOf<Currency>()
 })

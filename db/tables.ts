@@ -247,7 +247,19 @@ export interface LoginNetworks {
   user_id: number;
 }
 
+export interface MessageEntries {
+  body: string;
+  created_at: Date;
+  id: Generated<number>;
+  kind: "not" | "yanit";
+  message_id: number;
+  subject: Generated<string>;
+  user_id: number | null;
+  user_name: string;
+}
+
 export interface Messages {
+  assignee_id: number | null;
   check: Generated<boolean>;
   created_at: Generated<Date>;
   details: Generated<unknown>;
@@ -261,7 +273,9 @@ export interface Messages {
   name: string;
   phone: Generated<string>;
   section: Generated<"mail" | "trash">;
+  state: Generated<"yeni" | "ilgileniliyor" | "yanitlandi" | "kapandi">;
   subject: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface OrderContracts {
@@ -445,6 +459,16 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface ReplyTemplates {
+  body: string;
+  id: Generated<number>;
+  kind: "contact" | "special-tour" | "human-resources" | "offer";
+  lang: string;
+  name: string;
+  queue: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -658,6 +682,7 @@ export interface DB {
   intents: Intents;
   languages: Languages;
   login_networks: LoginNetworks;
+  message_entries: MessageEntries;
   messages: Messages;
   order_contracts: OrderContracts;
   order_events: OrderEvents;
@@ -674,6 +699,7 @@ export interface DB {
   post_texts: PostTexts;
   posts: Posts;
   rate_limits: RateLimits;
+  reply_templates: ReplyTemplates;
   sessions: Sessions;
   slug_redirects: SlugRedirects;
   social_media: SocialMedia;

@@ -18,6 +18,7 @@ import { certificateWrites } from './features/company/certificates.fixture.ts'
 import { contentWrites } from './features/content/content.fixture.ts'
 import { contractWrites } from './features/contracts/contracts.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
+import { mailboxWrites } from './features/inquiries/mailbox/mailbox.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
@@ -35,6 +36,7 @@ const writes: Record<string, StaffWrite> = {
   ...certificateWrites,
   ...contentWrites,
   ...contractWrites,
+  ...mailboxWrites,
   ...pageMetaWrites,
   ...tourWrites,
 }

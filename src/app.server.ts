@@ -33,6 +33,7 @@ import { contractsAdminApi } from './features/contracts/contracts.admin.api.serv
 import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { filesApi } from './features/files/files.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
+import { mailboxApi } from './features/inquiries/mailbox/mailbox.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
@@ -70,6 +71,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...postsAdminApi,
   ...reservationsApi,
   ...inquiriesApi,
+  ...mailboxApi,
   ...accountsApi,
   ...usersApi,
   ...filesApi,

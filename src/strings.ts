@@ -13,6 +13,7 @@ import { contractsOffice } from './features/contracts/contracts.admin.strings.ts
 import { contract } from './features/contracts/contracts.strings.ts'
 import { uploads } from './features/files/files.strings.ts'
 import { inquiries, inquiry_mail } from './features/inquiries/inquiries.strings.ts'
+import { mailboxOffice, message_answer } from './features/inquiries/mailbox/mailbox.strings.ts'
 import { careers, contact, offer, special_tour } from './features/inquiries/site/inquiry-forms.strings.ts'
 import { postsOffice } from './features/posts/posts.admin.strings.ts'
 import { posts } from './features/posts/posts.strings.ts'
@@ -60,12 +61,14 @@ export const strings = {
   inquiries,
   inquiry_mail,
   mail,
+  message_answer,
   navbar,
   office: {
     ...office,
     ...bankAccountsOffice,
     ...categoriesOffice,
     ...departuresOffice,
+    ...mailboxOffice,
     ...postsOffice,
     ...contentOffice,
     ...contractsOffice,

@@ -1,0 +1,154 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid, notFound } from '#src/base/http/errors.ts'
+import { record } from '../../accounts/audit/audit.store.server.ts'
+import type { MessageKind } from '../inquiries.links.ts'
+import type { Section } from './mailbox.links.ts'
+import { messageReaders } from './mailbox.queries.server.ts'
+import type { MessageChange } from './mailbox.schema.ts'
+import {
+  deleteMessages,
+  insertEntry,
+  listStaff,
+  lockMessages,
+  markRead,
+  moveToSection,
+  updateMessage,
+} from './mailbox.store.server.ts'
+
+type Choice = { kind: MessageKind; ids: readonly number[] }
+
+/** Moves messages to the trash, or back. Those that are there already stay. @returns how many moved. @throws Failure 404 when all are gone */
+export async function moveMessages(
+  { db }: Services,
+  staff: Staff,
+  { kind, ids }: Choice,
+  section: Section,
+): Promise<number> {
+  return transaction(db, async (tx) => {
+    const found = await lockMessages(tx, kind, ids)
+    if (found.length === 0) throw notFound('office.message_gone')
+    const moved = found.filter((message) => message.section !== section)
+    await moveToSection(
+      tx,
+      moved.map(({ id }) => id),
+      section,
+    )
+    for (const { id, section: before } of moved)
+      await record(tx, staff, {
+        action: 'update',
+        entity: 'messages',
+        id,
+        before: { section: before },
+        after: { section },
+      })
+    return moved.length
+  })
+}
+
+/** @returns how many were unread. @throws Failure 404 when all are gone */
+export async function checkMessages({ db }: Services, staff: Staff, { kind, ids }: Choice): Promise<number> {
+  return transaction(db, async (tx) => {
+    const found = await lockMessages(tx, kind, ids)
+    if (found.length === 0) throw notFound('office.message_gone')
+    const unread = found.filter(({ check }) => !check)
+    await markRead(
+      tx,
+      unread.map(({ id }) => id),
+    )
+    for (const { id } of unread)
+      await record(tx, staff, {
+        action: 'update',
+        entity: 'messages',
+        id,
+        before: { check: false },
+        after: { check: true },
+      })
+    return unread.length
+  })
+}
+
+/**
+ * Deletes messages of the trash for good, with their CVs. All or none.
+ * @returns how many. @throws Failure 404 when all are gone; 409 when one is not in the trash
+ */
+export async function removeMessages(
+  { db, documents }: Services,
+  staff: Staff,
+  { kind, ids }: Choice,
+): Promise<number> {
+  const removed = await transaction(db, async (tx) => {
+    const found = await lockMessages(tx, kind, ids)
+    if (found.length === 0) throw notFound('office.message_gone')
+    if (found.some(({ section }) => section !== 'trash'))
+      throw new Failure('conflict', { key: 'office.message_not_in_trash' })
+    await deleteMessages(
+      tx,
+      found.map(({ id }) => id),
+    )
+    for (const { id, message_no, name, subject } of found)
+      await record(tx, staff, {
+        action: 'delete',
+        entity: 'messages',
+        id,
+        before: { kind, message_no, name, subject },
+        after: null,
+      })
+    return found
+  })
+  // When it fails, the hourly sweep removes the file.
+  for (const { file } of removed) if (file) await documents.remove(file).catch(() => {})
+  return removed.length
+}
+
+/** Changes state and assignee. @throws Failure 404; 409 when it was saved since `version`; 422 for a user who cannot read messages */
+export async function changeMessage(
+  { db }: Services,
+  staff: Staff,
+  id: number,
+  { version, ...wanted }: MessageChange,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const [found] = await lockMessages(tx, null, [id])
+    if (!found) throw notFound('office.message_gone')
+    assertNotStale(found, version)
+    const before = { state: found.state, assignee_id: found.assignee_id }
+    const after = {
+      state: wanted.state ?? before.state,
+      assignee_id: wanted.assignee_id === undefined ? before.assignee_id : wanted.assignee_id,
+    }
+    if (before.state === after.state && before.assignee_id === after.assignee_id) return
+    if (after.assignee_id !== null && after.assignee_id !== before.assignee_id) {
+      const readers = await listStaff(tx, messageReaders)
+      if (!readers.some((reader) => reader.id === after.assignee_id))
+        throw invalid('assignee_id', 'office.assignee_unknown')
+    }
+    await updateMessage(tx, id, after)
+    await record(tx, staff, { action: 'update', entity: 'messages', id, before, after })
+  })
+}
+
+/** Adds an internal note. @throws Failure 404 */
+export async function addNote({ db, now }: Services, staff: Staff, message_id: number, body: string): Promise<void> {
+  await transaction(db, async (tx) => {
+    const [found] = await lockMessages(tx, null, [message_id])
+    if (!found) throw notFound('office.message_gone')
+    const entry = await insertEntry(tx, {
+      message_id,
+      kind: 'not',
+      body,
+      user_id: staff.id,
+      user_name: staff.name,
+      created_at: now(),
+    })
+    // The note itself is in the thread.
+    await record(tx, staff, {
+      action: 'create',
+      entity: 'message_entries',
+      id: entry,
+      before: null,
+      after: { message_id, kind: 'not' },
+    })
+  })
+}

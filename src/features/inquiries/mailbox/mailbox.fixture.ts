@@ -1,0 +1,96 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { type MessageKind, messageKinds } from '../inquiries.links.ts'
+import { mailboxApiPath } from './mailbox.links.ts'
+
+let made = 0
+
+const details: Record<MessageKind, object> = {
+  contact: { topic: 'tur', order_no: '' },
+  'special-tour': {
+    who: 'okul',
+    destination: 'Çanakkale',
+    date_kind: 'ay',
+    start_date: '',
+    end_date: '',
+    month: '2027-05',
+    nights: 2,
+    adults: 4,
+    childrenQuantity: 2,
+    childrenAges: [9, 11],
+    ages_note: '',
+    budget: 15_000,
+    currency: 'TRY',
+    budget_kind: 'kisi',
+    transporter_types: ['otobus', 'gemi'],
+    visa_help: false,
+    call_time: 'sabah',
+    health_consent: true,
+  },
+  'human-resources': { position: 'Tur rehberi', keep_consent: true },
+  offer: {
+    token: 'kapadokya',
+    tourName: 'Kapadokya Turu',
+    tourDate: '2027-04-12',
+    peopleQuantity: 20,
+    childrenQuantity: 0,
+    childrenAges: [],
+    ages_note: '',
+    call_time: 'farketmez',
+    health_consent: false,
+  },
+}
+
+type Values = {
+  section?: 'mail' | 'trash'
+  check?: boolean
+  name?: string
+  email?: string
+  phone?: string
+  subject?: string
+  message?: string
+  lang?: string
+  file?: string | null
+  created_at?: Date
+}
+
+/** A message as its public form stores it. @returns its id */
+export async function insertSample(db: Db, kind: MessageKind = 'contact', values: Values = {}): Promise<number> {
+  made += 1
+  const { id } = await db
+    .insertInto('messages')
+    .values({
+      message_no: `TLP-27-X${made}`,
+      kind,
+      name: 'Ayşe Yılmaz',
+      email: 'ayse@ornek.example',
+      phone: '0532 000 00 00',
+      subject: 'Turlar ve fiyatlar',
+      message: 'Kapadokya turu için bilgi rica ediyorum.',
+      details: JSON.stringify(details[kind]),
+      lang: 'tr',
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Every write route of a mailbox, for the audit test. */
+export const mailboxWrites: Record<string, StaffWrite> = Object.fromEntries(
+  messageKinds.flatMap((kind): [string, StaffWrite][] => {
+    const path = mailboxApiPath(kind)
+    return [
+      [`PUT ${path}/trash`, async (db) => ({ body: { trash_list: [await insertSample(db, kind)] } })],
+      [
+        `PUT ${path}/restore`,
+        async (db) => ({ body: { mail_list: [await insertSample(db, kind, { section: 'trash' })] } }),
+      ],
+      [
+        `DELETE ${path}`,
+        async (db) => ({ body: { delete_list: [await insertSample(db, kind, { section: 'trash' })] } }),
+      ],
+      [`PUT ${path}/check`, async (db) => ({ body: { id: await insertSample(db, kind) } })],
+    ]
+  }),
+)

@@ -1,0 +1,27 @@
+import type { MessageKind } from '../inquiries.links.ts'
+
+export const sections = ['mail', 'trash'] as const
+export type Section = (typeof sections)[number]
+
+export const messageStates = ['yeni', 'ilgileniliyor', 'yanitlandi', 'kapandi'] as const
+export type MessageState = (typeof messageStates)[number]
+
+/** `not`: an internal note. `yanit`: an answer that was mailed. */
+export const entryKinds = ['not', 'yanit'] as const
+
+/** A mailbox: list, read flag, trash and deletion of the messages of one kind. */
+export function mailboxApiPath(kind: MessageKind): string {
+  return `/api/admin/${kind}`
+}
+
+/** What all kinds have in common. */
+export const messagesApiPath = '/api/admin/messages'
+export const replyTemplatesApiPath = '/api/admin/reply-templates'
+
+/** The filter `assignee` for messages that nobody has taken. */
+export const nobody = 'yok'
+
+/** The screen of a kind. */
+export function mailboxScreen(kind: MessageKind): `/admin/${MessageKind}` {
+  return `/admin/${kind}`
+}

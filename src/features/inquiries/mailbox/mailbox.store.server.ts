@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { contains } from '#src/base/db/contains.server.ts'
+import type { MessageKind } from '../inquiries.links.ts'
+import { type MessageState, nobody, type Section } from './mailbox.links.ts'
+import type { MailboxQuery } from './mailbox.schema.ts'
+
+/** Characters of the text in a list. */
+const excerptLength = 140
+
+const assignee = sql<{ id: number; name: string } | null>`(
+  SELECT json_build_object('id', id, 'name', name) FROM users WHERE users.id = messages.assignee_id)`.as('assignee')
+const columns = [
+  'id',
+  'kind',
+  'section',
+  'check',
+  'message_no',
+  'name',
+  'email',
+  'phone',
+  'subject',
+  'state',
+  'lang',
+  'created_at',
+] as const
+
+/** Newest first. */
+export async function listMessages(
+  db: Db,
+  kind: MessageKind,
+  { page, section, search, state, assignee: wantedAssignee }: MailboxQuery,
+  per_page: number,
+) {
+  const wanted = db
+    .selectFrom('messages')
+    .where('kind', '=', kind)
+    .where('section', '=', section)
+    .$if(search !== '', (query) => query.where(matches(search)))
+    .$if(state !== '', (query) => query.where('state', '=', state as MessageState))
+    .$if(wantedAssignee === nobody, (query) => query.where('assignee_id', 'is', null))
+    .$if(typeof wantedAssignee === 'number', (query) => query.where('assignee_id', '=', wantedAssignee as number))
+  const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .select([
+      ...columns,
+      assignee,
+      sql<string>`left(message, ${excerptLength})`.as('excerpt'),
+      sql<boolean>`file IS NOT NULL`.as('has_file'),
+    ])
+    .orderBy('id', 'desc')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute()
+  return { rows, total }
+}
+
+function matches(search: string) {
+  const digits = search.replace(/\D/g, '')
+  const text = sql`concat_ws(E'\n', message_no, name, email, phone, subject, message)`
+  // A telephone number is found however it is spaced.
+  if (digits.length < 4 || /[a-z]/i.test(search)) return contains(text, search)
+  return sql<boolean>`(${contains(text, search)} OR strpos(phone_digits(phone), ${digits}) > 0)`
+}
+
+export async function findMessage(db: Db, id: number) {
+  const row = await db
+    .selectFrom('messages')
+    .select([...columns, assignee, 'message', 'details', 'file', 'version'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
+
+/** Notes and answers, oldest first. */
+export async function listEntries(db: Db, message_id: number) {
+  return db
+    .selectFrom('message_entries')
+    .select(['id', 'kind', 'subject', 'body', 'user_name', 'created_at'])
+    .where('message_id', '=', message_id)
+    .orderBy('id')
+    .execute()
+}
+
+/** Unread messages by kind. A kind without any is missing. */
+export async function countUnread(db: Db): Promise<Map<MessageKind, number>> {
+  const rows = await db
+    .selectFrom('messages')
+    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
+    .where('check', '=', false)
+    .where('section', '=', 'mail')
+    .groupBy('kind')
+    .execute()
+  return new Map(rows.map(({ kind, n }) => [kind, n]))
+}
+
+/** Locks messages until the transaction ends. @param kind null: of all kinds */
+export async function lockMessages(tx: Tx, kind: MessageKind | null, ids: readonly number[]) {
+  return tx
+    .selectFrom('messages')
+    .select([
+      'id',
+      'kind',
+      'section',
+      'check',
+      'message_no',
+      'name',
+      'subject',
+      'state',
+      'assignee_id',
+      'file',
+      'version',
+    ])
+    .where('id', 'in', [...new Set(ids)])
+    .$if(kind !== null, (query) => query.where('kind', '=', kind!))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+export async function moveToSection(tx: Tx, ids: readonly number[], section: Section): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('messages').set({ section }).where('id', 'in', ids).execute()
+}
+
+export async function markRead(tx: Tx, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.updateTable('messages').set({ check: true }).where('id', 'in', ids).execute()
+}
+
+export async function deleteMessages(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx.deleteFrom('messages').where('id', 'in', ids).execute()
+}
+
+export async function updateMessage(
+  tx: Tx,
+  id: number,
+  values: { state: MessageState; assignee_id: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('messages')
+    .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertEntry(
+  tx: Tx,
+  entry: {
+    message_id: number
+    kind: 'not' | 'yanit'
+    subject?: string
+    body: string
+    user_id: number
+    user_name: string
+    created_at: Date
+  },
+): Promise<number> {
+  const { id } = await tx.insertInto('message_entries').values(entry).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** The newest answer of a message. */
+export async function findLastAnswer(tx: Tx, message_id: number) {
+  const row = await tx
+    .selectFrom('message_entries')
+    .select(['id', 'user_name', 'created_at'])
+    .where('message_id', '=', message_id)
+    .where('kind', '=', 'yanit')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Active users of these role groups, by name. */
+export async function listStaff(db: Db, role_groups: readonly string[]): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('active', '=', true)
+    .where(sql<boolean>`role_group = ANY(${[...role_groups]}::text[])`)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
