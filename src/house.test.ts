@@ -14,6 +14,7 @@ const doors = [
   'reservations -> contracts.rules.ts',
   'reservations -> contracts.store.server.ts',
   'reservations -> bank-accounts.store.server.ts',
+  'inquiries -> accounts.rules.ts',
   'inquiries -> agency.queries.server.ts',
   'inquiries -> contracts.store.server.ts',
   'inquiries -> cart-tours.store.server.ts',
