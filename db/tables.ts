@@ -472,8 +472,12 @@ export interface ReplyTemplates {
 }
 
 export interface Sessions {
+  browser: Generated<string>;
   created_at: Generated<Date>;
   expires_at: Date;
+  id: Generated<number>;
+  last_used_at: Generated<Date>;
+  network: Buffer | null;
   token_hash: Buffer;
   user_id: number;
 }

@@ -17,10 +17,10 @@ import type { Services, Settings } from './base/http/endpoint/services.server.ts
 import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
-import { permissions } from './features/accounts/accounts.rules.ts'
 import { auditApi } from './features/accounts/audit/audit.api.server.ts'
+import { authenticate } from './features/accounts/sessions/authenticate.commands.server.ts'
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
-import { findSessionUser } from './features/accounts/sessions/sessions.store.server.ts'
+import { accountApi } from './features/accounts/users/account.api.server.ts'
 import { usersApi } from './features/accounts/users/users.api.server.ts'
 import { bankAccountsAdminApi } from './features/bank-accounts/bank-accounts.admin.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
@@ -74,6 +74,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...mailboxApi,
   ...accountsApi,
   ...usersApi,
+  ...accountApi,
   ...filesApi,
   ...auditApi,
   ...firstStepsApi,
@@ -145,10 +146,7 @@ export async function createApp({
         // The message for an unreachable database must not need the database.
         () => shippedText(key, lang, values),
       ),
-    authenticate: async (token) => {
-      const user = await findSessionUser(db, token, now())
-      return user && { ...user, permissions: permissions[user.role_group] }
-    },
+    authenticate: (token) => authenticate(db, token, now()),
   }
   // Preloaded, so that error messages are available even if the database fails right away.
   await Promise.all((await services.languages()).map(({ abbr }) => stringsOf(abbr)))

@@ -9,8 +9,10 @@ import type { RoleGroup } from './accounts.schema.ts'
 import { insertUser } from './accounts.store.server.ts'
 import { auditApi } from './audit/audit.api.server.ts'
 import { hashPassword } from './passwords/password-hash.rules.server.ts'
+import { authenticate } from './sessions/authenticate.commands.server.ts'
 import { accountsApi } from './sessions/sessions.api.server.ts'
-import { findSessionUser, startSession } from './sessions/sessions.store.server.ts'
+import { startSession } from './sessions/sessions.store.server.ts'
+import { accountApi } from './users/account.api.server.ts'
 import { usersApi } from './users/users.api.server.ts'
 
 export const staffPassword = 'kuzey-Rüzgarı 7'
@@ -36,9 +38,41 @@ export async function insertSession(
   expires_at = new Date(now.getTime() + 3_600_000),
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const session = { user_id: id, password_hash: await hash!, token, network: Buffer.alloc(32), now, expires_at }
+  const session = {
+    user_id: id,
+    password_hash: await hash!,
+    token,
+    network: Buffer.alloc(32),
+    browser: 'Chrome, Windows',
+    now,
+    expires_at,
+  }
   if (!(await transaction(db, (tx) => startSession(tx, session)))) throw new Error('no such user')
   return token
+}
+
+async function withOwnPassword(db: Db): Promise<void> {
+  hash ??= hashPassword(staffPassword)
+  await db
+    .updateTable('users')
+    .set({ password_hash: await hash })
+    .execute()
+}
+
+async function withSession(db: Db) {
+  const user = await insertStaff(db, 'satis')
+  await insertSession(db, user)
+  const { id } = await db.selectFrom('sessions').select('id').where('user_id', '=', user.id).executeTakeFirstOrThrow()
+  return { user, session: id }
+}
+
+/** A session of the user that the audit test signs in. @returns its id */
+async function ownSession(db: Db): Promise<number> {
+  await withOwnPassword(db)
+  const user = await db.selectFrom('users').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
+  await insertSession(db, user)
+  const sessions = db.selectFrom('sessions').select('id').where('user_id', '=', user.id)
+  return (await sessions.executeTakeFirstOrThrow()).id
 }
 
 /** Every write route of this room, for the audit test. */
@@ -51,6 +85,26 @@ export const userWrites: Record<string, StaffWrite> = {
     body: { name: 'Başka Ad' },
   }),
   'DELETE /api/admin/users/:id': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
+  'PUT /api/admin/users/active': async (db) => ({
+    body: { active: false, active_list: [(await insertStaff(db, 'satis')).id] },
+  }),
+  'DELETE /api/admin/users/:id/sessions': async (db) => ({ params: { id: (await withSession(db)).user.id } }),
+  'DELETE /api/admin/users/:id/sessions/:session': async (db) => {
+    const { user, session } = await withSession(db)
+    return { params: { id: user.id, session } }
+  },
+  'PUT /api/admin/account': async () => ({ body: { name: 'Zeynep Kaya Ak' } }),
+  'POST /api/admin/account/password': async (db) => {
+    await withOwnPassword(db)
+    return { body: { current_password: staffPassword, password: 'bulut-sofrasi-58' } }
+  },
+  'DELETE /api/admin/account/sessions': async (db) => {
+    await ownSession(db)
+    return {}
+  },
+  'DELETE /api/admin/account/sessions/:session': async (db) => {
+    return { params: { session: await ownSession(db) } }
+  },
   'POST /api/admin/users/:id/reset': async (db) => ({ params: { id: (await insertStaff(db, 'satis')).id } }),
 }
 
@@ -59,13 +113,10 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 /** Endpoints of this room with real sessions and real rate limits. */
 export async function officeApi(db: Db, more: Partial<Services> = {}): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
-  return testApi([...accountsApi, ...usersApi, ...auditApi], {
+  return testApi([...accountsApi, ...usersApi, ...accountApi, ...auditApi], {
     db,
     limit: await openLimits(db),
-    authenticate: async (token) => {
-      const user = await findSessionUser(db, token, now())
-      return user && { ...user, permissions: permissions[user.role_group] }
-    },
+    authenticate: (token) => authenticate(db, token, now()),
     ...more,
   })
 }

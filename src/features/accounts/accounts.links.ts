@@ -8,5 +8,8 @@ export const passwordApiPath = '/api/auth/password'
 export const statusApiPath = '/api/admin/status'
 export const logoutApiPath = '/api/admin/logout'
 export const usersApiPath = '/api/admin/users'
+export const usersActiveApiPath = '/api/admin/users/active'
+export const userSessionsApiPath = (id: number | ':id') => `${usersApiPath}/${id}/sessions`
+export const accountApiPath = '/api/admin/account'
 export const roleGroupsApiPath = '/api/admin/role/groups'
 export const auditApiPath = '/api/admin/audit'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { version } from '#src/base/http/endpoint/edits.ts'
-import { email, flag, line, plainText } from '#src/base/http/endpoint/fields.ts'
-import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { id, version } from '#src/base/http/endpoint/edits.ts'
+import { email, flag, jsonField, line, plainText } from '#src/base/http/endpoint/fields.ts'
+import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 export const roleGroups = ['yonetici', 'icerik', 'satis', 'muhasebe'] as const
 export type RoleGroup = (typeof roleGroups)[number]
@@ -24,8 +24,10 @@ export type LoggedIn = z.output<typeof LoggedIn>
 
 export const Status = z.object({ success: z.literal(true), data: SessionUser })
 
+const newPassword = z.string().min(8).max(21)
+
 /** POST /api/auth/password: `key` is from a one-time link. The server alone checks for common passwords. */
-export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: z.string().min(8).max(21) })
+export const PasswordRequest = z.strictObject({ key: z.string().max(200), password: newPassword })
 export type PasswordRequest = z.output<typeof PasswordRequest>
 
 /** A staff account. Instants are ISO 8601. */
@@ -38,11 +40,66 @@ export const UserItem = z.object({
   last_login_at: z.string().nullable(),
   created_at: z.string(),
   version: z.number(),
+  /** sessions that are valid now */
+  open_sessions: z.number(),
+  /** false: it never signed in and no record names it, so it can be deleted */
+  was_used: z.boolean(),
+  /** the account of the user who reads */
+  is_own: z.boolean(),
 })
 export type UserItem = z.output<typeof UserItem>
 
-export const UserQuery = z.object({ page: pageNumber, search: plainText(0, 100).default('') })
+/** One account, with what its screens say before a change. */
+export const UserDetails = UserItem.extend({
+  /** another active yonetici can sign in */
+  has_other_manager: z.boolean(),
+  /** of an unused one-time link; null without one */
+  link_expires_at: z.string().nullable(),
+  sends_mail: z.boolean(),
+})
+export type UserDetails = z.output<typeof UserDetails>
+
+export const UserQuery = z.object({
+  page: pageNumber,
+  /** part of the name or e-mail */
+  search: plainText(0, 100).default(''),
+  role_group: z.enum(['', ...roleGroups]).default(''),
+  /** 'true', 'false', or '' for all */
+  active: z.enum(['', 'true', 'false']).default(''),
+  sort: z.enum(['', 'name', '-name', 'last_login_at', '-last_login_at']).default(''),
+})
+export type UserQuery = z.output<typeof UserQuery>
 export const Users = paged(UserItem)
+
+/** PUT /api/admin/users/active */
+export const UsersActive = z.strictObject({ active: flag(), active_list: jsonField(z.array(id()).min(1).max(100)) })
+
+/** A session of a staff member. Instants are ISO 8601. */
+export const SessionItem = z.object({
+  id: z.number(),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  expires_at: z.string(),
+  browser: z.string().meta({ description: "'Chrome, Windows'; '' when unknown" }),
+  /** null: not recorded. `code` is the same for sessions of one network; the address is not stored. */
+  network: z.object({ code: z.string(), is_here: z.boolean() }).nullable(),
+  /** the session of the request */
+  is_current: z.boolean(),
+})
+export type SessionItem = z.output<typeof SessionItem>
+export const Sessions = z.array(SessionItem)
+export const SessionParams = z.object({ id: id(), session: id() })
+export const OwnSessionParams = z.object({ session: id() })
+export const SessionsEnded = Done.extend({ data: z.object({ ended: z.number() }) })
+
+/** The signed-in user's own account. */
+export const Account = z.object({ ...SessionUser.shape, version: z.number(), permissions: z.array(z.string()) })
+export type Account = z.output<typeof Account>
+export const AccountChange = z.strictObject({ name: line(2, 60), version: version().optional() })
+export const AccountSaved = z.object({ success: z.literal(true), message: z.string(), data: Account })
+/** The current one is not trimmed or limited further: it may be older than the limits. */
+export const OwnPassword = z.strictObject({ current_password: z.string().min(1).max(100), password: newPassword })
+export type OwnPassword = z.output<typeof OwnPassword>
 
 const name = line(2, 60)
 

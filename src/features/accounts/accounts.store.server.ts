@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import type { RoleGroup } from './accounts.schema.ts'
+import type { RoleGroup, UserQuery } from './accounts.schema.ts'
 
 export type UserRow = {
   id: number
@@ -26,27 +26,62 @@ export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Active users first, then by name. @param search part of the name or e-mail; '' for all */
+export type UserState = { open_sessions: number; was_used: boolean }
+
+const openSessions = (now: Date) =>
+  sql<number>`(SELECT count(*) FROM sessions WHERE user_id = users.id AND expires_at > ${now})`.as('open_sessions')
+const wasUsedNow = sql<boolean>`(last_login_at IS NOT NULL
+  OR EXISTS (SELECT FROM audit_events WHERE user_id = users.id))`.as('was_used')
+
+/** Active users first, then by name, unless sorted otherwise. */
 export async function listUsers(
   db: Db,
-  { page, search }: { page: number; search: string },
-  per_page: number,
-): Promise<{ rows: UserRow[]; total: number }> {
+  { page, search, role_group, active, sort }: UserQuery,
+  { per_page, now }: { per_page: number; now: Date },
+): Promise<{ rows: (UserRow & UserState)[]; total: number }> {
   const wanted = db
     .selectFrom('users')
     .$if(search !== '', (query) =>
       query.where((eb) => eb.or([contains(sql.ref('name'), search), contains(sql.ref('email'), search)])),
     )
+    .$if(role_group !== '', (query) => query.where('role_group', '=', role_group as RoleGroup))
+    .$if(active !== '', (query) => query.where('active', '=', active === 'true'))
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const rows = await wanted
-    .select([...userColumns, hasPassword])
-    .orderBy('active', 'desc')
-    .orderBy('name')
+    .select([...userColumns, hasPassword, openSessions(now), wasUsedNow])
+    .$if(sort.endsWith('last_login_at'), (query) =>
+      query.orderBy('last_login_at', (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast()),
+    )
+    .$if(sort === '', (query) => query.orderBy('active', 'desc'))
+    .orderBy('name', (order) => (sort === '-name' ? order.collate('tr').desc() : order.collate('tr').asc()))
     .orderBy('id')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
   return { rows, total }
+}
+
+export async function findUserState(db: Db, id: number, now: Date): Promise<UserState> {
+  return db
+    .selectFrom('users')
+    .select([openSessions(now), wasUsedNow])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+/** Whether another yonetici than this user can sign in. */
+export async function hasOtherManager(db: Db, id: number): Promise<boolean> {
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role_group', '=', 'yonetici')
+    .where('active', '=', true)
+    .where('password_hash', 'is not', null)
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 export async function findUser(db: Db, id: number): Promise<UserRow | null> {
@@ -59,23 +94,33 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
 }
 
 /**
- * Locks an account and every yonetici who can sign in until the transaction ends. When two managers remove each
+ * Locks accounts and every yonetici who can sign in until the transaction ends. When two managers remove each
  * other, the second waits and then sees that no other manager is left.
  */
-export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | null; hasOtherManager: boolean }> {
+export async function lockUsers(tx: Tx, ids: readonly number[]): Promise<{ users: UserRow[]; managers: number[] }> {
   const rows = await tx
     .selectFrom('users')
     .select([...userColumns, hasPassword])
     .where((eb) =>
       eb.or([
-        eb('id', '=', id),
+        eb('id', 'in', ids),
         eb.and([eb('role_group', '=', 'yonetici'), eb('active', '=', true), eb('password_hash', 'is not', null)]),
       ]),
     )
     .orderBy('id')
     .forUpdate()
     .execute()
-  return { user: rows.find((row) => row.id === id) ?? null, hasOtherManager: rows.some((row) => row.id !== id) }
+  return {
+    users: rows.filter(({ id }) => ids.includes(id)),
+    managers: rows
+      .filter(({ role_group, active, has_password }) => role_group === 'yonetici' && active && has_password)
+      .map(({ id }) => id),
+  }
+}
+
+export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | null; hasOtherManager: boolean }> {
+  const { users, managers } = await lockUsers(tx, [id])
+  return { user: users[0] ?? null, hasOtherManager: managers.some((manager) => manager !== id) }
 }
 
 /** @returns its id, or null when the e-mail (case folded in ASCII) is taken. */
@@ -123,19 +168,9 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
   return updated.numUpdatedRows === 1n
 }
 
-/** Whether the account ever signed in or has audit records. */
-export async function wasUsed(tx: Tx, id: number): Promise<boolean> {
-  const { found } = await tx
-    .selectNoFrom((eb) =>
-      eb
-        .or([
-          eb.exists(eb.selectFrom('users').select('id').where('id', '=', id).where('last_login_at', 'is not', null)),
-          eb.exists(eb.selectFrom('audit_events').select('id').where('user_id', '=', id)),
-        ])
-        .as('found'),
-    )
-    .executeTakeFirstOrThrow()
-  return Boolean(found)
+export async function findPasswordHash(db: Db, id: number): Promise<string | null> {
+  const user = await db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirst()
+  return user?.password_hash ?? null
 }
 
 export async function deleteUser(tx: Tx, id: number): Promise<void> {

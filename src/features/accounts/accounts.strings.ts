@@ -28,6 +28,15 @@ export const staff = {
   own_role: { tr: 'Kendi yetki grubunuzu değiştiremezsiniz', en: 'You cannot change your own role group' },
   last_manager: { tr: 'En az bir etkin yönetici kalmalı', en: 'At least one active administrator must remain' },
   user_inactive: { tr: 'Bu hesap kapalı. Önce hesabı yeniden açın.', en: 'This account is closed. Reopen it first.' },
+  users_closed: { tr: '{n} hesap kapatıldı.', en: '{n} account has been closed.|{n} accounts have been closed.' },
+  users_opened: { tr: '{n} hesap yeniden açıldı.', en: '{n} account has been reopened.|{n} accounts have been reopened.' },
+  session_ended: { tr: 'Oturum kapatıldı.', en: 'The session has ended.' },
+  sessions_ended: { tr: '{n} oturum kapatıldı.', en: '{n} session has ended.|{n} sessions have ended.' },
+  account_saved: { tr: 'Hesabınız güncellendi.', en: 'Your account has been saved.' },
+  password_changed: { tr: 'Parolanız değişti.', en: 'Your password has been changed.' },
+  password_changed_ended: { tr: 'Parolanız değişti; diğer {n} oturumunuz kapatıldı.', en: 'Your password has been changed, and your other session has ended.|Your password has been changed, and your other {n} sessions have ended.' },
+  password_wrong: { tr: 'Mevcut parolanız bu değil', en: 'This is not your current password' },
+  password_same: { tr: 'Yeni parolanız eskisinden farklı olmalı', en: 'Your new password must differ from the current one' },
   stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it as it is now.' },
 } satisfies TextGroup
 

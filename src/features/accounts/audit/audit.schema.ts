@@ -10,6 +10,7 @@ export const auditActions = [
   'order',
   'password_link',
   'password',
+  'end_sessions',
   'preview_link',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -37,6 +37,18 @@ export async function findPasswordLink(
   return user ?? null
 }
 
+/** Until when the user's unused link is valid; null without one. */
+export async function findOpenLink(db: Db, user_id: number, now: Date): Promise<Date | null> {
+  const found = await db
+    .selectFrom('password_links')
+    .select('expires_at')
+    .where('user_id', '=', user_id)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return found?.expires_at ?? null
+}
+
 /** Marks the link as used. @returns false when it is unknown, used or expired. */
 export async function takePasswordLink(tx: Tx, key: string, now: Date): Promise<boolean> {
   const taken = await tx

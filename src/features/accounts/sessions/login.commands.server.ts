@@ -8,6 +8,7 @@ import { type ConsumeLimit, type Limit, networkOf } from '#src/base/http/server/
 import { foldEmail } from '../accounts.rules.ts'
 import type { LoggedIn, LoginRequest } from '../accounts.schema.ts'
 import { dummyHash, passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { browserName } from './browser.rules.ts'
 import { findLogin, startSession } from './sessions.store.server.ts'
 
 /**
@@ -33,7 +34,7 @@ export const defaultSessionHours = 8
 export async function login(
   services: Pick<Services, 'db' | 'now' | 'limit' | 'settings' | 'localize'>,
   { email, password }: LoginRequest,
-  { address, lang }: { address: string; lang: string },
+  { address, lang, userAgent = '' }: { address: string; lang: string; userAgent?: string | undefined },
   verify: typeof passwordMatches = passwordMatches,
 ): Promise<LoggedIn> {
   const { db, limit, settings, localize } = services
@@ -49,7 +50,7 @@ export async function login(
   const token = randomBytes(32).toString('base64url')
   const expires_in = (settings.sessionHours ?? defaultSessionHours) * 3600
   const now = services.now()
-  const session = { user_id: found.id, password_hash, token, network, now }
+  const session = { user_id: found.id, password_hash, token, network, browser: browserName(userAgent), now }
   const expires_at = new Date(now.getTime() + expires_in * 1000)
   const started = await transaction(db, (tx) => startSession(tx, { ...session, expires_at }))
   if (!started) throw wrongCredentials()

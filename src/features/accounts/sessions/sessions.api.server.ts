@@ -17,7 +17,8 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: LoginRequest,
     answer: LoggedIn,
     changes: false,
-    handle: ({ body, address, lang, ...services }) => login(services, body, { address, lang }),
+    handle: ({ body, address, lang, headers, ...services }) =>
+      login(services, body, { address, lang, userAgent: headers.get('user-agent') ?? undefined }),
   }),
   endpoint({
     method: 'POST',

@@ -5,16 +5,25 @@ import type { RoleGroup } from '../accounts.schema.ts'
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
 /** The active user of a session that is valid at `now`. The database has only the token's hash. */
-export async function findSessionUser(db: Db, token: string, now: Date): Promise<User | null> {
+export async function findSession(db: Db, token: string, now: Date): Promise<(User & { last_used_at: Date }) | null> {
   const user = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role_group'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role_group', 'sessions.last_used_at'])
     .where('sessions.token_hash', '=', hashOf(token))
     .where('sessions.expires_at', '>', now)
     .where('users.active', '=', true)
     .executeTakeFirst()
   return user ?? null
+}
+
+export async function touchSession(db: Db, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('last_used_at', '<', now)
+    .execute()
 }
 
 export type Login = User & { password_hash: string | null; active: boolean; is_known: boolean }
@@ -43,9 +52,17 @@ export async function findLogin(db: Db, email_key: string, network: Buffer): Pro
  */
 export async function startSession(
   tx: Tx,
-  session: { user_id: number; password_hash: string; token: string; network: Buffer; now: Date; expires_at: Date },
+  session: {
+    user_id: number
+    password_hash: string
+    token: string
+    network: Buffer
+    browser: string
+    now: Date
+    expires_at: Date
+  },
 ): Promise<boolean> {
-  const { user_id, password_hash, token, network, now, expires_at } = session
+  const { user_id, password_hash, token, network, browser, now, expires_at } = session
   // Locks the user, so that a concurrent change that ends the sessions runs before this insert or deletes the new row.
   const updated = await tx
     .updateTable('users')
@@ -57,7 +74,7 @@ export async function startSession(
   if (updated.numUpdatedRows === 0n) return false
   await tx
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id, created_at: now, expires_at })
+    .values({ token_hash: hashOf(token), user_id, created_at: now, last_used_at: now, expires_at, browser, network })
     .execute()
   await rememberNetwork(tx, user_id, network, now)
   return true
@@ -67,8 +84,54 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-export async function endSessionsOf(tx: Tx, user_id: number): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
+/** @param except a token whose session stays. @returns the number of sessions that were valid at `now` and ended */
+export async function endSessionsOf(
+  tx: Tx,
+  user_id: number,
+  { except, now = new Date() }: { except?: string; now?: Date } = {},
+): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .$if(except !== undefined, (query) => query.where('token_hash', '<>', hashOf(except!)))
+    .returning('expires_at')
+    .execute()
+  return ended.filter(({ expires_at }) => expires_at > now).length
+}
+
+/** @returns its browser; null when the user has no such session */
+export async function endOneSession(tx: Tx, user_id: number, id: number): Promise<{ browser: string } | null> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .returning('browser')
+    .executeTakeFirst()
+  return ended ?? null
+}
+
+export type SessionRow = {
+  id: number
+  created_at: Date
+  last_used_at: Date
+  expires_at: Date
+  browser: string
+  network: Buffer | null
+  is_current: boolean
+}
+
+/** The valid sessions of a user, the last used first. @param token of the request: its session is marked */
+export async function listSessions(db: Db, user_id: number, token: string, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'last_used_at', 'expires_at', 'browser', 'network', 'token_hash'])
+    .where('user_id', '=', user_id)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const own = hashOf(token)
+  return rows.map(({ token_hash, ...row }) => ({ ...row, is_current: own.equals(token_hash) }))
 }
 
 export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, now: Date): Promise<void> {

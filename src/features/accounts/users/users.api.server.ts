@@ -1,25 +1,41 @@
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
+import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { notFound } from '#src/base/http/errors.ts'
-import { roleGroupsApiPath, usersApiPath } from '../accounts.links.ts'
+import { roleGroupsApiPath, userSessionsApiPath, usersActiveApiPath, usersApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
 import {
   NewUser,
   PasswordLinkMade,
   RoleGroups,
   roleGroups,
+  SessionParams,
+  Sessions,
+  SessionsEnded,
   UserChange,
   UserCreated,
-  UserItem,
+  UserDetails,
+  type UserItem,
   UserQuery,
   UserRemoved,
   UserSaved,
   Users,
+  UsersActive,
 } from '../accounts.schema.ts'
-import { findUser, listUsers, type UserRow } from '../accounts.store.server.ts'
+import {
+  findUser,
+  findUserState,
+  hasOtherManager,
+  listUsers,
+  type UserRow,
+  type UserState,
+} from '../accounts.store.server.ts'
 import { passwordLinkUrl } from '../passwords/password.mail.server.ts'
-import { changeUser, createUser, removeUser, resetPassword } from './users.commands.server.ts'
+import { findOpenLink } from '../passwords/password-links.store.server.ts'
+import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
+import { changeUser, createUser, removeUser, resetPassword, setUsersActive } from './users.commands.server.ts'
 
 const per_page = 20
 
@@ -35,9 +51,12 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Staff accounts: active ones first, then by name.',
     query: UserQuery,
     answer: Users,
-    handle: async ({ db, query }) => {
-      const { rows, total } = await listUsers(db, query, per_page)
-      return pageOf(rows.map(toItem), { page: query.page, per_page, total })
+    handle: async ({ db, now, query, staff }) => {
+      const { rows, total } = await listUsers(db, query, { per_page, now: now() })
+      return pageOf(
+        rows.map((row) => toItem(row, staff!)),
+        { page: query.page, per_page, total },
+      )
     },
   }),
   endpoint({
@@ -45,11 +64,30 @@ export const usersApi: readonly AnyEndpoint[] = [
     method: 'GET',
     access: 'may:users',
     summary: 'One staff account.',
-    answer: UserItem,
-    handle: async ({ db, params }) => {
+    answer: UserDetails,
+    handle: async ({ params, staff, ...services }) => {
+      const { db, now, settings } = services
       const user = await findUser(db, params.id)
       if (!user) throw notFound()
-      return toItem(user)
+      return {
+        ...(await itemOf(services, user, staff!)),
+        has_other_manager: await hasOtherManager(db, user.id),
+        link_expires_at: (await findOpenLink(db, user.id, now()))?.toISOString() ?? null,
+        sends_mail: settings.sendsMail ?? true,
+      }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'PUT',
+    path: usersActiveApiPath,
+    summary: 'Closes or opens several accounts, all or none.',
+    body: UsersActive,
+    answer: Done,
+    handle: async ({ body, staff, lang, ...services }) => {
+      const n = await setUsersActive(services, staff!, body)
+      const key = body.active ? 'staff.users_opened' : 'staff.users_closed'
+      return { success: true as const, message: await services.localize({ key, values: { n } }, lang) }
     },
   }),
   endpoint({
@@ -65,7 +103,7 @@ export const usersApi: readonly AnyEndpoint[] = [
       const sends = services.settings.sendsMail ?? true
       const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
       const data = {
-        ...toItem(user),
+        ...(await itemOf(services, user, staff!)),
         password_link: passwordLinkUrl(services, link),
         expires_at: link.expires_at.toISOString(),
       }
@@ -82,7 +120,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     handle: async ({ params, body, staff, lang, ...services }) => {
       const user = await changeUser(services, staff!, params.id, body)
       const message = await services.localize({ key: 'staff.user_saved' }, lang)
-      return { success: true as const, message, data: toItem(user) }
+      return { success: true as const, message, data: await itemOf(services, user, staff!) }
     },
   }),
   endpoint({
@@ -114,6 +152,46 @@ export const usersApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'GET',
+    path: userSessionsApiPath(':id'),
+    access: 'may:users',
+    params: Id,
+    summary: 'The open sessions of an account.',
+    answer: Sessions,
+    handle: ({ params, staff, headers, address, ...services }) =>
+      sessionsOf(services, { staff: staff!, token: bearerToken(headers)!, address }, params.id),
+  }),
+  endpoint({
+    ...write,
+    method: 'DELETE',
+    path: userSessionsApiPath(':id'),
+    params: Id,
+    summary: 'Ends all sessions of an account, except that of the request.',
+    answer: SessionsEnded,
+    handle: async ({ params, staff, headers, address, lang, ...services }) => {
+      const ended = await endOtherSessions(
+        services,
+        { staff: staff!, token: bearerToken(headers)!, address },
+        params.id,
+      )
+      const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
+      return { success: true as const, message, data: { ended } }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'DELETE',
+    path: `${userSessionsApiPath(':id')}/:session`,
+    params: SessionParams,
+    summary: 'Ends one session of an account.',
+    answer: Done,
+    handle: async ({ params, staff, headers, address, lang, ...services }) => {
+      const caller = { staff: staff!, token: bearerToken(headers)!, address }
+      await endSessionOf(services, caller, params.id, params.session)
+      return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
+    },
+  }),
+  endpoint({
+    method: 'GET',
     path: roleGroupsApiPath,
     access: 'may:users',
     summary: 'Role groups with their permissions.',
@@ -129,10 +207,15 @@ export const usersApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-function toItem({ last_login_at, created_at, ...user }: UserRow) {
+async function itemOf({ db, now }: Pick<Services, 'db' | 'now'>, user: UserRow, staff: Staff): Promise<UserItem> {
+  return toItem({ ...user, ...(await findUserState(db, user.id, now())) }, staff)
+}
+
+function toItem({ last_login_at, created_at, ...user }: UserRow & UserState, staff: Staff): UserItem {
   return {
     ...user,
     last_login_at: last_login_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
+    is_own: user.id === staff.id,
   }
 }

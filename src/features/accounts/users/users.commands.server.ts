@@ -1,3 +1,4 @@
+import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
@@ -9,11 +10,12 @@ import {
   deleteUser,
   EmailTaken,
   findUser,
+  findUserState,
   insertUser,
   lockUser,
+  lockUsers,
   type UserRow,
   updateUser,
-  wasUsed,
 } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import { passwordMail } from '../passwords/password.mail.server.ts'
@@ -58,14 +60,52 @@ export async function changeUser(services: Services, staff: Staff, id: number, c
     const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })
     if (refusal) throw invalid(refusal.field, refusal.key)
     if (JSON.stringify(before) === JSON.stringify(after)) return user
-    await updateUser(tx, id, after, services.now())
-    if (before.role_group !== after.role_group || !after.active) await endSessionsOf(tx, id)
-    if (before.email !== after.email || !after.active) await removePasswordLinks(tx, id)
-    await record(tx, staff, { action: 'update', entity: 'users', id, before, after })
+    await saveUser(tx, services, staff, user, after)
     return (await findUser(tx, id))!
   }).catch((error: unknown) => {
     throw error instanceof EmailTaken ? emailTaken() : error
   })
+}
+
+/**
+ * Closes or opens several accounts, all or none.
+ * @returns how many changed
+ * @throws Failure 404 when one does not exist; 409, with its name, for a change that accounts.rules.ts refuses
+ */
+export async function setUsersActive(
+  services: Services,
+  staff: Staff,
+  { active, active_list }: { active: boolean; active_list: readonly number[] },
+): Promise<number> {
+  const ids = [...new Set(active_list)]
+  return transaction(services.db, async (tx) => {
+    const { users, managers } = await lockUsers(tx, ids)
+    if (users.length < ids.length) throw notFound()
+    const changed = users.filter((user) => user.active !== active)
+    for (const user of changed) {
+      const after = { ...editable(user), active }
+      const hasOtherManager = managers.some((manager) => !ids.includes(manager))
+      const refusal = refusalOfChange(editable(user), after, { isOwn: staff.id === user.id, hasOtherManager })
+      if (refusal) throw new Failure('conflict', { key: refusal.key })
+      await saveUser(tx, services, staff, user, after)
+    }
+    return changed.length
+  })
+}
+
+/** Saves a change that is allowed, with what it ends. */
+async function saveUser(
+  tx: Tx,
+  { now }: Pick<Services, 'now'>,
+  staff: Staff,
+  user: UserRow,
+  after: ReturnType<typeof editable>,
+): Promise<void> {
+  const [before, { id }] = [editable(user), user]
+  await updateUser(tx, id, after, now())
+  if (before.role_group !== after.role_group || !after.active) await endSessionsOf(tx, id)
+  if (before.email !== after.email || !after.active) await removePasswordLinks(tx, id)
+  await record(tx, staff, { action: 'update', entity: 'users', id, before, after })
 }
 
 /**
@@ -81,16 +121,13 @@ export async function removeUser(services: Services, staff: Staff, id: number): 
     const after = { ...before, active: false }
     const refusal = refusalOfChange(before, after, { isOwn: staff.id === id, hasOtherManager })
     if (refusal) throw new Failure('conflict', { key: refusal.key })
-    if (!(await wasUsed(tx, id))) {
+    if (!(await findUserState(tx, id, services.now())).was_used) {
       await deleteUser(tx, id)
       await record(tx, staff, { action: 'delete', entity: 'users', id, before, after: null })
       return { deleted: true }
     }
     if (!user.active) return { deleted: false }
-    await updateUser(tx, id, after, services.now())
-    await endSessionsOf(tx, id)
-    await removePasswordLinks(tx, id)
-    await record(tx, staff, { action: 'update', entity: 'users', id, before, after })
+    await saveUser(tx, services, staff, user, after)
     return { deleted: false }
   })
 }

@@ -1,0 +1,55 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import type { SessionItem } from '../accounts.schema.ts'
+import { findUser, lockUser } from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { networkKey } from './login.commands.server.ts'
+import { endOneSession, endSessionsOf, listSessions } from './sessions.store.server.ts'
+
+/** The request that looks at sessions or ends them. */
+export type Caller = { staff: { id: number; name: string }; token: string; address: string }
+type Given = Pick<Services, 'db' | 'now'>
+
+/** The open sessions of a user in words. @throws Failure 404 */
+export async function sessionsOf({ db, now }: Given, caller: Caller, user_id: number): Promise<SessionItem[]> {
+  if (!(await findUser(db, user_id))) throw notFound()
+  const here = await networkKey(db, caller.address)
+  const rows = await listSessions(db, user_id, caller.token, now())
+  return rows.map(({ created_at, last_used_at, expires_at, network, ...row }) => ({
+    ...row,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    expires_at: expires_at.toISOString(),
+    // Two bytes tell the networks of one user apart and do not lead back to an address.
+    network: network && { code: network.toString('hex', 0, 2).toUpperCase(), is_here: network.equals(here) },
+  }))
+}
+
+/** Ends one session with the next request of its browser. @throws Failure 404 when it has already ended */
+export async function endSessionOf({ db }: Given, { staff }: Caller, user_id: number, session: number): Promise<void> {
+  await transaction(db, async (tx) => {
+    await lockUser(tx, user_id)
+    const ended = await endOneSession(tx, user_id, session)
+    if (!ended) throw notFound()
+    const before = { sessions: 1, browser: ended.browser }
+    await record(tx, staff, { action: 'end_sessions', entity: 'users', id: user_id, before, after: null })
+  })
+}
+
+/** Ends all sessions of a user but that of the request. @returns how many ended @throws Failure 404 */
+export async function endOtherSessions({ db, now }: Given, { staff, token }: Caller, user_id: number): Promise<number> {
+  return transaction(db, async (tx) => {
+    if (!(await lockUser(tx, user_id)).user) throw notFound()
+    const sessions = await endSessionsOf(tx, user_id, { except: token, now: now() })
+    if (sessions > 0)
+      await record(tx, staff, {
+        action: 'end_sessions',
+        entity: 'users',
+        id: user_id,
+        before: { sessions },
+        after: null,
+      })
+    return sessions
+  })
+}

@@ -1,0 +1,113 @@
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { notFound } from '#src/base/http/errors.ts'
+import { accountApiPath } from '../accounts.links.ts'
+import { permissions } from '../accounts.rules.ts'
+import {
+  Account,
+  AccountChange,
+  AccountSaved,
+  OwnPassword,
+  OwnSessionParams,
+  Sessions,
+  SessionsEnded,
+} from '../accounts.schema.ts'
+import { findUser, type UserRow } from '../accounts.store.server.ts'
+import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
+import { changeOwnPassword, renameSelf } from './account.commands.server.ts'
+
+const sessionsPath = `${accountApiPath}/sessions`
+/** No public page shows staff, so cached pages stay. */
+const write = { access: 'staff', changes: false } as const
+
+/** The account of the signed-in user, for every role group. */
+export const accountApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: accountApiPath,
+    access: 'staff',
+    summary: 'The account of the signed-in user, with its permissions.',
+    answer: Account,
+    handle: async ({ db, staff }) => {
+      const user = await findUser(db, staff!.id)
+      if (!user) throw notFound()
+      return toAccount(user)
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'PUT',
+    path: accountApiPath,
+    summary: 'Changes the name of the signed-in user.',
+    body: AccountChange,
+    answer: AccountSaved,
+    handle: async ({ body, staff, lang, localize, ...services }) => {
+      const user = await renameSelf(services, staff!, body)
+      return {
+        success: true as const,
+        message: await localize({ key: 'staff.account_saved' }, lang),
+        data: toAccount(user),
+      }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'POST',
+    path: `${accountApiPath}/password`,
+    summary: 'Changes the password of the signed-in user and ends their other sessions.',
+    body: OwnPassword,
+    answer: SessionsEnded,
+    handle: async ({ body, staff, lang, headers, ...services }) => {
+      const ended = await changeOwnPassword(services, staff!, body, bearerToken(headers)!)
+      const key = ended > 0 ? 'staff.password_changed_ended' : 'staff.password_changed'
+      return {
+        success: true as const,
+        message: await services.localize({ key, values: { n: ended } }, lang),
+        data: { ended },
+      }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: sessionsPath,
+    access: 'staff',
+    summary: 'The open sessions of the signed-in user.',
+    answer: Sessions,
+    handle: ({ staff, headers, address, ...services }) =>
+      sessionsOf(services, { staff: staff!, token: bearerToken(headers)!, address }, staff!.id),
+  }),
+  endpoint({
+    ...write,
+    method: 'DELETE',
+    path: sessionsPath,
+    summary: 'Ends all sessions of the signed-in user but this one.',
+    answer: SessionsEnded,
+    handle: async ({ staff, headers, address, lang, ...services }) => {
+      const ended = await endOtherSessions(
+        services,
+        { staff: staff!, token: bearerToken(headers)!, address },
+        staff!.id,
+      )
+      const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
+      return { success: true as const, message, data: { ended } }
+    },
+  }),
+  endpoint({
+    ...write,
+    method: 'DELETE',
+    path: `${sessionsPath}/:session`,
+    params: OwnSessionParams,
+    summary: 'Ends one session of the signed-in user.',
+    answer: Done,
+    handle: async ({ params, staff, headers, address, lang, ...services }) => {
+      const caller = { staff: staff!, token: bearerToken(headers)!, address }
+      await endSessionOf(services, caller, staff!.id, params.session)
+      return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
+    },
+  }),
+]
+
+function toAccount({ name, email, role_group, version }: UserRow): Account {
+  return { name, email, role_group, version, permissions: [...permissions[role_group]] }
+}

@@ -1,0 +1,76 @@
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertNotStale } from '#src/base/http/endpoint/edits.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { Failure, invalid } from '#src/base/http/errors.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
+import type { OwnPassword } from '../accounts.schema.ts'
+import {
+  findPasswordHash,
+  findUser,
+  lockUser,
+  setPassword,
+  type UserRow,
+  updateUser,
+} from '../accounts.store.server.ts'
+import { record } from '../audit/audit.store.server.ts'
+import { isCommon } from '../passwords/common-passwords.ts'
+import { hashPassword, passwordMatches } from '../passwords/password-hash.rules.server.ts'
+import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
+import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+
+/** Against guessing the password in an open office. Only wrong ones count. */
+const guesses: Limit = { name: 'own-password', points: 10, seconds: 900 }
+
+/** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
+export async function renameSelf(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  staff: Staff,
+  { name, version }: { name: string; version?: number | undefined },
+): Promise<UserRow> {
+  return transaction(db, async (tx) => {
+    const { user } = await lockUser(tx, staff.id)
+    if (!user) throw ended()
+    assertNotStale(user, version)
+    if (user.name === name) return user
+    const { email, role_group, active } = user
+    await updateUser(tx, staff.id, { name, email, role_group, active }, now())
+    const [before, after] = [{ name: user.name }, { name }]
+    await record(tx, staff, { action: 'update', entity: 'users', id: staff.id, before, after })
+    return (await findUser(tx, staff.id))!
+  })
+}
+
+/**
+ * Sets the user's own password and ends their other sessions.
+ * @param token of the session that stays
+ * @returns how many sessions ended
+ * @throws Failure 422 for a wrong current password and a common new one; 429 after too many wrong ones
+ */
+export async function changeOwnPassword(
+  { db, limit, now }: Pick<Services, 'db' | 'limit' | 'now'>,
+  staff: Staff,
+  { current_password, password }: OwnPassword,
+  token: string,
+): Promise<number> {
+  const takeBack = await limit(guesses, String(staff.id))
+  const stored = await findPasswordHash(db, staff.id)
+  if (stored === null || !(await passwordMatches(current_password, stored)))
+    throw invalid('current_password', 'staff.password_wrong')
+  await takeBack()
+  if (password === current_password) throw invalid('password', 'staff.password_same')
+  if (isCommon(password, staff.email)) throw invalid('password', 'auth.password_common')
+  const password_hash = await hashPassword(password)
+  return transaction(db, async (tx) => {
+    await lockUser(tx, staff.id)
+    // Another change, such as one by a link, came first: its password is the current one now.
+    if ((await findPasswordHash(tx, staff.id)) !== stored) throw invalid('current_password', 'staff.password_wrong')
+    if (!(await setPassword(tx, staff.id, password_hash))) throw ended()
+    await removePasswordLinks(tx, staff.id)
+    await record(tx, staff, { action: 'password', entity: 'users', id: staff.id, before: null, after: null })
+    return endSessionsOf(tx, staff.id, { except: token, now: now() })
+  })
+}
+
+function ended(): Failure {
+  return new Failure('no_session', { key: 'errors.no_session' })
+}

@@ -1,0 +1,90 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { ownDatabase } from '#src/base/db/test-database.ts'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import type { TestApi } from '#src/base/http/endpoint/test-api.ts'
+import { bearer, insertSession, insertStaff, officeApi, staffPassword } from '../accounts.fixture.ts'
+import type { Account } from '../accounts.schema.ts'
+
+const database = ownDatabase()
+let db: Db
+let api: TestApi
+let clerk: Staff
+let token: string
+const path = '/api/admin/account'
+type Body = { message: string; data: Account; errors: Record<string, string[]> }
+
+beforeAll(async () => {
+  db = database.db
+  await db
+    .insertInto('languages')
+    .values({ abbr: 'tr', lang: 'Türkçe', is_default: true, queue: 1, active: true })
+    .execute()
+  api = await officeApi(db)
+})
+beforeEach(async () => {
+  await db.deleteFrom('audit_events').execute()
+  await db.deleteFrom('rate_limits').execute()
+  await db.deleteFrom('users').execute()
+  clerk = await insertStaff(db, 'satis', { name: 'İnci Işık', email: 'inci@seyyah.example' })
+  token = await insertSession(db, clerk)
+})
+
+const rename = (body: object) => api.post<Body>(path, { ...body, _method: 'PUT' }, bearer(token))
+const change = (current_password: string, password: string) =>
+  api.post<Body>(`${path}/password`, { current_password, password }, bearer(token))
+const signIn = async (password: string) => (await api.post('/api/auth/login', { email: clerk.email, password })).status
+const statusOf = async (session: string) => (await api.get('/api/admin/status', bearer(session))).status
+
+test('a user of any role reads and renames their own account only', async () => {
+  const { body } = await api.get<Account>(path, bearer(token))
+  expect(body).toEqual({
+    name: 'İnci Işık',
+    email: 'inci@seyyah.example',
+    role_group: 'satis',
+    version: 1,
+    permissions: clerk.permissions,
+  })
+  expect((await rename({ name: 'İnci Ak', version: 1 })).body).toMatchObject({
+    message: 'Hesabınız güncellendi.',
+    data: { name: 'İnci Ak', version: 2 },
+  })
+  expect((await rename({ name: 'İnci Su', version: 1 })).status).toBe(409)
+  expect((await rename({ name: 'İ', version: 2 })).body.errors).toHaveProperty('name')
+  for (const more of [{ role_group: 'yonetici' }, { email: 'baska@seyyah.example' }])
+    expect((await rename({ name: 'İnci Su', version: 2, ...more })).status).toBe(422)
+  expect(await db.selectFrom('audit_events').select(['action', 'before', 'after']).execute()).toEqual([
+    { action: 'update', before: { name: 'İnci Işık' }, after: { name: 'İnci Ak' } },
+  ])
+})
+
+test('a new password asks for the current one, ends the other sessions and keeps this one', async () => {
+  const other = await insertSession(db, clerk)
+  const { status, body } = await change(staffPassword, 'bulut-sofrasi-58')
+  expect([status, body.message]).toEqual([200, 'Parolanız değişti; diğer 1 oturumunuz kapatıldı.'])
+  expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401])
+  expect([await signIn(staffPassword), await signIn('bulut-sofrasi-58')]).toEqual([401, 200])
+  const [event] = await db.selectFrom('audit_events').selectAll().execute()
+  expect(event).toMatchObject({ action: 'password', before: null, after: null })
+})
+
+test.each([
+  ['yanlış parola', 'bulut-sofrasi-58', 'current_password', 'Mevcut parolanız bu değil'],
+  [staffPassword, staffPassword, 'password', 'Yeni parolanız eskisinden farklı olmalı'],
+  [staffPassword, 'sifre1234', 'password', 'Bu parola çok kolay tahmin edilir. Lütfen başka bir parola seçin.'],
+  [staffPassword, 'kısa', 'password', expect.stringMatching(/./)],
+])('from %s to %s is refused at its field', async (current, next, field, message) => {
+  const { status, body } = await change(current, next)
+  expect([status, body.errors]).toEqual([422, { [field]: [message] }])
+  expect(await signIn(staffPassword)).toBe(200)
+})
+
+test('of two concurrent changes of the password one is done', async () => {
+  const answers = await Promise.all(['bulut-sofrasi-58', 'yelken-vakti-27'].map((next) => change(staffPassword, next)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+})
+
+test('wrong current passwords are limited', async () => {
+  for (let n = 0; n < 10; n++) expect((await change('yanlış parola', 'bulut-sofrasi-58')).status).toBe(422)
+  expect((await change(staffPassword, 'bulut-sofrasi-58')).status).toBe(429)
+})
