@@ -369,38 +369,3 @@ test('without a mail server the answer asks the manager to forward the link', as
   const again = await unsent.post<Saved>(`/api/admin/users/${created.body.data.id}/reset`, {}, asBoss)
   expect(again.body.message).toContain('bağlantıyı siz iletin')
 })
-
-test('several accounts are closed together, all or none; their sessions end', async () => {
-  const ids: number[] = []
-  for (const role of ['satis', 'icerik'] as const) ids.push((await insertStaff(db, role)).id)
-  const token = await insertSession(db, { id: ids[0]! }, now)
-  const close = (active_list: number[], active = false) =>
-    api.post<Refused>(
-      '/api/admin/users/active',
-      { _method: 'PUT', active, active_list: JSON.stringify(active_list) },
-      asBoss,
-    )
-  const own = await close([...ids, boss.id])
-  expect([own.status, own.body.message]).toEqual([409, 'Kendi hesabınızı kapatamazsınız'])
-  expect((await close([...ids, 999_999])).status).toBe(404)
-  expect(await statusOf(token)).toBe(200)
-  const done = await close(ids)
-  expect([done.status, done.body.message]).toEqual([200, '2 hesap kapatıldı.'])
-  expect(await statusOf(token)).toBe(401)
-  expect((await close(ids)).body.message).toBe('0 hesap kapatıldı.')
-  expect(await records()).toHaveLength(2)
-  expect((await close([ids[0]!], true)).body.message).toBe('1 hesap yeniden açıldı.')
-})
-
-test('the list is filtered by role and state, and sorted', async () => {
-  await insertStaff(db, 'satis', { name: 'Çınar Ada' })
-  const gone = await insertStaff(db, 'satis', { name: 'Veli Can' })
-  await put(gone.id, { active: false })
-  const names = async (query: string) =>
-    (await api.get<Paged<UserItem>>(`/api/admin/users?${query}`, asBoss)).body.data.map(({ name }) => name)
-  expect(await names('role_group=satis')).toEqual(['Çınar Ada', 'Veli Can'])
-  expect(await names('role_group=satis&active=true')).toEqual(['Çınar Ada'])
-  expect(await names('active=false')).toEqual(['Veli Can'])
-  expect(await names('sort=-name')).toEqual(['Zeynep Kaya', 'Veli Can', 'Çınar Ada'])
-  expect(await names('sort=-last_login_at')).toEqual(['Zeynep Kaya', 'Çınar Ada', 'Veli Can'])
-})
