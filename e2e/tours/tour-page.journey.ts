@@ -21,9 +21,13 @@ test('a price is shown at once and follows the party', async ({ page }) => {
   await card(page).getByRole('button', { name: 'Çocuk: artır' }).click()
   await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
   await expect(card(page).getByRole('alert')).toHaveText('Her çocuk için yaş seçin.')
+  await expect(card(page).getByLabel('1. çocuğun yaşı')).toBeFocused()
   // No price of the party before, not even dimmed.
   await expect(card(page).getByText('Toplamı görmek için 1. çocuğun yaşını seçin.')).toBeVisible()
   await expect(card(page).getByText(formatMoney(2 * adult, row.currency, 'tr'))).toHaveCount(0)
+  // The second press too.
+  await card(page).getByRole('button', { name: 'Sepete ekle' }).click()
+  await expect(card(page).getByLabel('1. çocuğun yaşı')).toBeFocused()
   await card(page).getByLabel('1. çocuğun yaşı').selectOption('4 yaş')
   await expect(total(page)).toHaveText(`Toplam: ${formatMoney(2 * adult + childOf4, row.currency, 'tr')}`)
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { formatDay, formatMonth, formatShortDayRange, monthOf } from '#src/base/dates.ts'
 import { isRetryable } from '#src/base/http/client/failure.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
@@ -24,9 +24,14 @@ export function BookingForm({ booking }: { booking: Booking }) {
   const lang = useLang()
   const roomier = refused && nextWithSeats(booking)
   const sentenceOf = useFailureText()
+  const form = useRef<HTMLDivElement>(null)
+  // The cart button stands outside this form.
+  useEffect(() => {
+    if (problem?.of === 'ages') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problem])
 
   return (
-    <div className="space-y-3">
+    <div ref={form} className="space-y-3">
       <Select
         label={t('booking.departure')}
         value={chosen.start_date}
@@ -46,7 +51,7 @@ export function BookingForm({ booking }: { booking: Booking }) {
         tourDate={chosen.start_date}
         hasRooms={tour.nights > 0}
         errors={errors}
-        showMissing={problem === 'ages'}
+        showMissing={problem?.of === 'ages'}
         isCompact
       />
       {refused ? (
@@ -122,7 +127,7 @@ function CartButtons({ booking: { inCart, toggle, update, problem, quoting } }: 
       </p>
       {problem && (
         <p role="alert" className="text-sm font-medium text-bad">
-          {problem === 'full' ? t('booking.cart_full', { n: maxCartItems }) : t('booking.ages_missing')}
+          {problem.of === 'full' ? t('booking.cart_full', { n: maxCartItems }) : t('booking.ages_missing')}
         </p>
       )}
       {isIn && (

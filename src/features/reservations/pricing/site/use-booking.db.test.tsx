@@ -102,7 +102,7 @@ test('a child without an age is named, nothing is requested or added, and the ag
   setParty(2, [null])
   expect(booking().quoting).toMatchObject({ quote: null, isLoading: false })
   press('toggle')
-  expect(booking().problem).toBe('ages')
+  expect(booking().problem).toEqual({ of: 'ages' })
   expect(readCart()).toEqual([])
   setParty(2, [5])
   expect(booking().problem).toBeNull()
@@ -111,7 +111,7 @@ test('a child without an age is named, nothing is requested or added, and the ag
   setParty(2, [5, null])
   expect(booking().inCart).toBe('other')
   press('update')
-  expect(booking().problem).toBe('ages')
+  expect(booking().problem).toEqual({ of: 'ages' })
   expect(readCart()).toMatchObject([{ childrenAges: [5] }])
 })
 
@@ -119,7 +119,7 @@ test('a full cart takes no further tour and says so', async () => {
   for (let n = 0; n < maxCartItems; n++) toggleItem(cartItem({ token: `tour-${n}` }), null)
   const { booking, press } = await openCard()
   press('toggle')
-  expect(booking()).toMatchObject({ problem: 'full', inCart: 'no' })
+  expect(booking()).toMatchObject({ problem: { of: 'full' }, inCart: 'no' })
   expect(readCart()).toHaveLength(maxCartItems)
 })
 

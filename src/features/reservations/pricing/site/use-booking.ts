@@ -22,8 +22,8 @@ export type Booking = {
   /** Adds the tour, or takes it out when it is in the cart. */
   toggle: () => void
   update: () => void
-  /** why the last click had no effect */
-  problem: 'ages' | 'full' | null
+  /** why the last click had no effect; a new object for each click */
+  problem: { of: 'ages' | 'full' } | null
 }
 
 /**
@@ -49,7 +49,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   }
   const withItem = (act: (item: CartItem) => Booking['problem']) => {
     keepChoice()
-    setProblem(item ? act(item) : 'ages')
+    setProblem(item ? act(item) : { of: 'ages' })
   }
 
   return {
@@ -66,7 +66,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
     quoting,
     inCart: !entry ? 'no' : item && isSameItem(entry, item) ? 'same' : 'other',
     toggle: () => {
-      if (!entry) return withItem((wanted) => (toggleItem(wanted, seen) === 'full' ? 'full' : null))
+      if (!entry) return withItem((wanted) => (toggleItem(wanted, seen) === 'full' ? { of: 'full' } : null))
       keepChoice()
       setProblem(null)
       toggleItem(entry, null)
