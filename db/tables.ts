@@ -239,6 +239,7 @@ export interface Languages {
   is_default: Generated<boolean>;
   lang: string;
   queue: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface LoginNetworks {
@@ -507,6 +508,7 @@ export interface StaticStrings {
   key: string;
   lang: string;
   value: string;
+  version: Generated<number>;
 }
 
 export interface SupportRequests {

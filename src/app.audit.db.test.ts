@@ -19,6 +19,7 @@ import { contentWrites } from './features/content/content.fixture.ts'
 import { contractWrites } from './features/contracts/contracts.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
 import { mailboxWrites } from './features/inquiries/mailbox/mailbox.fixture.ts'
+import { languageWrites } from './features/languages/languages.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
@@ -37,6 +38,7 @@ const writes: Record<string, StaffWrite> = {
   ...contentWrites,
   ...contractWrites,
   ...mailboxWrites,
+  ...languageWrites,
   ...pageMetaWrites,
   ...tourWrites,
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
-import { shippedText } from '#src/strings.ts'
+import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
@@ -34,6 +34,7 @@ import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { filesApi } from './features/files/files.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { mailboxApi } from './features/inquiries/mailbox/mailbox.api.server.ts'
+import { languagesAdminApi } from './features/languages/languages.admin.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
 import { findStaticStrings, listActiveLanguages } from './features/languages/languages.store.server.ts'
@@ -51,6 +52,7 @@ import { searchSuggestionsApi } from './site/search/search-suggestions.api.serve
 /** All routes of the API, by room. */
 export const endpoints: readonly AnyEndpoint[] = [
   ...languagesApi,
+  ...languagesAdminApi,
   ...companyApi,
   ...certificatesAdminApi,
   ...contentApi,
@@ -135,6 +137,7 @@ export async function createApp({
     images,
     videos,
     contractTemplates,
+    shippedStrings,
     limit: await openLimits(db),
     // Own changes take effect with the response, before the database's notification arrives.
     changed: changes.announce,

@@ -15,6 +15,7 @@ import { uploads } from './features/files/files.strings.ts'
 import { inquiries, inquiry_mail } from './features/inquiries/inquiries.strings.ts'
 import { mailboxOffice, message_answer } from './features/inquiries/mailbox/mailbox.strings.ts'
 import { careers, contact, offer, special_tour } from './features/inquiries/site/inquiry-forms.strings.ts'
+import { languagesOffice } from './features/languages/languages.admin.strings.ts'
 import { postsOffice } from './features/posts/posts.admin.strings.ts'
 import { posts } from './features/posts/posts.strings.ts'
 import { visa } from './features/posts/visa.strings.ts'
@@ -69,6 +70,7 @@ export const strings = {
     ...categoriesOffice,
     ...departuresOffice,
     ...mailboxOffice,
+    ...languagesOffice,
     ...postsOffice,
     ...contentOffice,
     ...contractsOffice,

@@ -5,8 +5,8 @@ export type StringGroups = Record<string, Record<string, string>>
 export type Values = Record<string, string | number>
 
 /**
- * The text of a key with its {placeholders} filled. `one|other` are plural forms, chosen by the value named n.
- * A missing text shows its key, so that it is noticed.
+ * The text of a key with its {placeholders} filled. Of plural forms, which `|` separates, the value named n chooses one
+ * (pluralForm). A missing text shows its key, so that it is noticed.
  */
 export function translate(groups: StringGroups, key: StringKey, lang: string, values: Values = {}): string {
   const [group = '', name = ''] = key.split('.')
@@ -15,9 +15,7 @@ export function translate(groups: StringGroups, key: StringKey, lang: string, va
 }
 
 export function fill(text: string, lang: string, values: Values = {}): string {
-  const forms = text.split('|')
-  const isOne = forms.length > 1 && new Intl.PluralRules(lang).select(Number(values.n)) === 'one'
-  const form = forms.length > 1 ? forms[isOne ? 0 : 1]! : text
+  const form = text.includes('|') ? pluralForm(text.split('|'), lang, Number(values.n)) : text
   return form.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
@@ -27,4 +25,52 @@ export function fill(text: string, lang: string, values: Values = {}): string {
  */
 export function heldTogether(text: string): string {
   return text.replace(/([\s(>“]\p{L}-)(?=\p{L})/gu, '$1\u2060').replace(/(\d)–(?=\d)/g, '$1\u2060–\u2060')
+}
+
+export type PluralCategory = Intl.LDMLPluralRule
+
+const inOrder: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other']
+/** Every category that whole numbers use occurs among the first 200, except `many` of a million in Romance languages. */
+const sampled = 200
+
+type Rules = { select: (n: number) => PluralCategory; categories: readonly PluralCategory[] }
+const known = new Map<string, Rules>()
+
+/**
+ * Plural categories of a language for whole numbers, in the order in which a text has its forms: `one, other` in English,
+ * `one, few, many` in Polish (docs/decisions/0058-plural-forms-of-every-language.md).
+ */
+export function pluralCategories(lang: string): readonly PluralCategory[] {
+  return rulesOf(lang).categories
+}
+
+/** The first numbers of a category, such as 2, 3, 4, 22 for `few` in Russian. */
+export function pluralExamples(lang: string, category: PluralCategory, count = 4): number[] {
+  const { select } = rulesOf(lang)
+  return Array.from({ length: sampled }, (_, n) => n)
+    .filter((n) => select(n) === category)
+    .slice(0, count)
+}
+
+/**
+ * The form of a text for a number. With as many forms as the language has categories each has its own; any other number of
+ * forms is read as `one` first and `other` last, such as a text of another language that fills a gap.
+ * @param forms at least one
+ */
+export function pluralForm(forms: readonly string[], lang: string, n: number): string {
+  if (forms.length === 1) return forms[0]!
+  const { select, categories } = rulesOf(lang)
+  const category = select(n)
+  if (forms.length === categories.length) return forms[categories.indexOf(category)] ?? forms.at(-1)!
+  return category === 'one' ? forms[0]! : forms.at(-1)!
+}
+
+function rulesOf(lang: string): Rules {
+  const found = known.get(lang)
+  if (found) return found
+  const rules = new Intl.PluralRules(lang)
+  const used = new Set(Array.from({ length: sampled }, (_, n) => rules.select(n)))
+  const made = { select: (n: number) => rules.select(n), categories: inOrder.filter((each) => used.has(each)) }
+  known.set(lang, made)
+  return made
 }

@@ -1,5 +1,32 @@
 /** API path of all languages, inactive ones included; for the office. */
 export const allLanguagesPath = '/api/admin/languages'
+export const languageOverviewPath = `${allLanguagesPath}/overview`
+
+/** Screens of the office. */
+export const languagesScreen = '/admin/languages'
+/** The language is in the query: ?lang=de */
+export const languageStringsScreen = '/admin/languages/strings'
+
+/** Kinds of content whose translations are counted. */
+export const contentKinds = [
+  'tours',
+  'categories',
+  'home',
+  'about_us',
+  'visa',
+  'visa_banner',
+  'news',
+  'videos',
+  'photos',
+  'blog',
+  'contracts',
+  'page_meta',
+  'certificates',
+  'fraud_warning',
+  'contact',
+  'pictures',
+] as const
+export type ContentKind = (typeof contentKinds)[number]
 
 /** Rows of a new site, the default language first. */
 export const shippedLanguages = [

@@ -4,6 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import type { Documents } from '#src/base/files/documents.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
+import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { Text } from '../errors.ts'
 import type { ConsumeLimit } from '../server/limits.server.ts'
 import type { Prepared } from '../server/prepared.server.ts'
@@ -43,6 +44,8 @@ export type Services = {
   limit: ConsumeLimit
   /** Contracts that are shipped with the program, for an agency that has none. */
   contractTemplates: () => Promise<readonly ContractTemplate[]>
+  /** Texts that are shipped with the program, which the agency edits as static strings. */
+  shippedStrings: TextGroups
   settings: Settings
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { noDocuments } from '#src/base/files/documents.server.ts'
 import { noImages } from '#src/base/files/images.server.ts'
 import { noVideos } from '#src/base/files/videos.server.ts'
-import { shippedText } from '#src/strings.ts'
+import { shippedText, strings } from '#src/strings.ts'
 import type { Text } from '../errors.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
@@ -68,6 +68,7 @@ export function testApi(
     images: noImages,
     videos: noVideos,
     contractTemplates: async () => [testTemplate],
+    shippedStrings: strings,
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { defaultLanguage, isOf, type TextTable } from '#src/base/i18n/translated.store.server.ts'
+
+/** Records whose translations are counted. `of` of the text table names their table. */
+export type CountedTexts = {
+  texts: TextTable
+  /** The text lacks nothing; default: it exists. An expression on `own`. */
+  isDone?: RawBuilder<boolean>
+  /** Which records; default: all. */
+  where?: RawBuilder<boolean>
+}
+
+export type TextCount = { lang: string; total: number; done: number; texts: number }
+
+/**
+ * Per language of the site: records with a text in the default language (`total`), how many of these are translated
+ * (`done`), and records with any text in the language (`texts`).
+ */
+export async function countTranslations(
+  db: Db,
+  { texts, isDone = sql`true`, where = sql`true` }: CountedTexts,
+): Promise<TextCount[]> {
+  const record = sql.table(Object.values(texts.of)[0]!.split('.')[0]!)
+  const { rows } = await sql<TextCount>`
+    WITH translated AS (
+      SELECT own.lang, bool_or(own.lang = ${defaultLanguage}) OVER same AS has_main, ${isDone} AS is_done
+        FROM ${record} JOIN ${sql.table(texts.table)} AS own ON ${isOf(texts, 'own')} WHERE ${where}
+      WINDOW same AS (PARTITION BY ${sql.join(Object.keys(texts.of).map((key) => sql.ref(`own.${key}`)))})
+    ), main AS (SELECT count(*) AS total FROM translated WHERE lang = ${defaultLanguage})
+    SELECT abbr AS lang, (SELECT total FROM main)::int AS total,
+           count(*) FILTER (WHERE has_main AND is_done)::int AS done, count(translated.lang)::int AS texts
+      FROM languages LEFT JOIN translated ON translated.lang = abbr GROUP BY abbr`.execute(db)
+  return rows
+}
+
+/** The text lacks no required field (db/functions/publishing.sql). */
+export const lacksNothing = sql<boolean>`cardinality(own.missing) = 0`

@@ -1,0 +1,71 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
+import {
+  countContents,
+  findLanguage,
+  lastStringEdits,
+  listStoredLanguages,
+  listStrings,
+} from './languages.admin.store.server.ts'
+import { shapeOf, siteStrings } from './static-strings.rules.ts'
+
+/** Every language with what is translated in it, the default one first. */
+export async function languageOverviews(db: Db, shipped: TextGroups): Promise<LanguageOverview[]> {
+  const languages = await listStoredLanguages(db)
+  const [texts, counts, edits] = await Promise.all([
+    listStrings(
+      db,
+      languages.map(({ abbr }) => abbr),
+    ),
+    countContents(db),
+    lastStringEdits(db),
+  ])
+  const names = new Set(namesOf(siteStrings(shipped)))
+  return languages.map(({ queue, ...language }) => {
+    const edit = edits.find(({ lang }) => lang === language.abbr)
+    const isFilled = (text: (typeof texts)[number]) =>
+      text.lang === language.abbr && text.value.trim() !== '' && names.has(`${text.group_name}.${text.key}`)
+    return {
+      ...language,
+      strings: { total: names.size, filled: texts.filter(isFilled).length },
+      contents: counts
+        .filter(({ lang }) => lang === language.abbr)
+        .map(({ kind, total, done, texts }) => ({ kind, total, done, texts })),
+      edited: edit ? { by: edit.by, at: edit.at.toISOString() } : null,
+    }
+  })
+}
+
+/** The texts of the site in one language, beside the default language and English; null when there is no such language. */
+export async function languageStrings(db: Db, abbr: string, shipped: TextGroups): Promise<OfficeStrings | null> {
+  const language = await findLanguage(db, abbr)
+  if (!language) return null
+  const { queue, ...facts } = language
+  const main = (await listStoredLanguages(db))[0]!.abbr
+  const rows = await listStrings(db, [...new Set([abbr, main, 'en'])])
+  const stored = new Map(rows.map((row) => [`${row.lang} ${row.group_name}.${row.key}`, row.value]))
+  const strings = Object.entries(siteStrings(shipped)).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, perLang]) => {
+      const own = (lang: string) => stored.get(`${lang} ${group}.${key}`) ?? ''
+      const text = own(abbr)
+      const { isCounted, ...shape } = shapeOf(perLang)
+      return {
+        group,
+        key,
+        text,
+        missing: text.trim() === '',
+        main: own(main),
+        english: own('en') || (perLang.en ?? ''),
+        shipped: perLang[abbr] ?? null,
+        ...shape,
+        counted: isCounted,
+      }
+    }),
+  )
+  return { ...facts, default_lang: main, strings }
+}
+
+function namesOf(groups: TextGroups): string[] {
+  return Object.entries(groups).flatMap(([group, texts]) => Object.keys(texts).map((key) => `${group}.${key}`))
+}

@@ -1,0 +1,156 @@
+import type { TextGroups } from '#src/base/i18n/string-key.ts'
+import type { StringGroups } from '#src/base/i18n/translate.ts'
+import { type PluralCategory, pluralCategories } from '#src/base/i18n/translate.ts'
+
+/** Messages of the office's API. They are part of the program: the office is in Turkish and English. */
+export const officeGroups: readonly string[] = ['office', 'staff', 'staff_mail']
+/** Texts of mails, which no page needs. */
+export const mailGroups: readonly string[] = ['mail', 'inquiry_mail']
+
+/** Largest accepted text; the longest shipped one has about 220 characters. */
+export const maxStringLength = 2000
+
+/** The texts of the site, which the agency edits: group -> key -> language -> text. */
+export function siteStrings(shipped: TextGroups): TextGroups {
+  return Object.fromEntries(Object.entries(shipped).filter(([group]) => !officeGroups.includes(group)))
+}
+
+/** The names in braces, in alphabetical order, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort()
+}
+
+/** What a text of one key may and must contain, derived from the shipped texts. */
+export type StringShape = {
+  /** placeholders that every form contains, except that `n` may be missing in forms of one number */
+  required: string[]
+  /** placeholders that the program fills */
+  allowed: string[]
+  /** the text may have a form per plural category */
+  isCounted: boolean
+}
+
+/** @param texts the shipped texts of a key, by language */
+export function shapeOf(texts: Record<string, string>): StringShape {
+  const forms = Object.values(texts).map((text) => text.split('|'))
+  const all = forms.flat().map(placeholdersOf)
+  const isCounted = forms.some(({ length }) => length > 1) || all.some((names) => names.includes('n'))
+  const allowed = [...new Set([...all.flat(), ...(isCounted ? ['n'] : [])])].sort()
+  return { required: allowed.filter((name) => all.every((names) => names.includes(name))), allowed, isCounted }
+}
+
+export type StringProblem =
+  | { key: 'lost' | 'invented'; name: string }
+  | { key: 'html' | 'bar' | 'too_long' | 'empty_form' | 'default_empty' }
+  | { key: 'forms'; n: number }
+
+/** Forms whose number is clear without a digit: "no seats", "one seat", "two seats". */
+const withoutNumber: readonly PluralCategory[] = ['zero', 'one', 'two']
+
+/**
+ * Why a text cannot be saved; null when it can. An empty text means that the default language's is shown.
+ * @param lang language of the text @param isDefault it is the default language, which has no fallback
+ */
+export function stringProblem(text: string, shape: StringShape, lang: string, isDefault = false): StringProblem | null {
+  if (text.trim() === '') return isDefault ? { key: 'default_empty' } : null
+  if (text.length > maxStringLength) return { key: 'too_long' }
+  if (/<\/?[a-z!]/i.test(text)) return { key: 'html' }
+  const forms = text.split('|')
+  if (forms.length > 1 && !shape.isCounted) return { key: 'bar' }
+  const categories = pluralCategories(lang)
+  if (forms.length > 1 && forms.length !== categories.length) return { key: 'forms', n: categories.length }
+  if (forms.some((form) => form.trim() === '')) return { key: 'empty_form' }
+  for (const [index, form] of forms.entries()) {
+    const names = placeholdersOf(form)
+    const invented = names.find((name) => !shape.allowed.includes(name))
+    if (invented !== undefined) return { key: 'invented', name: invented }
+    const mayOmitNumber = forms.length > 1 && withoutNumber.includes(categories[index]!)
+    const lost = shape.required.find((name) => !names.includes(name) && !(name === 'n' && mayOmitNumber))
+    if (lost !== undefined) return { key: 'lost', name: lost }
+  }
+  return null
+}
+
+/** 'group.key' and text of each text. */
+export function flatStrings(groups: StringGroups): [name: string, text: string][] {
+  return Object.entries(groups).flatMap(([group, texts]) =>
+    Object.entries(texts).map(([key, text]): [string, string] => [`${group}.${key}`, text]),
+  )
+}
+
+/** The reverse of flatStrings. */
+export function groupedStrings(texts: Iterable<readonly [name: string, text: string]>): StringGroups {
+  const groups = new Map<string, Record<string, string>>()
+  for (const [name, text] of texts) {
+    const at = name.indexOf('.')
+    const group = name.slice(0, at)
+    groups.set(group, { ...groups.get(group), [name.slice(at + 1)]: text })
+  }
+  return Object.fromEntries(groups)
+}
+
+/** What a file of texts would change, before it is saved. */
+export type ImportPlan = {
+  added: [name: string, text: string][]
+  changed: { name: string; before: string; after: string }[]
+  same: number
+  /** keys that the site does not have */
+  unknown: string[]
+  broken: { name: string; text: string; problem: StringProblem }[]
+}
+
+/** @param file the texts of the file; empty ones change nothing @param current texts by 'group.key' @param shapes by 'group.key' */
+export function importPlan(
+  file: StringGroups,
+  current: ReadonlyMap<string, string>,
+  shapes: ReadonlyMap<string, StringShape>,
+  lang: string,
+): ImportPlan {
+  const plan: ImportPlan = { added: [], changed: [], same: 0, unknown: [], broken: [] }
+  for (const [name, sent] of flatStrings(file)) {
+    const text = sent.trim()
+    const shape = shapes.get(name)
+    if (text === '') continue
+    if (!shape) {
+      plan.unknown.push(name)
+      continue
+    }
+    const before = current.get(name) ?? ''
+    const problem = stringProblem(text, shape, lang)
+    if (before === text) plan.same += 1
+    else if (problem) plan.broken.push({ name, text, problem })
+    else if (before === '') plan.added.push([name, text])
+    else plan.changed.push({ name, before, after: text })
+  }
+  return plan
+}
+
+/**
+ * The texts in a file: an export of this office (`strings`), or the groups alone, as the API takes them.
+ * @returns null when the file has another shape
+ */
+export function readStringsFile(json: string): { language: string | null; strings: StringGroups } | null {
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return null
+  }
+  if (!isObject(value)) return null
+  const isExport = isObject(value.strings)
+  const strings = isExport ? value.strings : value
+  const isGroups =
+    isObject(strings) &&
+    Object.values(strings).every(
+      (texts) => isObject(texts) && Object.values(texts).every((text) => typeof text === 'string'),
+    )
+  if (!isGroups) return null
+  return {
+    language: isExport && typeof value.language === 'string' ? value.language : null,
+    strings: strings as StringGroups,
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
