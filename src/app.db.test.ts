@@ -26,6 +26,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/status': 'staff',
   'GET /api/admin/logout': 'staff',
   'GET /api/admin/first-steps': 'staff',
+  'GET /api/admin/statistics/dashboard': 'staff',
   'GET /api/admin/users': ['yonetici'],
   'POST /api/admin/users': ['yonetici'],
   'GET /api/admin/users/:id': ['yonetici'],

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 import { imageUsesApi } from './admin/library/image-uses.api.server.ts'
 import { firstStepsApi } from './admin/start/first-steps.api.server.ts'
+import { statisticsApi } from './admin/statistics/statistics.api.server.ts'
 import { createCache } from './base/cache/cache.server.ts'
 import type { Changes } from './base/cache/changes.server.ts'
 import { dayOf } from './base/dates.ts'
@@ -80,6 +81,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...filesApi,
   ...auditApi,
   ...firstStepsApi,
+  ...statisticsApi,
   ...imageUsesApi,
 ]
 

@@ -47,9 +47,7 @@ export async function listOfficeOrders(
   query: OfficeOrderQuery,
 ): Promise<{ total: number; orders: ListedOrder[] }> {
   const chosen = sql.join(conditions(query), sql` AND `)
-  const { rows: counts } = await sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${chosen}`.execute(
-    db,
-  )
+  const total = await countOfficeOrders(db, query)
   const isDown = query.sort.startsWith('-')
   const by = query.sort.replace('-', '')
   const way = isDown ? sql`DESC` : sql`ASC`
@@ -59,7 +57,14 @@ export async function listOfficeOrders(
      ORDER BY ${sorts[by]} ${way}, orders.id ${way}
      LIMIT ${query.per_page} OFFSET ${(query.page - 1) * query.per_page}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return { total: counts[0]!.total, orders: await findListed(db, ids) }
+  return { total, orders: await findListed(db, ids) }
+}
+
+/** All orders of a list, also of its other pages. */
+export async function countOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<number> {
+  const chosen = sql.join(conditions(query), sql` AND `)
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${chosen}`.execute(db)
+  return rows[0]!.total
 }
 
 /** A list with at least one condition, for sql.join. */
@@ -92,10 +97,20 @@ function conditions({
       ),
     )
   if (dates === 'ordered') {
-    if (from !== null) wanted.push(sql`orders.created_at >= ${from}::timestamp AT TIME ZONE 'Europe/Istanbul'`)
-    if (to !== null) wanted.push(sql`orders.created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul'`)
+    if (from !== null) wanted.push(orderedFrom(from))
+    if (to !== null) wanted.push(orderedUntil(to))
   }
   return wanted
+}
+
+/** Placed on this day in Istanbul or later. */
+export function orderedFrom(day: Day): RawBuilder<boolean> {
+  return sql<boolean>`orders.created_at >= ${day}::timestamp AT TIME ZONE 'Europe/Istanbul'`
+}
+
+/** Placed on this day in Istanbul or earlier. */
+export function orderedUntil(day: Day): RawBuilder<boolean> {
+  return sql<boolean>`orders.created_at < (${day}::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul'`
 }
 
 /** In order_search, tours come after a vertical bar (db/functions/order_search.sql). */

@@ -1,0 +1,54 @@
+import { addDays, type Day, monthOf, weekdayOf } from '#src/base/dates.ts'
+import type { Range } from './statistics.links.ts'
+
+export type Bucket = { from: Day; to: Day }
+export type BucketSize = 'day' | 'week' | 'month'
+
+export function bucketSizeOf(range: Range): BucketSize {
+  return range <= 30 ? 'day' : range === 90 ? 'week' : 'month'
+}
+
+/** The days of a range, of which the last is today. */
+export function daysOfRange(range: Range, today: Day): Bucket {
+  return { from: addDays(today, 1 - range), to: today }
+}
+
+/** Days, weeks from Monday or calendar months; the first and the last end with the range. */
+export function bucketsOf({ from, to }: Bucket, size: BucketSize): Bucket[] {
+  const buckets: Bucket[] = []
+  for (let day = from; day <= to; day = addDays(buckets.at(-1)!.to, 1)) {
+    const end = lastOf(day, size)
+    buckets.push({ from: day, to: end < to ? end : to })
+  }
+  return buckets
+}
+
+function lastOf(day: Day, size: BucketSize): Day {
+  if (size === 'day') return day
+  if (size === 'week') return addDays(day, 7 - weekdayOf(day))
+  const [year, month] = monthOf(day).split('-').map(Number) as [number, number]
+  const next = month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`
+  return addDays(next, -1)
+}
+
+/** The same day of the next year; 29 February becomes 28 February. */
+export function nextYear(day: Day): Day {
+  return inYear(day, 1)
+}
+
+/** Days that include every day whose `nextYear` is in the range, and at most one other at each end. */
+export function yearBefore({ from, to }: Bucket): Bucket {
+  return { from: addDays(inYear(from, -1), -1), to: addDays(inYear(to, -1), 1) }
+}
+
+function inYear(day: Day, years: number): Day {
+  const year = Number(day.slice(0, 4)) + years
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const rest = day.slice(4)
+  return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`
+}
+
+/** Index of the bucket with a day; -1 outside. */
+export function placeIn(buckets: readonly Bucket[], day: Day): number {
+  return buckets.findIndex(({ from, to }) => from <= day && day <= to)
+}

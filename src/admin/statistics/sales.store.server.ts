@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Day } from '#src/base/dates.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
+import { orderedFrom, orderedUntil } from '#src/features/reservations/orders/orders.admin.store.server.ts'
+import { releasingStatuses } from '#src/features/reservations/reservations.states.ts'
+import { tourTextTable } from '#src/features/tours/tour-texts.store.server.ts'
+import type { Bucket } from './buckets.rules.ts'
+import type { DayOfMoney, DayOfOrders, LeadCount, TourSales } from './sales.rules.ts'
+
+/** Neither cancelled nor expired. */
+const isStanding = sql<boolean>`orders.status NOT IN (${sql.join([...releasingStatuses])})`
+const orderedOn = sql<Day>`(orders.created_at AT TIME ZONE 'Europe/Istanbul')::date`
+
+/** Placed in one of the ranges. */
+function placedIn(...ranges: readonly Bucket[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(
+    ranges.map(({ from, to }) => sql`(${orderedFrom(from)} AND ${orderedUntil(to)})`),
+    sql` OR `,
+  )})`
+}
+
+/** Days without orders are left out. */
+export async function findOrdersByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfOrders[]> {
+  const { rows } = await sql<DayOfOrders>`
+    SELECT ${orderedOn} AS day, count(*) AS orders,
+           count(*) FILTER (WHERE status = 'iptal') AS cancelled,
+           count(*) FILTER (WHERE status = 'suresi-doldu') AS expired
+      FROM orders WHERE ${placedIn(...ranges)} GROUP BY 1`.execute(db)
+  return rows
+}
+
+/** Totals of orders that are neither cancelled nor expired, by the day on which they were placed. */
+export async function findBookedByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfMoney[]> {
+  const { rows } = await sql<DayOfMoney>`
+    SELECT ${orderedOn} AS day, currency, sum(total)::bigint AS amount
+      FROM orders JOIN order_items ON order_items.order_id = orders.id
+     WHERE ${placedIn(...ranges)} AND ${isStanding} GROUP BY 1, 2`.execute(db)
+  return rows
+}
+
+/** Matched payments, by the day on which the money came. Refunded and rejected ones are not money that was collected. */
+export async function findCollectedByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfMoney[]> {
+  const days = ranges.map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
+  const { rows } = await sql<DayOfMoney>`
+    SELECT paid_on AS day, currency, sum(amount)::bigint AS amount
+      FROM payments WHERE status = 'eslesti' AND (${sql.join(days, sql` OR `)}) GROUP BY 1, 2`.execute(db)
+  return rows
+}
+
+/** The tours with the highest booked totals of each currency, those first. */
+export async function findTopTours(db: Db, lang: string, range: Bucket, limit: number): Promise<TourSales[]> {
+  const { rows } = await sql<TourSales>`
+    WITH sold AS (
+      SELECT tour_id, currency, sum(seats)::int AS seats, sum(total)::bigint AS booked
+        FROM orders JOIN order_items ON order_items.order_id = orders.id
+       WHERE ${placedIn(range)} AND ${isStanding} GROUP BY 1, 2
+    ), best AS (
+      SELECT *, row_number() OVER (PARTITION BY currency ORDER BY booked DESC, tour_id) AS place FROM sold
+    )
+    SELECT tours.id AS product_id, ${text('name')}, tours.code, best.currency, best.seats, best.booked,
+           (SELECT count(DISTINCT order_id) FROM order_items JOIN orders ON orders.id = order_items.order_id
+             WHERE order_items.tour_id = tours.id AND ${placedIn(range)}) AS orders
+      FROM best JOIN tours ON tours.id = best.tour_id ${joinOfficeTexts(tourTextTable, lang)}
+     WHERE place <= ${limit} ORDER BY place, best.currency`.execute(db)
+  return rows
+}
+
+/** Days between an order and its first departure, of orders that are neither cancelled nor expired. */
+export async function findLeadTimes(db: Db, range: Bucket): Promise<LeadCount[]> {
+  const { rows } = await sql<LeadCount>`
+    SELECT order_search.start_date - ${orderedOn} AS days, count(*) AS orders
+      FROM orders JOIN order_search ON order_search.order_id = orders.id
+     WHERE ${placedIn(range)} AND ${isStanding} AND order_search.start_date IS NOT NULL GROUP BY 1`.execute(db)
+  return rows
+}

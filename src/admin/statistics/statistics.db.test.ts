@@ -1,0 +1,219 @@
+import { beforeAll, expect, test } from 'vitest'
+import { addDays, type Day, dayOf } from '#src/base/dates.ts'
+import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { testOffice } from '#src/features/accounts/office.fixture.ts'
+import { ordersAdminApi } from '#src/features/reservations/orders/orders.admin.api.server.ts'
+import type { OfficeOrders } from '#src/features/reservations/orders/orders.admin.schema.ts'
+import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { bucketsOf, daysOfRange, nextYear } from './buckets.rules.ts'
+import { insertRandomSales } from './random-sales.fixture.ts'
+import { statisticsApi } from './statistics.api.server.ts'
+import { dashboardPath, type Range, ranges } from './statistics.links.ts'
+import type { Dashboard } from './statistics.schema.ts'
+import { cardLists } from './today.rules.ts'
+
+const today = '2028-02-29'
+/** 01:00 in Istanbul, when UTC still has the previous day. */
+const now = () => new Date('2028-02-28T22:00:00Z')
+const office = testOffice('yonetici', [...statisticsApi, ...ordersAdminApi], { now })
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+type OrderRow = { id: number; status: string; day: Day; start: Day }
+type Item = { order_id: number; tour_id: number; currency: string; total: number; seats: number; start_date: Day }
+let orders: OrderRow[]
+let items: Item[]
+let payments: { status: string; currency: string; amount: number; paid_on: Day; order_id: number }[]
+
+beforeAll(async () => {
+  await insertRandomSales(office.db, 20280229, today, 220)
+  items = await office.db.selectFrom('order_items').selectAll().execute()
+  payments = await office.db.selectFrom('payments').selectAll().execute()
+  const rows = await office.db.selectFrom('orders').select(['id', 'status', 'created_at']).execute()
+  orders = rows.map(({ created_at, ...row }) => ({
+    ...row,
+    day: dayOf(created_at),
+    start: items
+      .filter(({ order_id }) => order_id === row.id)
+      .map(({ start_date }) => start_date)
+      .sort()[0]!,
+  }))
+})
+
+const read = async (query = '') => (await office.get<Dashboard>(`${dashboardPath}${query}`)).body
+const salesOf = async (range: Range) => (await read(`?range=${range}`)).sales!
+const listed = async (query: Record<string, string>) =>
+  (await office.get<OfficeOrders>(`${ordersAdminPath}?${new URLSearchParams(query)}`)).body.total
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / 100
+const isIn = (day: Day, from: Day, to: Day) => from <= day && day <= to
+const isStanding = ({ status }: { status: string }) => status !== 'iptal' && status !== 'suresi-doldu'
+const statusOf = (order_id: number) => orders.find(({ id }) => id === order_id)!
+
+test.each(ranges)(
+  'orders of %i days are those of the list, bucket by bucket, and of the same days a year before',
+  async (range) => {
+    const sales = await salesOf(range)
+    expect([sales.from, sales.to]).toEqual([addDays(today, 1 - range), today])
+    expect(sales.orders).toBe(orders.filter(({ day }) => isIn(day, sales.from, today)).length)
+    expect(sales.orders_before).toBe(orders.filter(({ day }) => isIn(nextYear(day), sales.from, today)).length)
+    const { from, to } = sales
+    expect(sales.orders).toBe(await listed({ from, to }))
+    expect(sales.cancelled).toBe(await listed({ from, to, status: 'iptal' }))
+    expect(sales.expired).toBe(await listed({ from, to, status: 'suresi-doldu' }))
+    expect(sales.buckets.reduce((sum, bucket) => sum + bucket.orders, 0)).toBe(sales.orders)
+    expect(sales.buckets.reduce((sum, bucket) => sum + bucket.orders_before, 0)).toBe(sales.orders_before)
+    expect(sales.buckets.map(({ from, to }) => ({ from, to }))).toEqual(
+      bucketsOf(daysOfRange(range, today), sales.bucket),
+    )
+    for (const { from, to, orders: placed, orders_before } of sales.buckets) {
+      expect(placed).toBe(await listed({ from, to }))
+      expect(orders_before).toBe(orders.filter(({ day }) => isIn(nextYear(day), from, to)).length)
+    }
+  },
+)
+
+test.each(ranges)('money of %i days is never added over currencies', async (range) => {
+  const sales = await salesOf(range)
+  const booked = (currency: string, isOf: (day: Day) => boolean) =>
+    total(
+      items
+        .filter((item) => item.currency === currency)
+        .filter(({ order_id }) => isStanding(statusOf(order_id)) && isOf(statusOf(order_id).day))
+        .map((item) => item.total),
+    )
+  const collected = (currency: string, isOf: (day: Day) => boolean) =>
+    total(
+      payments
+        .filter((payment) => payment.currency === currency && payment.status === 'eslesti' && isOf(payment.paid_on))
+        .map(({ amount }) => amount),
+    )
+  const expected = (currency: string, from: Day, to: Day) => ({
+    booked: booked(currency, (day) => isIn(day, from, to)),
+    booked_before: booked(currency, (day) => isIn(nextYear(day), from, to)),
+    collected: collected(currency, (day) => isIn(day, from, to)),
+    collected_before: collected(currency, (day) => isIn(nextYear(day), from, to)),
+  })
+  expect(sales.money.length).toBeGreaterThan(1)
+  for (const { currency, buckets, tours: _, ...amounts } of sales.money) {
+    expect(amounts).toEqual(expected(currency, sales.from, sales.to))
+    expect(buckets).toEqual(sales.buckets.map(({ from, to }) => expected(currency, from, to)))
+  }
+  const shown: string[] = sales.money.map(({ currency }) => currency)
+  expect(shown).toEqual(['TRY', 'EUR', 'USD', 'GBP'].filter((currency) => shown.includes(currency)))
+  for (const currency of ['TRY', 'EUR', 'USD', 'GBP'].filter((each) => !shown.includes(each)))
+    expect(Object.values(expected(currency, sales.from, sales.to))).toEqual([0, 0, 0, 0])
+})
+
+test.each(ranges)('the tours of %i days are ordered by their booked total', async (range) => {
+  const { from, to, money } = await salesOf(range)
+  for (const { currency, tours } of money) {
+    const sold = items.filter(
+      (item) =>
+        item.currency === currency &&
+        isStanding(statusOf(item.order_id)) &&
+        isIn(statusOf(item.order_id).day, from, to),
+    )
+    const expected = [...Map.groupBy(sold, ({ tour_id }) => tour_id)]
+      .map(([product_id, own]) => ({
+        product_id,
+        booked: total(own.map((item) => item.total)),
+        seats: own.reduce((sum, { seats }) => sum + seats, 0),
+      }))
+      .sort((a, b) => b.booked - a.booked || a.product_id - b.product_id)
+      .slice(0, 5)
+    expect(tours.map(({ product_id, booked, seats }) => ({ product_id, booked, seats }))).toEqual(expected)
+    for (const { product_id, orders } of tours)
+      expect(orders).toBe(await listed({ product: String(product_id), from, to }))
+  }
+})
+
+test.each(ranges)('the lead time of %i days is that of their standing orders', async (range) => {
+  const { from, to, lead_time } = await salesOf(range)
+  const days = orders
+    .filter((order) => isStanding(order) && isIn(order.day, from, to))
+    .map(({ day, start }) => Math.max(0, (Date.parse(start) - Date.parse(day)) / 86_400_000))
+    .sort((a, b) => a - b)
+  expect(lead_time.median).toBe(days[Math.ceil(days.length / 2) - 1])
+  expect(lead_time.bands.reduce((sum, band) => sum + band.orders, 0)).toBe(days.length)
+  let above = -1
+  for (const { up_to, orders } of lead_time.bands) {
+    const end = up_to ?? Number.POSITIVE_INFINITY
+    expect(orders).toBe(days.filter((each) => each > above && each <= end).length)
+    above = end
+  }
+})
+
+test('each card of today counts the rows of its list', async () => {
+  const { today: answer } = await read()
+  expect(answer!.day).toBe(today)
+  const waiting = new Set(payments.filter(({ status }) => status === 'bildirildi').map(({ order_id }) => order_id))
+  const counts = Object.fromEntries(answer!.cards.map(({ card, count }) => [card, count]))
+  expect(counts).toEqual({
+    new_orders: orders.filter(({ day }) => day === today).length,
+    payments_to_match: waiting.size,
+  })
+  for (const { card, count } of answer!.cards) expect(count).toBe(await listed(cardLists[card](today)))
+})
+
+test('the next departures have their seats: sold, held and free', async () => {
+  const { data, total, until, occupancy } = (await read('?range=90')).departures!
+  expect(until).toBe(addDays(today, 13))
+  const all = await office.db.selectFrom('departures').selectAll().where('status', '<>', 'iptal').execute()
+  const next = all
+    .filter(({ start_date }) => isIn(start_date, today, until))
+    .sort((a, b) => (a.start_date < b.start_date ? -1 : 1))
+  expect(total).toBe(next.length)
+  expect(data.map(({ start_date }) => start_date)).toEqual(next.slice(0, 8).map(({ start_date }) => start_date))
+  const itemsOf = await office.db.selectFrom('order_items').selectAll().where('seats_released_at', 'is', null).execute()
+  for (const { id, quota, sold, held, free, status } of data) {
+    const own = itemsOf.filter(({ departure_id }) => departure_id === id)
+    const seats = (isOf: (status: string) => boolean) =>
+      own.filter(({ order_id }) => isOf(statusOf(order_id).status)).reduce((sum, item) => sum + item.seats, 0)
+    expect(held).toBe(seats((each) => each === 'opsiyonlu' || each === 'odeme-bildirildi'))
+    expect(sold).toBe(seats((each) => each === 'onayli' || each === 'tamamlandi'))
+    expect(free).toBe(status === 'dolu' ? 0 : quota - sold - held)
+  }
+  const seatsOf = (from: Day, to: Day) => {
+    const own = all.filter(({ start_date }) => isIn(start_date, from, to))
+    const sum = (what: 'quota' | 'seats_taken') => own.reduce((all, departure) => all + departure[what], 0)
+    return { departures: own.length, quota: sum('quota'), taken: sum('seats_taken') }
+  }
+  expect(occupancy).toEqual({
+    left: seatsOf(addDays(today, -90), addDays(today, -1)),
+    ahead: seatsOf(today, addDays(today, 89)),
+  })
+})
+
+test('one part alone is read without the others, and 30 days are the default', async () => {
+  const part = async (name: string) => {
+    const { range, ...parts } = await read(`?part=${name}`)
+    return [range, ...Object.entries(parts).flatMap(([key, value]) => (value ? [key] : []))]
+  }
+  expect(await part('today')).toEqual([30, 'today'])
+  expect(await part('departures')).toEqual([30, 'departures'])
+  expect(await part('sales')).toEqual([30, 'sales'])
+})
+
+test.each([
+  ['range', '8'],
+  ['range', '1e2'],
+  ['part', 'everything'],
+])('an invalid %s is refused at its field', async (name, value) => {
+  const { status, body } = await office.get<{ errors: object }>(`${dashboardPath}?${name}=${value}`)
+  expect([status, Object.keys(body.errors)]).toEqual([422, [name]])
+})
+
+test.each([
+  ['satis', ['new_orders', 'payments_to_match'], true],
+  ['muhasebe', ['new_orders', 'payments_to_match'], true],
+  ['icerik', [], false],
+] as const)(
+  '%s sees the cards and the sales of their work, and everybody sees departures',
+  async (role, cards, seesSales) => {
+    const api: TestApi = testApi(statisticsApi, { db: office.db, now, staff: await insertStaff(office.db, role) })
+    const { body } = await api.get<Dashboard>(dashboardPath, headers)
+    expect(body.today!.cards.map(({ card }) => card)).toEqual(cards)
+    expect(body.sales !== null).toBe(seesSales)
+    expect(body.departures!.total).toBeGreaterThan(0)
+  },
+)
