@@ -103,6 +103,7 @@ export interface Company {
   second_color: string;
   tax_no: Generated<string>;
   tax_office: Generated<string>;
+  tracking_version: Generated<number>;
   tursab_no: Generated<string>;
   tursab_url: Generated<string>;
   version: Generated<number>;
@@ -123,6 +124,7 @@ export interface ContactInformation {
   name: Generated<string>;
   queue: Generated<number>;
   section: "adres" | "email" | "telefon" | "shift" | "source_link";
+  version: Generated<number>;
 }
 
 export interface Contents {
@@ -483,6 +485,25 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface Settings {
+  deposit_rate: Generated<number>;
+  hold_hours: Generated<number>;
+  holds_per_email: Generated<number>;
+  id: Generated<number>;
+  mail_from_address: Generated<string>;
+  mail_from_name: Generated<string>;
+  mail_host: Generated<string>;
+  mail_password: Buffer | null;
+  mail_port: Generated<number>;
+  mail_security: Generated<"tls" | "starttls" | "none">;
+  mail_tested_at: Date | null;
+  mail_user: Generated<string>;
+  mail_version: Generated<number>;
+  opened_at: Date | null;
+  orders_per_hour: Generated<number>;
+  sales_version: Generated<number>;
+}
+
 export interface SlugRedirects {
   category_id: number | null;
   changed_at: Generated<Date>;
@@ -501,6 +522,7 @@ export interface SocialMedia {
   name: string;
   queue: Generated<number>;
   uri: string;
+  version: Generated<number>;
 }
 
 export interface StaticStrings {
@@ -707,6 +729,7 @@ export interface DB {
   rate_limits: RateLimits;
   reply_templates: ReplyTemplates;
   sessions: Sessions;
+  settings: Settings;
   slug_redirects: SlugRedirects;
   social_media: SocialMedia;
   static_strings: StaticStrings;

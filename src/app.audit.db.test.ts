@@ -15,6 +15,8 @@ import { insertStaff, userWrites } from './features/accounts/accounts.fixture.ts
 import { bankAccountWrites } from './features/bank-accounts/bank-accounts.fixture.ts'
 import { categoryWrites } from './features/categories/categories.fixture.ts'
 import { certificateWrites } from './features/company/certificates.fixture.ts'
+import { contactWrites } from './features/company/contacts/contacts.fixture.ts'
+import { settingsWrites } from './features/company/settings/settings.fixture.ts'
 import { contentWrites } from './features/content/content.fixture.ts'
 import { contractWrites } from './features/contracts/contracts.fixture.ts'
 import { fileWrites } from './features/files/files.fixture.ts'
@@ -35,6 +37,8 @@ const writes: Record<string, StaffWrite> = {
   ...postWrites,
   ...bankAccountWrites,
   ...certificateWrites,
+  ...contactWrites,
+  ...settingsWrites,
   ...contentWrites,
   ...contractWrites,
   ...mailboxWrites,

@@ -11,6 +11,8 @@ import { insertStaff } from './features/accounts/accounts.fixture.ts'
 import { bankAccountForm } from './features/bank-accounts/bank-accounts.admin.schema.ts'
 import { categoryForm } from './features/categories/categories.admin.schema.ts'
 import { certificateForm } from './features/company/certificates.admin.schema.ts'
+import { contactForm, socialLinkForm } from './features/company/contacts/contacts.admin.schema.ts'
+import { companyForm, mailForm, salesForm, trackingForm } from './features/company/settings/settings.admin.schema.ts'
 import { contentForm } from './features/content/content.admin.schema.ts'
 import { contractForm } from './features/contracts/contracts.admin.schema.ts'
 import { pageMetaForm } from './features/page-meta/page-meta.admin.schema.ts'
@@ -33,6 +35,8 @@ type Resource = {
   isPlain?: boolean
   /** The id is in the body instead of the path. */
   isNamedInBody?: boolean
+  /** One record that always exists: read and changed at `all`. */
+  isSingle?: boolean
 }
 
 let pictures = 0
@@ -54,6 +58,7 @@ const inBoth = (texts: Values) =>
     ]),
   )
 
+const single = (all: string) => ({ route: `PUT ${all}`, all, path: () => all, isPlain: true, isSingle: true })
 const byId = (all: string) => ({ route: `PUT ${all}/:id`, all, path: (id: number) => `${all}/${id}` })
 const resources: Resource[] = [
   {
@@ -74,6 +79,72 @@ const resources: Resource[] = [
     ...byId('/api/admin/certificates'),
     form: certificateForm,
     sample: async (db) => ({ image_id: await picture(db), ...inBoth({ name: 'TÜRSAB' }) }),
+  },
+  {
+    ...byId('/api/admin/settings/contact-information'),
+    route: 'PUT /api/admin/settings/contact-information',
+    form: contactForm,
+    isPlain: true,
+    isNamedInBody: true,
+    sample: async () => ({ section: 'telefon', name: 'Merkez', content_data: '+90 212 555 01 12', lang: 'en' }),
+  },
+  {
+    ...byId('/api/admin/settings/social-media'),
+    route: 'PUT /api/admin/settings/social-media',
+    form: socialLinkForm,
+    isPlain: true,
+    isNamedInBody: true,
+    sample: async () => ({ name: 'Instagram', uri: 'https://instagram.com/seyyah' }),
+  },
+  {
+    ...single('/api/admin/settings/company'),
+    form: companyForm,
+    sample: async (db) => ({
+      project_company_name: 'Deneme Turizm',
+      company_url: 'https://deneme.example',
+      legal_name: 'Deneme Turizm A.Ş.',
+      main_color: '#123456',
+      second_color: '#abcdef',
+      main_logo_id: await picture(db),
+      fav_ico_logo_id: await picture(db),
+      wp_no: '905325550112',
+      tursab_no: '1234',
+      tursab_url: 'https://tursab.example/1234',
+      mersis_no: '0123456789012345',
+      tax_office: 'Beyoğlu',
+      tax_no: '1234567890',
+      kep: 'deneme@kep.example',
+      founded_year: 1998,
+      ...inBoth({ name: 'Deneme Tur', slogan: 'Yola çıkın' }),
+    }),
+  },
+  {
+    ...single('/api/admin/settings/site'),
+    form: trackingForm,
+    sample: async () => ({
+      google_script: 'G-AB12CD34EF',
+      yandex_script: '98765432',
+      fb_pixel_script: '1234567890123456',
+      keywords: ['tur', 'gezi'],
+    }),
+  },
+  {
+    ...single('/api/admin/settings/sales'),
+    form: salesForm,
+    sample: async () => ({ hold_hours: 36, orders_per_hour: 90, holds_per_email: 4, deposit_rate: 30 }),
+  },
+  {
+    ...single('/api/admin/settings/mail'),
+    form: mailForm,
+    sample: async () => ({
+      mail_host: 'smtp.deneme.example',
+      mail_port: 587,
+      mail_security: 'starttls',
+      mail_user: 'deneme',
+      mail_password: 'Parola-2027',
+      mail_from_name: 'Deneme Tur',
+      mail_from_address: 'bilgi@deneme.example',
+    }),
   },
   {
     ...byId('/api/admin/categories'),
@@ -199,7 +270,8 @@ beforeAll(async () => {
   api = testApi(endpoints, { db: database.db, staff })
   for (const resource of resources) {
     const sample = await resource.sample(database.db)
-    const { body } = await api.post(resource.all, resource.isPlain ? sample : { form_data: sample }, headers)
+    const fields = resource.isPlain ? sample : { form_data: sample }
+    const { body } = await api.post(resource.all, { ...fields, ...(resource.isSingle && { _method: 'PUT' }) }, headers)
     made.set(resource.route, { id: (body as { data?: { id: number } }).data!.id, sample })
   }
 })

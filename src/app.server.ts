@@ -14,7 +14,7 @@ import type { Images } from './base/files/images.server.ts'
 import type { Videos } from './base/files/videos.server.ts'
 import { type Api, createApi } from './base/http/endpoint/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
-import type { Services, Settings } from './base/http/endpoint/services.server.ts'
+import type { FixedSettings, Services } from './base/http/endpoint/services.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
 import { type StringGroups, translate } from './base/i18n/translate.ts'
@@ -28,6 +28,9 @@ import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.serv
 import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
 import { certificatesAdminApi } from './features/company/certificates.admin.api.server.ts'
 import { companyApi } from './features/company/company.api.server.ts'
+import { contactsAdminApi } from './features/company/contacts/contacts.admin.api.server.ts'
+import { openSettings } from './features/company/settings/live-settings.queries.server.ts'
+import { settingsAdminApi } from './features/company/settings/settings.admin.api.server.ts'
 import { contentAdminApi } from './features/content/content.admin.api.server.ts'
 import { contentApi } from './features/content/content.api.server.ts'
 import { contractsAdminApi } from './features/contracts/contracts.admin.api.server.ts'
@@ -56,6 +59,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...languagesAdminApi,
   ...companyApi,
   ...certificatesAdminApi,
+  ...contactsAdminApi,
+  ...settingsAdminApi,
   ...contentApi,
   ...contentAdminApi,
   ...contractsApi,
@@ -100,7 +105,8 @@ export type AppOptions = {
   database: Database
   changes: Changes
   log: Logger
-  settings: Settings
+  /** Stored settings are read from the database unless they are given here. */
+  settings: FixedSettings
   documents: Documents
   images: Images
   videos: Videos
@@ -113,7 +119,7 @@ export async function createApp({
   database,
   changes,
   log,
-  settings,
+  settings: fixed,
   documents,
   images,
   videos,
@@ -129,12 +135,22 @@ export async function createApp({
     strings.drop()
     answers.drop()
   })
+  const { settings, reload } = await openSettings(db, fixed)
+  // A page that was rendered with the old settings of another process's change must not stay.
+  changes.subscribe(
+    () =>
+      void reload().then(
+        (isChanged) => isChanged && changes.announce(),
+        (error: unknown) => log.warn({ err: error }, 'settings could not be read'),
+      ),
+  )
   const stringsOf = (lang: string) => strings.get(lang, () => findStaticStrings(db, lang))
   const services: Services = {
     db,
     now,
     log,
     settings,
+    reloadSettings: reload,
     documents,
     images,
     videos,

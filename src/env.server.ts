@@ -2,15 +2,18 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { proxyList } from './base/http/server/client-address.server.ts'
 
-const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
+const numberText = (name: string, min: number, max: number) =>
   z
     .string()
-    .default(String(otherwise))
     .refine(
       (text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
       `${name} must be a whole number from ${min} to ${max}`,
     )
-    .transform(Number)
+const wholeNumber = (name: string, min: number, max: number, otherwise: number) =>
+  numberText(name, min, max).default(String(otherwise)).transform(Number)
+/** Unset: the office decides. */
+const optionalNumber = (name: string, min: number, max: number) =>
+  numberText(name, min, max).transform(Number).optional()
 
 const address = (name: string, protocols: readonly string[], example: string) =>
   z
@@ -62,12 +65,9 @@ const Env = z.object({
     .max(21, 'ADMIN_PASSWORD must have 8 to 21 characters')
     .optional(),
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@host:465').optional(),
-  MAIL_FROM: z
-    .string()
-    .min(3, 'MAIL_FROM must be an address mail is sent from')
-    .default('Seyyah <rezervasyon@seyyah.example>'),
-  HOLD_HOURS: wholeNumber('HOLD_HOURS', 1, 720, 24),
-  ORDERS_PER_HOUR: wholeNumber('ORDERS_PER_HOUR', 1, 100_000, 60),
+  MAIL_FROM: z.string().min(3, 'MAIL_FROM must be an address mail is sent from').optional(),
+  HOLD_HOURS: optionalNumber('HOLD_HOURS', 1, 720),
+  ORDERS_PER_HOUR: optionalNumber('ORDERS_PER_HOUR', 1, 100_000),
   SESSION_HOURS: wholeNumber('SESSION_HOURS', 1, 720, 8),
   SEARCH_ENGINES: z.enum(['welcome', 'refused'], 'SEARCH_ENGINES must be welcome or refused').default('welcome'),
   LOG_LEVEL: z

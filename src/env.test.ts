@@ -5,8 +5,6 @@ test('all settings are optional', () => {
   expect(readEnv({})).toMatchObject({
     PORT: 3000,
     HOST: '127.0.0.1',
-    HOLD_HOURS: 24,
-    ORDERS_PER_HOUR: 60,
     SESSION_HOURS: 8,
     LOG_LEVEL: 'info',
   })

@@ -12,18 +12,19 @@ import { type Documents, openDocuments } from './base/files/documents.server.ts'
 import { type Images, openImages } from './base/files/images.server.ts'
 import { openPictureProcess } from './base/files/picture-process.server.ts'
 import { openVideos, type Videos } from './base/files/videos.server.ts'
+import type { EnvSettings } from './base/http/endpoint/services.server.ts'
 import { clientAddress, proxyList } from './base/http/server/client-address.server.ts'
 import { type Handle, type Listening, listen } from './base/http/server/server.server.ts'
 import { type ShutdownHooks, shutdownHooks } from './base/jobs/shutdown.server.ts'
 import { type Sweep, startSweeps } from './base/jobs/sweeps.server.ts'
 import { openLog } from './base/log.server.ts'
-import { logSender, sendWaiting } from './base/mail/outbox.server.ts'
+import { sendWaiting } from './base/mail/outbox.server.ts'
 import { clearOldMails } from './base/mail/outbox.store.server.ts'
-import { smtpSender } from './base/mail/smtp.server.ts'
 import { type Env, readEnv } from './env.server.ts'
 import { removeEnded } from './features/accounts/sessions/sessions.store.server.ts'
 import { makeFirstAdmin } from './features/accounts/users/first-admin.commands.server.ts'
 import { hasCompany } from './features/company/company.store.server.ts'
+import { agencySender } from './features/company/settings/mail-server.queries.server.ts'
 import { removeOrphanedUploads } from './features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from './features/inquiries/cv-files.commands.server.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
@@ -65,9 +66,7 @@ export async function start(env: Env, listens = true): Promise<Running> {
     hooks.push(changes.close)
     const settings = {
       siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
-      sendsMail: env.SMTP_URL !== undefined,
-      holdHours: env.HOLD_HOURS,
-      ordersPerHour: env.ORDERS_PER_HOUR,
+      env: envSettings(env),
       sessionHours: env.SESSION_HOURS,
       isListed: env.SEARCH_ENGINES === 'welcome',
     }
@@ -136,8 +135,18 @@ async function embedded(env: Env, log: Logger, hooks: ShutdownHooks): Promise<st
 type Originals = Pick<Files, 'images' | 'videos'>
 type Files = { disk: Disk; documents: Documents; images: Images; videos: Videos }
 
+/** Settings of the agency that the environment takes out of the office's hands. */
+function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
+  return {
+    ...(HOLD_HOURS !== undefined && { holdHours: HOLD_HOURS }),
+    ...(ORDERS_PER_HOUR !== undefined && { ordersPerHour: ORDERS_PER_HOUR }),
+    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
+    ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
+  }
+}
+
 function sweepsOf(env: Env, { db }: Database, { disk, documents, images, videos }: Files, log: Logger): Sweep[] {
-  const send = env.SMTP_URL ? smtpSender(env.SMTP_URL, env.MAIL_FROM) : logSender(log)
+  const send = agencySender(db, envSettings(env), log)
   return [
     { name: 'mail', everyMs: 20_000, run: () => sendWaiting(db, send, log) },
     { name: 'old mails', everyMs: 3_600_000, run: () => clearOldMails(db, new Date()) },

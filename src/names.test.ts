@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { NewUser } from './features/accounts/accounts.schema.ts'
 import { categoryTextFields } from './features/categories/categories.admin.schema.ts'
 import { certificateTextFields } from './features/company/certificates.admin.schema.ts'
+import { companyTextFields } from './features/company/settings/settings.admin.schema.ts'
 import { contentTextFields } from './features/content/content.admin.schema.ts'
 import { contractTextFields } from './features/contracts/contracts.admin.schema.ts'
 import { pageMetaTextFields } from './features/page-meta/page-meta.admin.schema.ts'
@@ -18,6 +19,7 @@ test.each([
   ['of a post for search engines', postTextFields.seo_title],
   ['of a contract', contractTextFields.name],
   ['of a certificate', certificateTextFields.name],
+  ['of the agency', companyTextFields.name],
   ['of an item of a page', contentTextFields.title],
   ['on a button', contentTextFields.btn_title],
   ['on the other button', contentTextFields.btn_title2],

@@ -8,6 +8,8 @@ import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts
 import { bankAccountsOffice } from './features/bank-accounts/bank-accounts.admin.strings.ts'
 import { bank } from './features/bank-accounts/bank-accounts.strings.ts'
 import { categoriesOffice } from './features/categories/categories.admin.strings.ts'
+import { contactsOffice } from './features/company/contacts/contacts.admin.strings.ts'
+import { settingsOffice } from './features/company/settings/settings.admin.strings.ts'
 import { contentOffice } from './features/content/content.admin.strings.ts'
 import { contractsOffice } from './features/contracts/contracts.admin.strings.ts'
 import { contract } from './features/contracts/contracts.strings.ts'
@@ -74,6 +76,8 @@ export const strings = {
     ...postsOffice,
     ...contentOffice,
     ...contractsOffice,
+    ...contactsOffice,
+    ...settingsOffice,
     ...toursOffice,
   },
   plan,

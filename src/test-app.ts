@@ -13,7 +13,7 @@ export function testApp(database: Database, now?: () => Date): Promise<App> {
     database,
     changes,
     log: pino({ level: 'silent' }),
-    settings: { siteUrl: 'https://seyyah.example', holdHours: 24 },
+    settings: { siteUrl: 'https://seyyah.example', holdHours: 24, isOpen: true },
     documents: noDocuments,
     images: noImages,
     videos: noVideos,

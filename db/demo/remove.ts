@@ -5,7 +5,7 @@ import type { Disk } from '#src/base/files/disk.server.ts'
 
 /** Tables that belong to the installation: accounts, what staff did, languages, texts of the interface, secrets. */
 const staying = [
-  ...['schema_migrations', 'schema_functions', 'app_keys', 'languages', 'static_strings', 'rate_limits'],
+  ...['schema_migrations', 'schema_functions', 'app_keys', 'languages', 'static_strings', 'rate_limits', 'settings'],
   ...['users', 'sessions', 'password_links', 'login_networks', 'audit_events'],
 ]
 

@@ -15,7 +15,7 @@ BEGIN
     'tours', 'tour_texts', 'tour_child_bands', 'tour_days', 'tour_day_texts', 'tour_categories', 'tour_images',
     'departures', 'departure_child_prices', 'exchange_rates', 'contracts', 'contract_texts', 'contract_versions', 'bank_accounts',
     'contents', 'content_texts', 'posts', 'post_texts', 'post_images', 'visa_countries', 'visa_country_texts',
-    'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta']
+    'company', 'company_texts', 'contact_information', 'social_media', 'certificates', 'certificate_texts', 'page_meta', 'settings']
   LOOP
     EXECUTE format('CREATE TRIGGER notify_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON %I
       FOR EACH STATEMENT EXECUTE FUNCTION notify_change()', name);

@@ -20,6 +20,7 @@ async function seedCompany(seeding: Seeding): Promise<void> {
   const { company, contactInformation, socialMedia, bankAccounts, certificates, pageMeta } = seeding.demo
   const { texts, ...facts } = company
   await db.insertInto('company').values(facts).execute()
+  await db.updateTable('settings').set({ opened_at: new Date() }).execute()
   await db
     .insertInto('company_texts')
     .values(perLang(texts, (text) => text))

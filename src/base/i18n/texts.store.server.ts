@@ -29,10 +29,9 @@ export async function findTexts(
   fields: readonly string[],
   lang: string,
 ): Promise<Map<number, Record<string, unknown>>> {
-  const key = sql.ref(Object.keys(of)[0]!)
   const languages = await listLanguages(db)
   const { rows } = await sql<Record<string, unknown> & { text_of: number; lang: string }>`
-    SELECT *, ${key} AS text_of FROM ${sql.table(table)} WHERE ${key} = ANY(${ids})`.execute(db)
+    SELECT *, ${keyOf(of)} AS text_of FROM ${sql.table(table)} WHERE ${keyOf(of)} = ANY(${ids})`.execute(db)
   const byId = Map.groupBy(rows, ({ text_of }) => text_of)
   const flat = (texts: typeof rows) => {
     const in_ = (abbr: string) => texts.find((row) => row.lang === abbr)
@@ -99,14 +98,20 @@ export async function saveTexts(
 ): Promise<void> {
   const [key] = Object.keys(textTable.of)
   if (cleared.length > 0)
-    await sql`DELETE FROM ${sql.table(textTable.table)} WHERE ${sql.ref(key!)} = ${id} AND lang = ANY(${cleared})`.execute(
+    await sql`DELETE FROM ${sql.table(textTable.table)} WHERE ${keyOf(textTable.of)} = ${id} AND lang = ANY(${cleared})`.execute(
       db,
     )
   await saveTextRows(
     db,
     textTable,
-    Object.entries(texts).map(([lang, fields]) => ({ [key!]: id, lang, ...fields })),
+    Object.entries(texts).map(([lang, fields]) => ({ ...(key && { [key]: id }), lang, ...fields })),
   )
+}
+
+/** The column that names the record; 1 for a table with the texts of a single one, such as the agency's. */
+function keyOf(of: TextTable['of']): RawBuilder<number> {
+  const [key] = Object.keys(of)
+  return key ? sql.ref(key) : sql`1`
 }
 
 /** Writes texts of several records in one statement: rows with the key of the table, `lang` and the same columns. */

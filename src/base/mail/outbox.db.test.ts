@@ -46,10 +46,8 @@ beforeEach(async () => {
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  send = smtpSender(
-    `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    'Deneme <posta@deneme.example>',
-  )
+  const url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  send = smtpSender({ url, from: 'Deneme <posta@deneme.example>' })
 })
 afterEach(() => new Promise<void>((resolve) => server.close(resolve)))
 
@@ -120,7 +118,7 @@ test('while the server is unreachable every mail is postponed', async () => {
   await once(closed, 'listening')
   const { port } = closed.address() as AddressInfo
   await new Promise((resolve) => closed.close(resolve))
-  const away = smtpSender(`smtp://127.0.0.1:${port}`, 'posta@deneme.example')
+  const away = smtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'posta@deneme.example' })
   expect(await sendWaiting(database.db, away, silent, minutes(0))).toBe(0)
   expect((await rows()).map(({ attempts }) => attempts).toSorted()).toEqual([0, 1])
   expect(await sendWaiting(database.db, send, silent, minutes(1))).toBe(2)

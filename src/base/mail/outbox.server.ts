@@ -13,7 +13,7 @@ export type OutgoingMail = {
 }
 
 /** @throws when the server did not accept the mail. */
-export type Send = (mail: OutgoingMail) => Promise<void>
+export type Send = (mail: OutgoingMail) => Promise<unknown>
 
 /** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
 const claimMs = 5 * 60_000

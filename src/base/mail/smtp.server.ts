@@ -1,16 +1,28 @@
 import { createTransport } from 'nodemailer'
-import { messageIdOf, type Send } from './outbox.server.ts'
+import { messageIdOf, type OutgoingMail } from './outbox.server.ts'
 
 /** ms for each step of a delivery; their sum is far below the claim on a mail (outbox.server.ts). */
-const stepMs = 15_000
+const defaultStepMs = 15_000
 
-/**
- * @param url smtps://user:password@host:465 or smtp://host:25
- * @param from sender, e.g. Seyyah <rezervasyon@seyyah.example>
- */
-export function smtpSender(url: string, from: string): Send {
+/** `tls` from the first byte, `starttls` after the greeting, `none` for a server in the same network. */
+export type SmtpServer = {
+  /** sender, such as Seyyah <rezervasyon@seyyah.example> */
+  from: string | { name: string; address: string }
+} & (
+  | { url: string }
+  | {
+      host: string
+      port: number
+      security: 'tls' | 'starttls' | 'none'
+      auth: { user: string; pass: string } | null
+    }
+)
+
+/** @returns a sender that resolves to the server's answer */
+export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: OutgoingMail) => Promise<string> {
+  const { from } = server
   const transport = createTransport({
-    url,
+    ...connectionOf(server),
     connectionTimeout: stepMs,
     greetingTimeout: stepMs,
     socketTimeout: stepMs,
@@ -19,9 +31,9 @@ export function smtpSender(url: string, from: string): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
+  const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
   return async ({ messageKey, to, subject, text, html }) => {
-    await transport.sendMail({
+    const { response } = await transport.sendMail({
       from,
       to: { name: '', address: to },
       subject,
@@ -29,5 +41,20 @@ export function smtpSender(url: string, from: string): Send {
       html,
       messageId: `<${messageIdOf(messageKey)}@${domain}>`,
     })
+    return response
+  }
+}
+
+function connectionOf(server: SmtpServer) {
+  // smtps://user:password@host:465 or smtp://host:25
+  if ('url' in server) return { url: server.url }
+  const { host, port, security, auth } = server
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(auth && { auth }),
   }
 }

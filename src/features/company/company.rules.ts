@@ -37,3 +37,11 @@ export function recognisedTrackers(scripts: TrackingScripts): Tracker[] {
   const once = [...new Map(found.map((tracker) => [`${tracker.kind} ${tracker.id}`, tracker])).values()]
   return [...Map.groupBy(once, ({ kind }) => kind).values()].flatMap((same) => same.slice(0, maxPerKind))
 }
+
+/** Fields with a text in which no identifier was found: the site loads nothing for them. */
+export function unrecognisedFields(scripts: TrackingScripts): (keyof TrackingScripts)[] {
+  const none = { google_script: '', yandex_script: '', fb_pixel_script: '' }
+  return (Object.keys(none) as (keyof TrackingScripts)[]).filter(
+    (field) => scripts[field].trim() !== '' && recognisedTrackers({ ...none, [field]: scripts[field] }).length === 0,
+  )
+}

@@ -20,10 +20,10 @@ const logoWidth = 640
 const iconWidth = 320
 
 /** Texts of the agency: one row per language. */
-const companyTextTable: TextTable = { table: 'company_texts', of: {} }
+export const companyTextTable: TextTable = { table: 'company_texts', of: {} }
 
 /** Defaults until the agency has filled in its particulars. */
-const unnamed = {
+export const unnamed = {
   projectCompanyName: 'Seyyah',
   mainColor: '#0f4c5c',
   secondColor: '#e36414',

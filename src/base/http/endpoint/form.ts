@@ -25,10 +25,13 @@ type WithVersion<B extends z.ZodRawShape> = B & { version: z.ZodOptional<z.ZodTy
 type Translated<B extends z.ZodRawShape> = WithVersion<B> & { confirmed: z.ZodOptional<z.ZodType<string[]>> }
 type Rules<T> = (form: T, context: z.core.$RefinementCtx<T>) => void
 
-/** A form without translated fields. */
-export function plainForm<B extends z.ZodRawShape>(fields: B): Form<z.output<z.ZodObject<WithVersion<B>>>> {
+/** A form without translated fields. @param rules checks that involve several fields */
+export function plainForm<B extends z.ZodRawShape>(
+  fields: B,
+  rules: Rules<z.output<z.ZodObject<WithVersion<B>>>> = () => {},
+): Form<z.output<z.ZodObject<WithVersion<B>>>> {
   const all = { version: version().optional(), ...fields } as unknown as WithVersion<B>
-  return formOf(Object.keys(fields), [], z.strictObject(all) as never)
+  return formOf(Object.keys(fields), [], z.strictObject(all).superRefine(rules as never) as never)
 }
 
 /** A form with translated fields. @param rules checks that involve several fields */

@@ -46,8 +46,17 @@ export type Services = {
   contractTemplates: () => Promise<readonly ContractTemplate[]>
   /** Texts that are shipped with the program, which the agency edits as static strings. */
   shippedStrings: TextGroups
+  /** One object for the life of the process: its values change when the office saves settings. */
   settings: Settings
+  /** Called after a change of the stored settings, so that the next request sees it. */
+  reloadSettings: () => Promise<unknown>
 }
+
+/** Settings that the environment gives; they win over those of the office, which shows them read-only. */
+export type EnvSettings = { holdHours?: number; ordersPerHour?: number; smtpUrl?: string; mailFrom?: string }
+
+/** Settings that no change in the office touches. */
+export type FixedSettings = Partial<Settings> & Pick<Settings, 'siteUrl'>
 
 export type Settings = {
   /** Public origin of the site without a trailing slash, for links in mails and canonical addresses. */
@@ -64,4 +73,7 @@ export type Settings = {
   isListed?: boolean
   /** false without an SMTP server: the office shows links for staff to pass on. Default true. */
   sendsMail?: boolean
+  /** false until the agency opens its site: visitors see that it is being prepared. Default true. */
+  isOpen?: boolean
+  env?: EnvSettings
 }

@@ -72,6 +72,7 @@ export function testApi(
     limit: async () => async () => {},
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
+    reloadSettings: async () => {},
     ...more,
   }
   const api = createApi(endpoints, services, 'test-token')

@@ -12,6 +12,7 @@ export const auditActions = [
   'password',
   'end_sessions',
   'preview_link',
+  'test',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

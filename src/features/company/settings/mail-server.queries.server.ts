@@ -1,0 +1,52 @@
+import type { Logger } from 'pino'
+import { appKey } from '#src/base/db/app-keys.server.ts'
+import type { Db } from '#src/base/db/connect.server.ts'
+import { unseal } from '#src/base/db/sealed.server.ts'
+import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
+import { logSender, type Send } from '#src/base/mail/outbox.server.ts'
+import { type SmtpServer, smtpSender } from '#src/base/mail/smtp.server.ts'
+import { findSettings, type SettingsRow } from './settings.store.server.ts'
+
+/** Sender of mails while neither the environment nor the office names one. */
+const defaultFrom = 'Seyyah <rezervasyon@seyyah.example>'
+
+/** Key of the secrets in the table `settings`. */
+export const settingsKey = (db: Db) => appKey(db, 'settings')
+
+type MailSettings = Pick<
+  SettingsRow,
+  'mail_host' | 'mail_port' | 'mail_security' | 'mail_user' | 'mail_from_name' | 'mail_from_address'
+>
+
+/** Where mails go. The environment wins. Null while there is no server. @param password of the stored server */
+export function mailServerOf(
+  { mail_host, mail_port, mail_security, mail_user, mail_from_name, mail_from_address }: MailSettings,
+  password: string,
+  { smtpUrl, mailFrom }: EnvSettings,
+): SmtpServer | null {
+  const from = mailFrom ?? (mail_from_address ? { name: mail_from_name, address: mail_from_address } : defaultFrom)
+  if (smtpUrl !== undefined) return { url: smtpUrl, from }
+  if (mail_host === '') return null
+  const auth = mail_user === '' ? null : { user: mail_user, pass: password }
+  return { host: mail_host, port: mail_port, security: mail_security, auth, from }
+}
+
+/** The stored password; '' without one. */
+export async function findMailPassword(db: Db, { mail_password }: SettingsRow): Promise<string> {
+  return mail_password ? unseal(await settingsKey(db), mail_password) : ''
+}
+
+/**
+ * Sends with the settings of the moment, so that a change needs no restart. Without a server, the log says that a mail was
+ * composed.
+ */
+export function agencySender(db: Db, env: EnvSettings, log: Logger): Send {
+  let last = { key: '', send: logSender(log) }
+  return async (mail) => {
+    const stored = await findSettings(db)
+    const server = mailServerOf(stored, env.smtpUrl === undefined ? await findMailPassword(db, stored) : '', env)
+    const key = JSON.stringify(server)
+    if (last.key !== key) last = { key, send: server ? smtpSender(server) : logSender(log) }
+    await last.send(mail)
+  }
+}

@@ -1,0 +1,179 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { testApi } from '#src/base/http/endpoint/test-api.ts'
+import { insertStaff } from '../../accounts/accounts.fixture.ts'
+import { testOffice } from '../../accounts/office.fixture.ts'
+import { openSettings } from './live-settings.queries.server.ts'
+import { agencySender } from './mail-server.queries.server.ts'
+import { settingsAdminApi } from './settings.admin.api.server.ts'
+import type { MailTested, OfficeMail } from './settings.admin.schema.ts'
+import { mailAdminPath as path, salesAdminPath } from './settings.links.ts'
+
+const office = testOffice('yonetici', settingsAdminApi)
+const password = 'Posta-Parolası-27'
+const headers = { authorization: `Bearer ${'x'.repeat(43)}` }
+
+let server: SMTPServer
+let port: number
+let arrived: { from: string; to: string[]; raw: string }[]
+beforeEach(async () => {
+  await office.db.deleteFrom('settings').execute()
+  await office.db.insertInto('settings').defaultValues().execute()
+  arrived = []
+  server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: (auth, _, done) =>
+      auth.username === 'deneme' && auth.password === password
+        ? done(null, { user: 'deneme' })
+        : done(new Error('wrong user or password')),
+    onData: (stream, { envelope }, callback) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+        arrived.push({ from, to: envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  port = (server.server.address() as AddressInfo).port
+})
+afterEach(() => new Promise<void>((resolve) => server.close(resolve)))
+
+const settings = () => ({
+  mail_host: '127.0.0.1',
+  mail_port: port,
+  mail_security: 'none',
+  mail_user: 'deneme',
+  mail_password: password,
+  mail_from_name: 'Deneme Tur',
+  mail_from_address: 'bilgi@deneme.example',
+})
+const save = (more: object = {}) => office.put(path, { ...settings(), ...more })
+const read = async () => (await office.get<OfficeMail>(path)).body
+const tryOut = async (body: object) =>
+  (await office.post<MailTested>(`${path}/test`, { to: 'ayse@musteri.example', ...body })).body
+
+test('the password is stored sealed, and is in no answer and no audit record', async () => {
+  expect((await save()).status).toBe(200)
+  const answer = await read()
+  expect(answer).toMatchObject({ mail_host: '127.0.0.1', mail_user: 'deneme', has_password: true, from_env: [] })
+  const { mail_password } = await office.db.selectFrom('settings').select('mail_password').executeTakeFirstOrThrow()
+  expect(mail_password?.toString('latin1')).not.toContain('Posta-Parola')
+  const records = await office.db.selectFrom('audit_events').selectAll().execute()
+  expect(JSON.stringify([answer, records])).not.toContain(password)
+})
+
+test('an empty password keeps the stored one; another server or user needs it again; without a user it is gone', async () => {
+  await save()
+  await office.put(path, { mail_from_name: 'Deneme', mail_password: '' })
+  expect(await read()).toMatchObject({ has_password: true, mail_from_name: 'Deneme' })
+  for (const change of [{ mail_host: 'baska.example' }, { mail_user: 'baska' }]) {
+    const { status, body } = await office.put(path, change)
+    expect([status, body.errors]).toEqual([
+      422,
+      { mail_password: ['Sunucu ya da kullanıcı değişti: parolayı yeniden yazın.'] },
+    ])
+  }
+  await office.put(path, { mail_user: '' })
+  expect(await read()).toMatchObject({ has_password: false })
+})
+
+test.each([
+  [{ mail_host: 'bu bir sunucu değil' }, 'mail_host'],
+  [{ mail_port: 70_000 }, 'mail_port'],
+  [{ mail_security: 'ssl' }, 'mail_security'],
+  [{ mail_from_address: '' }, 'mail_from_address'],
+])('%j is refused at its field', async (wrong, field) => {
+  const { status, body } = await save(wrong)
+  expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]])
+})
+
+test('a test mail reaches the server with unsaved settings, and its answer is shown', async () => {
+  const { success, message, data } = await tryOut(settings())
+  expect([success, message]).toEqual([true, expect.stringContaining('ayse@musteri.example')])
+  expect(data.answer).toMatch(/^250/)
+  expect(arrived).toMatchObject([{ from: 'bilgi@deneme.example', to: ['ayse@musteri.example'] }])
+  expect(await read()).toMatchObject({ mail_host: '', mail_tested_at: null })
+})
+
+test('a test mail with the saved settings is remembered until they change', async () => {
+  await save()
+  expect((await tryOut({})).success).toBe(true)
+  expect((await read()).mail_tested_at).not.toBeNull()
+  await office.put(path, { mail_from_name: 'Başka' })
+  expect((await read()).mail_tested_at).toBeNull()
+})
+
+test('the failure of a test mail is told in words', async () => {
+  expect(await tryOut({ ...settings(), mail_password: 'yanlış' })).toMatchObject({
+    success: false,
+    message: 'Sunucu kullanıcı adını ya da parolayı kabul etmedi.',
+    data: { answer: expect.stringContaining('535') },
+  })
+  const closed = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => closed.once('listening', resolve))
+  const free = (closed.address() as AddressInfo).port
+  await new Promise((resolve) => closed.close(resolve))
+  expect((await tryOut({ ...settings(), mail_port: free })).message).toContain(`${free} portuna bağlanılamadı`)
+  expect((await tryOut({ ...settings(), mail_security: 'tls' })).message).toContain('Güvenli bağlantı kurulamadı')
+  expect(arrived).toEqual([])
+})
+
+test('the stored password is not sent to a server it was not entered for', async () => {
+  await save()
+  const { status, body } = await office.post(`${path}/test`, { to: 'ayse@musteri.example', mail_host: 'localhost' })
+  expect([status, Object.keys(body.errors as object)]).toEqual([422, ['mail_password']])
+})
+
+test('the next mail goes to the server that was saved, without a restart', async () => {
+  const send = agencySender(office.db, {}, pino({ level: 'silent' }))
+  const mail = { messageKey: 'a', to: 'ayse@musteri.example', subject: 'Deneme', text: 'Deneme', html: '<p>Deneme</p>' }
+  await send(mail)
+  expect(arrived).toEqual([])
+  await save()
+  await send(mail)
+  expect(arrived).toMatchObject([{ to: ['ayse@musteri.example'] }])
+  expect(arrived[0]!.raw).toContain('From: Deneme Tur <bilgi@deneme.example>')
+})
+
+test('the environment wins, is shown without its password, and is not stored', async () => {
+  const env = { smtpUrl: 'smtps://ali:gizli@smtp.example', mailFrom: 'Seyyah <posta@seyyah.example>', holdHours: 12 }
+  const fixed = { siteUrl: 'https://seyyah.example', env }
+  const { settings: live, reload } = await openSettings(office.db, fixed)
+  const staff = await insertStaff(office.db, 'yonetici')
+  const api = testApi(settingsAdminApi, { db: office.db, staff, settings: live, reloadSettings: reload })
+  const { body } = await api.get<OfficeMail>(path, headers)
+  expect(body).toMatchObject({
+    mail_host: 'smtp.example',
+    mail_port: 465,
+    mail_security: 'tls',
+    mail_user: 'ali',
+    has_password: true,
+    mail_from_address: 'posta@seyyah.example',
+  })
+  expect(body.from_env).toContain('mail_host')
+  expect(JSON.stringify(body)).not.toContain('gizli')
+  await api.post(salesAdminPath, { _method: 'PUT', hold_hours: 99, deposit_rate: 20 }, headers)
+  expect((await api.get(salesAdminPath, headers)).body).toMatchObject({ hold_hours: 12, from_env: ['hold_hours'] })
+  const row = await office.db.selectFrom('settings').selectAll().executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ hold_hours: 24, deposit_rate: 20, mail_host: '' })
+  expect([live.holdHours, live.sendsMail]).toEqual([12, true])
+})
+
+test('a saved setting is in force with the next request of the process, and after a reload in another one', async () => {
+  const fixed = { siteUrl: 'https://seyyah.example' }
+  const [here, there] = [await openSettings(office.db, fixed), await openSettings(office.db, fixed)]
+  const staff = await insertStaff(office.db, 'yonetici')
+  const api = testApi(settingsAdminApi, { db: office.db, staff, settings: here.settings, reloadSettings: here.reload })
+  await api.post(salesAdminPath, { _method: 'PUT', hold_hours: 36 }, headers)
+  await api.post(path, { _method: 'PUT', ...settings() }, headers)
+  expect(here.settings).toMatchObject({ holdHours: 36, sendsMail: true })
+  expect(await there.reload()).toBe(true)
+  expect(there.settings).toMatchObject({ holdHours: 36, sendsMail: true })
+  expect(await there.reload()).toBe(false)
+})

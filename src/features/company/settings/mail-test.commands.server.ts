@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import type { SentFields } from '#src/base/http/endpoint/form.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { paragraph, written } from '#src/base/mail/frame.server.ts'
+import { smtpSender } from '#src/base/mail/smtp.server.ts'
+import { record } from '../../accounts/audit/audit.store.server.ts'
+import { findAgency, mailSenderOf } from '../agency.queries.server.ts'
+import { mailFailure } from './mail.rules.ts'
+import { findMailPassword, mailServerOf } from './mail-server.queries.server.ts'
+import { type MailTested, mailForm } from './settings.admin.schema.ts'
+import { assertOwnPassword } from './settings.commands.server.ts'
+import { presentMail } from './settings.queries.server.ts'
+import { findSettings, theOne, updateSettings } from './settings.store.server.ts'
+
+/** ms for each step of the delivery, while a clerk waits. */
+const stepMs = 8000
+
+/**
+ * Sends one mail with the settings of the screen, saved or not, and answers what the server said. Not through the outbox:
+ * the clerk waits for the answer.
+ * @throws Failure 422 without a server, and when the stored password would go to another server
+ */
+export async function sendTestMail(
+  { db, settings, localize, now }: Pick<Services, 'db' | 'settings' | 'localize' | 'now'>,
+  staff: Staff,
+  lang: string,
+  { to, ...sent }: SentFields & { to: string },
+): Promise<MailTested> {
+  const env = settings.env ?? {}
+  const stored = await findSettings(db)
+  const saved = presentMail(stored, env)
+  const form = changedForm(mailForm, saved, sent)
+  assertOwnPassword(stored, form, env)
+  const server = mailServerOf(form, form.mail_password || (await findMailPassword(db, stored)), env)
+  if (!server) throw invalid('mail_host', 'office.mail_missing')
+  const say = (key: Parameters<typeof localize>[0]['key']) => localize({ key }, lang)
+  const subject = await say('office.mail_test_subject')
+  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
+  const mail = await written(lang, { subject, preheader: subject, sender }, [
+    paragraph(await say('office.mail_test_body')),
+  ])
+  const values = { to, host: form.mail_host || saved.mail_host, port: form.mail_port }
+  const outcome = await smtpSender(
+    server,
+    stepMs,
+  )({
+    messageKey: `test ${randomUUID()}`,
+    to,
+    subject: mail.subject,
+    text: mail.body_text,
+    html: mail.body_html,
+  }).then(
+    (answer) => ({ isSent: true, key: 'office.mail_accepted' as const, answer }),
+    (error: unknown) => ({ isSent: false, ...mailFailure(error as object) }),
+  )
+  const { version, mail_password, ...fields } = form
+  const isSaved =
+    mail_password === '' && Object.entries(fields).every(([name, value]) => saved[name as never] === value)
+  await transaction(db, async (tx) => {
+    if (outcome.isSent && isSaved) await updateSettings(tx, { mail_tested_at: now() })
+    const after = { test_mail_to: to, mail_host: values.host, is_sent: outcome.isSent, answer: outcome.answer }
+    await record(tx, staff, { action: 'test', entity: 'settings', id: theOne, before: null, after })
+  })
+  const message = await localize({ key: outcome.key, values }, lang)
+  return { success: outcome.isSent, message, data: { answer: outcome.answer } }
+}

@@ -1,0 +1,20 @@
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+
+type MailError = { code?: unknown; responseCode?: unknown; message?: unknown }
+
+/** Why a mail could not be sent, in words. `answer`: what the server or the network said. */
+export function mailFailure(error: MailError): { key: StringKey; answer: string } {
+  const answer = String(error.message ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300)
+  return { key: keyOf(String(error.code ?? ''), answer, error.responseCode), answer }
+}
+
+function keyOf(code: string, answer: string, responseCode: unknown): StringKey {
+  if (code === 'EAUTH') return 'office.mail_auth'
+  if (code === 'EENVELOPE') return 'office.mail_addresses'
+  if (responseCode !== undefined) return 'office.mail_refused'
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(answer)) return 'office.mail_unknown_host'
+  if (code === 'ETLS' || /SSL|TLS|certificate|wrong version number|self.signed/i.test(answer)) return 'office.mail_tls'
+  return 'office.mail_unreachable'
+}

@@ -1,0 +1,146 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { SavedId } from '#src/base/http/endpoint/edits.ts'
+import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { trackers } from '../tracking.links.ts'
+import { sendTestMail } from './mail-test.commands.server.ts'
+import {
+  companyForm,
+  MailTest,
+  MailTested,
+  mailForm,
+  OfficeCompany,
+  OfficeDefaults,
+  OfficeMail,
+  OfficeSales,
+  OfficeTracking,
+  SavedTracking,
+  salesForm,
+  trackingForm,
+} from './settings.admin.schema.ts'
+import { changeCompany, changeMail, changeSales, changeTracking } from './settings.commands.server.ts'
+import { companyAdminPath, defaultsAdminPath, mailAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
+import { findOfficeMail, findOfficeSales, findOfficeTracking } from './settings.queries.server.ts'
+import { findOfficeCompany, findSettings, theOne } from './settings.store.server.ts'
+
+const access = 'may:settings'
+const saved = async (call: Pick<Call, 'localize' | 'lang'>) => ({
+  ...(await done(call, 'office.saved')),
+  data: { id: theOne },
+})
+
+/** Single records: there is nothing to add, delete or order, so `editEndpoints` does not fit. */
+export const settingsAdminApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'GET',
+    path: companyAdminPath,
+    access,
+    summary: 'Particulars, logos and colours of the agency.',
+    answer: OfficeCompany,
+    handle: ({ db }) => findOfficeCompany(db),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: companyAdminPath,
+    access,
+    summary: 'Changes the named particulars.',
+    body: companyForm.change,
+    answer: SavedId,
+    handle: async (call) => {
+      await changeCompany(call.db, call.staff!, call.body)
+      return saved(call)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: siteAdminPath,
+    access,
+    summary: 'Tracking texts as pasted, the identifiers recognised in them, and keywords.',
+    answer: OfficeTracking,
+    handle: ({ db }) => findOfficeTracking(db),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: siteAdminPath,
+    access,
+    summary: 'Changes the named integrations; answers which identifiers were recognised, and where none was.',
+    body: trackingForm.change,
+    answer: SavedTracking,
+    handle: async (call) => {
+      await changeTracking(call.db, call.staff!, call.body)
+      const { recognised, unrecognised } = await findOfficeTracking(call.db)
+      const found = recognised.map(({ kind, id }) => `${trackers[kind].name} ${id}`).join(', ')
+      const missing = unrecognised.map((field) => fieldNames[field]).join(', ')
+      const key = found
+        ? missing
+          ? 'office.tracking_partly'
+          : 'office.tracking_saved'
+        : missing
+          ? 'office.tracking_none'
+          : 'office.tracking_empty'
+      return { ...(await done(call, key, { found, missing })), data: { id: theOne, recognised, unrecognised } }
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: salesAdminPath,
+    access,
+    summary: 'Holds, limits of orders, and the deposit of new tours.',
+    answer: OfficeSales,
+    handle: ({ db, settings }) => findOfficeSales(db, settings.env ?? {}),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: salesAdminPath,
+    access,
+    summary: 'Changes the named settings; in force with the next request.',
+    body: salesForm.change,
+    answer: SavedId,
+    handle: async (call) => {
+      await changeSales(call.db, call.staff!, call.settings.env ?? {}, call.body)
+      await call.reloadSettings()
+      return saved(call)
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: mailAdminPath,
+    access,
+    summary: 'The mail server and sender, without the password.',
+    answer: OfficeMail,
+    handle: ({ db, settings }) => findOfficeMail(db, settings.env ?? {}),
+  }),
+  endpoint({
+    method: 'PUT',
+    path: mailAdminPath,
+    access,
+    summary: 'Changes the named mail settings; in force with the next mail. An empty password keeps the stored one.',
+    body: mailForm.change,
+    answer: SavedId,
+    handle: async (call) => {
+      await changeMail(call.db, call.staff!, call.settings.env ?? {}, call.body)
+      await call.reloadSettings()
+      return saved(call)
+    },
+  }),
+  endpoint({
+    method: 'POST',
+    path: `${mailAdminPath}/test`,
+    access,
+    summary: 'Sends a test mail with these settings, saved or not, and answers what the server said.',
+    body: MailTest,
+    answer: MailTested,
+    changes: false,
+    handle: (call) => sendTestMail(call, call.staff!, call.lang, call.body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: defaultsAdminPath,
+    access: 'staff',
+    summary: 'What new records begin with.',
+    answer: OfficeDefaults,
+    handle: async ({ db }) => ({ deposit_rate: (await findSettings(db)).deposit_rate }),
+  }),
+]
+
+/** As the providers are called in the messages. */
+const fieldNames: Record<string, string> = { google_script: 'Google', yandex_script: 'Yandex', fb_pixel_script: 'Meta' }

@@ -1,0 +1,25 @@
+import type { TextGroup } from '#src/base/i18n/string-key.ts'
+
+export const settingsOffice = {
+  colour: { tr: 'Rengi # ve altı haneyle yazın: #0a4a57', en: 'Enter the colour as # and six digits: #0a4a57' },
+  whatsapp: { tr: 'Numarayı ülke koduyla yazın: +90 532 555 01 12', en: 'Enter the number with its country code: +90 532 555 01 12' },
+  mersis: { tr: 'MERSİS numarası 16 hanedir.', en: 'A MERSİS number has 16 digits.' },
+  tax_no: { tr: 'Vergi numarası 10, T.C. kimlik numarası 11 hanedir.', en: 'A tax number has 10 digits, an identity number 11.' },
+  tracking_saved: { tr: 'Kaydedildi. Sitede çalışacak: {found}', en: 'Saved. The site will load: {found}' },
+  tracking_none: { tr: 'Kaydedildi, ama metinde tanıdığımız bir kimlik yok (G-…, GTM-…, AW-…, Yandex sayaç numarası, piksel numarası). Site hiçbir izleme kodu yüklemez.', en: 'Saved, but the text contains no identifier that we know (G-…, GTM-…, AW-…, a Yandex counter, a pixel id). The site loads no tracking code.' },
+  tracking_partly: { tr: 'Kaydedildi. Sitede çalışacak: {found}. Kimlik bulunamayan alan: {missing}', en: 'Saved. The site will load: {found}. No identifier found in: {missing}' },
+  tracking_empty: { tr: 'Kaydedildi. Sitede izleme kodu yok.', en: 'Saved. The site has no tracking code.' },
+  mail_from_address: { tr: 'Gönderen adresi gerekli', en: 'A sender address is required' },
+  mail_password_again: { tr: 'Sunucu ya da kullanıcı değişti: parolayı yeniden yazın.', en: 'The server or the user has changed: enter the password again.' },
+  mail_host: { tr: 'Sunucunun adını yazın: smtp.ornek.com', en: 'Enter the name of the server: smtp.example.com' },
+  mail_missing: { tr: 'Önce e-posta sunucusunu yazın.', en: 'Enter the mail server first.' },
+  mail_accepted: { tr: 'Sunucu deneme e-postasını kabul etti. {to} adresinin gelen kutusuna, gelmediyse istenmeyenlere bakın.', en: 'The server accepted the test mail. Check the inbox of {to}, and the spam folder if it is not there.' },
+  mail_auth: { tr: 'Sunucu kullanıcı adını ya da parolayı kabul etmedi.', en: 'The server did not accept the user name or the password.' },
+  mail_unknown_host: { tr: '{host} adında bir sunucu bulunamadı. Yazımını kontrol edin.', en: 'No server called {host} was found. Check the spelling.' },
+  mail_unreachable: { tr: '{host} sunucusunun {port} portuna bağlanılamadı. Portu ve güvenlik duvarını kontrol edin.', en: 'Port {port} of {host} could not be reached. Check the port and the firewall.' },
+  mail_tls: { tr: 'Güvenli bağlantı kurulamadı. Bağlantı türünü ve portu kontrol edin: TLS için genellikle 465, STARTTLS için 587.', en: 'No secure connection could be made. Check the kind of connection and the port: usually 465 for TLS, 587 for STARTTLS.' },
+  mail_addresses: { tr: 'Sunucu gönderen ya da alıcı adresini kabul etmedi.', en: 'The server did not accept the sender or the recipient.' },
+  mail_refused: { tr: 'Sunucu e-postayı kabul etmedi.', en: 'The server did not accept the mail.' },
+  mail_test_subject: { tr: 'Deneme e-postası', en: 'Test mail' },
+  mail_test_body: { tr: 'E-posta ayarlarınız çalışıyor. Rezervasyon ve mesaj e-postaları bu adresten gidecek.', en: 'Your mail settings work. Booking and message mails will be sent from this address.' },
+} satisfies TextGroup

@@ -1,0 +1,110 @@
+import { seal } from '#src/base/db/sealed.server.ts'
+import { transaction } from '#src/base/db/transaction.server.ts'
+import { assertImages } from '#src/base/files/images.store.server.ts'
+import { assertNotStale, changedForm } from '#src/base/http/endpoint/edits.server.ts'
+import type { SentFields } from '#src/base/http/endpoint/form.ts'
+import type { EnvSettings, Services, Staff } from '#src/base/http/endpoint/services.server.ts'
+import { invalid } from '#src/base/http/errors.ts'
+import { assertTexts, saveTexts } from '#src/base/i18n/texts.store.server.ts'
+import { record } from '../../accounts/audit/audit.store.server.ts'
+import { companyTextTable } from '../company.store.server.ts'
+import { settingsKey } from './mail-server.queries.server.ts'
+import { companyForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
+import { presentMail, presentSales } from './settings.queries.server.ts'
+import {
+  findOfficeCompany,
+  findSettings,
+  findTracking,
+  lockCompany,
+  lockSettings,
+  type SettingsRow,
+  theOne,
+  updateCompany,
+  updateSettings,
+} from './settings.store.server.ts'
+
+type Db = Services['db']
+
+/** @throws Failure 409 for a stale version, 422 for a picture or a language that does not exist */
+export async function changeCompany(db: Db, staff: Staff, sent: SentFields): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockCompany(tx)
+    const before = await findOfficeCompany(tx)
+    const { version, confirmed, texts, cleared, ...columns } = changedForm(companyForm, before, sent)
+    assertNotStale(row, version)
+    await assertImages(tx, [columns.main_logo_id], 'main_logo_id')
+    await assertImages(tx, [columns.fav_ico_logo_id], 'fav_ico_logo_id')
+    await assertTexts(tx, texts, 'name')
+    await updateCompany(tx, { ...columns, version: row.version + 1 })
+    await saveTexts(tx, companyTextTable, theOne, texts, cleared)
+    const after = await findOfficeCompany(tx)
+    await record(tx, staff, { action: 'update', entity: 'company', id: theOne, before, after })
+  })
+}
+
+/** @throws Failure 409 for a stale version */
+export async function changeTracking(db: Db, staff: Staff, sent: SentFields): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockCompany(tx)
+    const before = await findTracking(tx)
+    const { version, ...columns } = changedForm(trackingForm, before, sent)
+    assertNotStale({ version: row.tracking_version }, version)
+    await updateCompany(tx, { ...columns, tracking_version: row.tracking_version + 1 })
+    const after = await findTracking(tx)
+    await record(tx, staff, { action: 'update', entity: 'company', id: theOne, before, after })
+  })
+}
+
+/** Fields that the environment fixes are ignored. @throws Failure 409 for a stale version */
+export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: SentFields): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockSettings(tx)
+    const before = presentSales(row, env)
+    const form = changedForm(salesForm, before, sent)
+    assertNotStale(before, form.version)
+    const { version, ...all } = form
+    await updateSettings(tx, { ...without(all, before.from_env), sales_version: row.sales_version + 1 })
+    const after = presentSales(await findSettings(tx), env)
+    await record(tx, staff, { action: 'update', entity: 'settings', id: theOne, before, after })
+  })
+}
+
+/**
+ * An empty password keeps the stored one, but not for another server or user, to whom it would be disclosed.
+ * @throws Failure 409 for a stale version, 422 at `mail_password`
+ */
+export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: SentFields): Promise<void> {
+  await transaction(db, async (tx) => {
+    const row = await lockSettings(tx)
+    const before = presentMail(row, env)
+    const form = changedForm(mailForm, before, sent)
+    assertNotStale(before, form.version)
+    assertOwnPassword(row, form, env)
+    const { version, mail_password, ...all } = form
+    const isKept = mail_password === '' && form.mail_host !== '' && form.mail_user !== ''
+    const password = mail_password === '' ? null : seal(await settingsKey(tx), mail_password)
+    await updateSettings(tx, {
+      ...without({ ...all, ...(!isKept && { mail_password: password }) }, before.from_env),
+      mail_tested_at: null,
+      mail_version: row.mail_version + 1,
+    })
+    const after = presentMail(await findSettings(tx), env)
+    await record(tx, staff, { action: 'update', entity: 'settings', id: theOne, before, after })
+  })
+}
+
+/** @throws Failure 422 when the stored password would go to another server or user than the one it was entered for */
+export function assertOwnPassword(
+  stored: SettingsRow,
+  form: Pick<SettingsRow, 'mail_host' | 'mail_user'> & { mail_password: string },
+  { smtpUrl }: EnvSettings,
+): void {
+  if (smtpUrl !== undefined || form.mail_password !== '' || stored.mail_password === null) return
+  if (form.mail_host === '' || form.mail_user === '') return
+  if (form.mail_host !== stored.mail_host || form.mail_user !== stored.mail_user)
+    throw invalid('mail_password', 'office.mail_password_again')
+}
+
+function without<T extends object>(values: T, names: readonly string[]): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name))) as Partial<T>
+}

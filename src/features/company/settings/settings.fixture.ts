@@ -1,0 +1,26 @@
+import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
+import { companyAdminPath, mailAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
+
+/** Every write route of the settings, for the audit test. Nothing listens at the mail server's port. */
+export const settingsWrites: Record<string, StaffWrite> = {
+  [`PUT ${companyAdminPath}`]: async () => ({ body: { legal_name: 'Deneme Turizm A.Ş.', name_tr: 'Deneme' } }),
+  [`PUT ${siteAdminPath}`]: async () => ({ body: { google_script: 'G-AB12CD34EF', keywords: 'tur, gezi' } }),
+  [`PUT ${salesAdminPath}`]: async () => ({ body: { hold_hours: 36 } }),
+  [`PUT ${mailAdminPath}`]: async () => ({
+    body: {
+      mail_host: '127.0.0.1',
+      mail_user: 'deneme',
+      mail_password: 'argon2id-benzeri-parola',
+      mail_from_address: 'bilgi@deneme.example',
+    },
+  }),
+  [`POST ${mailAdminPath}/test`]: async () => ({
+    body: {
+      to: 'ayse@deneme.example',
+      mail_host: '127.0.0.1',
+      mail_port: 1,
+      mail_from_address: 'bilgi@deneme.example',
+      mail_password: 'x',
+    },
+  }),
+}

@@ -1,0 +1,76 @@
+import type { Db } from '#src/base/db/connect.server.ts'
+import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
+import { recognisedTrackers, type TrackingScripts, unrecognisedFields } from '../company.rules.ts'
+import type { OfficeMail, OfficeSales, OfficeTracking } from './settings.admin.schema.ts'
+import { findSettings, findTracking, type SettingsRow, theOne } from './settings.store.server.ts'
+
+/** What the site would load for these texts. */
+export function recognitionOf(scripts: TrackingScripts): Pick<OfficeTracking, 'recognised' | 'unrecognised'> {
+  return { recognised: recognisedTrackers(scripts), unrecognised: unrecognisedFields(scripts) }
+}
+
+export async function findOfficeTracking(db: Db): Promise<OfficeTracking> {
+  const tracking = await findTracking(db)
+  return { id: theOne, ...tracking, ...recognitionOf(tracking) }
+}
+
+export async function findOfficeSales(db: Db, env: EnvSettings): Promise<OfficeSales> {
+  return presentSales(await findSettings(db), env)
+}
+
+export function presentSales(row: SettingsRow, { holdHours, ordersPerHour }: EnvSettings): OfficeSales {
+  const { hold_hours, orders_per_hour, holds_per_email, deposit_rate, sales_version } = row
+  return {
+    id: theOne,
+    hold_hours: holdHours ?? hold_hours,
+    orders_per_hour: ordersPerHour ?? orders_per_hour,
+    holds_per_email,
+    deposit_rate,
+    from_env: [
+      ...(holdHours === undefined ? [] : ['hold_hours']),
+      ...(ordersPerHour === undefined ? [] : ['orders_per_hour']),
+    ],
+    version: sales_version,
+  }
+}
+
+export async function findOfficeMail(db: Db, env: EnvSettings): Promise<OfficeMail> {
+  return presentMail(await findSettings(db), env)
+}
+
+/** Never with the password. */
+export function presentMail(row: SettingsRow, { smtpUrl, mailFrom }: EnvSettings): OfficeMail {
+  const { mail_host, mail_port, mail_security, mail_user, mail_password, mail_from_name, mail_from_address } = row
+  const stored = { mail_host, mail_port, mail_security, mail_user, has_password: mail_password !== null }
+  const from = mailFrom === undefined ? { mail_from_name, mail_from_address } : senderOf(mailFrom)
+  return {
+    id: theOne,
+    ...(smtpUrl === undefined ? stored : serverOf(smtpUrl)),
+    ...from,
+    mail_tested_at: row.mail_tested_at?.toISOString() ?? null,
+    from_env: [
+      ...(smtpUrl === undefined ? [] : ['mail_host', 'mail_port', 'mail_security', 'mail_user', 'mail_password']),
+      ...(mailFrom === undefined ? [] : ['mail_from_name', 'mail_from_address']),
+    ],
+    version: row.mail_version,
+  }
+}
+
+/** SMTP_URL without its password. */
+function serverOf(smtpUrl: string) {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl)
+  const isTls = protocol === 'smtps:'
+  return {
+    mail_host: hostname,
+    mail_port: Number(port) || (isTls ? 465 : 25),
+    mail_security: isTls ? ('tls' as const) : ('starttls' as const),
+    mail_user: decodeURIComponent(username),
+    has_password: password !== '',
+  }
+}
+
+/** MAIL_FROM, such as Seyyah <rezervasyon@seyyah.example>. */
+function senderOf(mailFrom: string) {
+  const [, name = '', address = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^>]+)>\s*$/.exec(mailFrom) ?? []
+  return { mail_from_name: name, mail_from_address: address }
+}
