@@ -4,7 +4,7 @@ import { plainForm } from '#src/base/http/endpoint/form.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { isWebAddress } from '#src/base/web-address.ts'
 import { contactSections } from '../company.schema.ts'
-import { isPhone, withScheme } from './contacts.rules.ts'
+import { isPhone, withScheme } from './contacts.links.ts'
 
 export const OfficeContact = z.object({
   id: z.number(),

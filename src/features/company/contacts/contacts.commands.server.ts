@@ -2,7 +2,7 @@ import { invalid } from '#src/base/http/errors.ts'
 import { listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { listedEdits } from '../../accounts/audit/listed.commands.server.ts'
 import { contactForm, socialLinkForm } from './contacts.admin.schema.ts'
-import { networkOf } from './contacts.rules.ts'
+import { networkOf } from './contacts.links.ts'
 import { listOfficeContacts, listOfficeSocialMedia } from './contacts.store.server.ts'
 
 /** One list of all sections and languages: the queue's body names no section (its order within a section is what the site shows). */

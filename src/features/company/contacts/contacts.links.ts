@@ -1,2 +1,35 @@
 export const contactsAdminPath = '/api/admin/settings/contact-information'
 export const socialMediaAdminPath = '/api/admin/settings/social-media'
+/** True for a telephone number with its area code, in the usual notations: +90 212 555 01 12, 0212 555 0112, 444 0 123. */
+export function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  return /^\+?[\d\s()./-]+$/.test(text) && digits.length >= 7 && digits.length <= 15
+}
+
+/** Hosts of the networks that have an icon (base/ui/display/social-icon.tsx); their sub-domains count too. */
+const networks: Record<string, { name: string; hosts: readonly string[] }> = {
+  instagram: { name: 'Instagram', hosts: ['instagram.com', 'instagr.am'] },
+  facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com', 'fb.me'] },
+  youtube: { name: 'YouTube', hosts: ['youtube.com', 'youtu.be'] },
+  x: { name: 'X', hosts: ['x.com', 'twitter.com'] },
+  linkedin: { name: 'LinkedIn', hosts: ['linkedin.com', 'lnkd.in'] },
+  tiktok: { name: 'TikTok', hosts: ['tiktok.com'] },
+  whatsapp: { name: 'WhatsApp', hosts: ['whatsapp.com', 'wa.me'] },
+}
+export const knownNetworks = Object.values(networks).map(({ name }) => name)
+
+/** An address as typed: 'instagram.com/seyyah' is one of https. */
+export function withScheme(uri: string): string {
+  return uri === '' || /^[a-z][a-z0-9+.-]*:/i.test(uri) ? uri : `https://${uri.replace(/^\/+/, '')}`
+}
+
+/** The network of an address: name of its icon and its own name; null for another site. */
+export function networkOf(uri: string): { icon_name: string; name: string } | null {
+  const address = withScheme(uri.trim())
+  if (!URL.canParse(address)) return null
+  const host = new URL(address).hostname
+  const found = Object.entries(networks).find(([, { hosts }]) =>
+    hosts.some((each) => host === each || host.endsWith(`.${each}`)),
+  )
+  return found ? { icon_name: found[0], name: found[1].name } : null
+}

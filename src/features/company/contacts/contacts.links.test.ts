@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhone, networkOf, withScheme } from './contacts.rules.ts'
+import { isPhone, networkOf, withScheme } from './contacts.links.ts'
 
 test.each([
   ['+90 212 555 01 12', true],
