@@ -40,4 +40,5 @@ export const paletteTexts = {
   new_blog: { tr: 'Yeni blog yazısı', en: 'New blog post' },
   new_bank_account: { tr: 'Yeni banka hesabı', en: 'New bank account' },
   new_contract: { tr: 'Yeni sözleşme', en: 'New contract' },
+  new_user: { tr: 'Yeni kullanıcı', en: 'New user' },
 } satisfies OfficeTexts

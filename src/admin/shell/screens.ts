@@ -27,6 +27,7 @@ const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/insert', key: 'new_bank_account' },
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
   { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
+  { of: 'users', path: '/admin/user-insert', key: 'new_user' },
 ]
 
 /** All open screens, in menu order. */

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { modals } from '@mantine/modals'
+import type { ReactNode } from 'react'
 import { type Answer, isOutcomeUnknown } from '#src/base/http/client/client.ts'
 import { failedOf } from '#src/base/http/client/failure.ts'
 import { kitTexts } from './kit.strings.ts'
@@ -35,6 +36,23 @@ export function confirmDelete<T extends { message: string }>(
       toastDone(answer.data.message)
       onDeleted(answer.data)
     },
+  })
+}
+
+type Question = { title: string; text: ReactNode; yes: string; isDangerous?: boolean }
+
+/** Says what an action does and asks whether to do it. */
+export function askConfirm({ title, text, yes, isDangerous = false }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: typeof text === 'string' ? <Text>{text}</Text> : text,
+      labels: { confirm: yes, cancel: textIn(kitTexts, officeLang())('cancel') },
+      ...(isDangerous && { confirmProps: { color: 'red' } }),
+      centered: true,
+      onConfirm: () => resolve(true),
+      onClose: () => resolve(false),
+    })
   })
 }
 

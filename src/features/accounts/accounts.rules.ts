@@ -1,7 +1,11 @@
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import type { RoleGroup } from './accounts.schema.ts'
+import type { Permission } from './permissions.strings.ts'
 
-/** Permissions by role group (docs/rules.md, "Staff"). The complete matrix; each office endpoint requires one of these. */
+/**
+ * Permissions by role group (docs/rules.md, "Staff"). The complete matrix; each office endpoint requires one of these. The
+ * users screen shows it in the words of permissions.strings.ts.
+ */
 export const permissions: Record<RoleGroup, readonly string[]> = {
   yonetici: [
     'content',
@@ -19,7 +23,7 @@ export const permissions: Record<RoleGroup, readonly string[]> = {
   icerik: ['content', 'tours'],
   satis: ['orders', 'orders.read', 'messages', 'departures'],
   muhasebe: ['orders.read', 'payments', 'bank-accounts'],
-}
+} satisfies Record<RoleGroup, readonly Permission[]>
 
 /** Comparison key of an e-mail: only A to Z are lowercased, so İ and ı never equal i. Same as users.email_key. */
 export function foldEmail(email: string): string {

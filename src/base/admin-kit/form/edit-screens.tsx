@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
@@ -49,13 +49,20 @@ type Update<T> = Omit<EditConfig, 'tabs' | 'fixed' | 'publishing'> & {
   fixed?: (record: T) => Values
   publishing?: (record: T) => Publishing
   titleOf: (record: T) => string
-  actions?: (record: T) => ReactNode
+  actions?: (record: T, reload: () => void) => ReactNode
+  notice?: (record: T) => ReactNode
+  /** Asks before saving these values. @returns whether to save */
+  confirm?: (record: T, values: Values) => Promise<boolean>
+  extraTabs?: (record: T, reload: () => void) => ComponentProps<typeof EditPage>['extraTabs']
 }
 
 /** Edits the item chosen in the list. */
 export function UpdateScreen<T extends Values & { id: number }>({
   titleOf,
   actions,
+  notice,
+  confirm,
+  extraTabs,
   publishing,
   ...config
 }: Update<T>) {
@@ -78,7 +85,10 @@ export function UpdateScreen<T extends Values & { id: number }>({
             send={(form) => edit(officeApi(), 'PUT', `${config.path}/${record.id}`, requestBody(resolved, form))}
             onSaved={reload}
             onReload={reload}
-            actions={actions?.(record)}
+            actions={actions?.(record, reload)}
+            notice={notice?.(record)}
+            {...(confirm && { confirm: (values: Values) => confirm(record, values) })}
+            extraTabs={extraTabs?.(record, reload) ?? []}
           />
         )
       }}
