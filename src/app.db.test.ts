@@ -27,6 +27,8 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'GET /api/admin/logout': 'staff',
   'GET /api/admin/first-steps': 'staff',
   'GET /api/admin/statistics/dashboard': 'staff',
+  'GET /api/admin/events': 'staff',
+  'GET /api/admin/counts': 'staff',
   'GET /api/admin/users': ['yonetici'],
   'POST /api/admin/users': ['yonetici'],
   'GET /api/admin/users/:id': ['yonetici'],

@@ -14,6 +14,7 @@ import type { Images } from './base/files/images.server.ts'
 import type { Videos } from './base/files/videos.server.ts'
 import { type Api, createApi } from './base/http/endpoint/api.server.ts'
 import type { AnyEndpoint } from './base/http/endpoint/endpoint.server.ts'
+import { openLiveEvents } from './base/http/endpoint/event-stream.server.ts'
 import type { FixedSettings, Services } from './base/http/endpoint/services.server.ts'
 import { openLimits } from './base/http/server/limits.server.ts'
 import type { Prepared } from './base/http/server/prepared.server.ts'
@@ -23,6 +24,7 @@ import { authenticate } from './features/accounts/sessions/authenticate.commands
 import { accountsApi } from './features/accounts/sessions/sessions.api.server.ts'
 import { accountApi } from './features/accounts/users/account.api.server.ts'
 import { usersApi } from './features/accounts/users/users.api.server.ts'
+import { alertsApi } from './features/alerts/alerts.api.server.ts'
 import { bankAccountsAdminApi } from './features/bank-accounts/bank-accounts.admin.api.server.ts'
 import { bankAccountsApi } from './features/bank-accounts/bank-accounts.api.server.ts'
 import { categoriesAdminApi } from './features/categories/categories.admin.api.server.ts'
@@ -85,6 +87,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...accountApi,
   ...filesApi,
   ...auditApi,
+  ...alertsApi,
   ...firstStepsApi,
   ...statisticsApi,
   ...imageUsesApi,
@@ -156,6 +159,7 @@ export async function createApp({
     videos,
     contractTemplates,
     shippedStrings,
+    liveEvents: openLiveEvents(changes),
     limit: await openLimits(db),
     // Own changes take effect with the response, before the database's notification arrives.
     changed: changes.announce,

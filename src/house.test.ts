@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 /** Server files that another room may import, besides schemas. Each has a reason in docs/decisions. */
 const doors = [
   'accounts -> agency.queries.server.ts',
+  'alerts -> mailbox.store.server.ts',
   'reservations -> cart-tours.store.server.ts',
   'reservations -> pricing.rules.ts',
   'reservations -> quoted-departure.store.server.ts',

@@ -121,7 +121,7 @@ test('the change of language refuses an inactive one', async () => {
 })
 
 test('the sitemap has active languages only', async () => {
-  const changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
+  const changes = { subscribe: () => {}, announce: () => {}, onOffice: () => {}, close: async () => {} }
   const files = seoFiles(api.services, changes, noImages)
   const xml = await (await files(new Request('https://seyyah.example/sitemap.xml'), '/sitemap.xml'))!.text()
   expect(xml).toContain('/en/tur/cappadocia')

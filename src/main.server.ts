@@ -112,6 +112,8 @@ export async function start(env: Env, listens = true): Promise<Running> {
       ? await listen(handle, front.fastPath, env.HOST, env.PORT)
       : { port: 0, close: async () => {} }
     hooks.push(listening.close)
+    // Before the listener, which waits for requests under way.
+    hooks.push(async () => app.services.liveEvents.close())
     return { port: listening.port, handle, stop: hooks.run }
   } catch (error) {
     await hooks.run()

@@ -117,7 +117,7 @@ async function shownIn(lang: string): Promise<string> {
   const answers = await Promise.all(
     paths.map((path) => api.get(`/api/pages/${path}${path.includes('?') ? '&' : '?'}lang=${lang}`)),
   )
-  const changes = { subscribe: () => {}, announce: () => {}, close: async () => {} }
+  const changes = { subscribe: () => {}, announce: () => {}, onOffice: () => {}, close: async () => {} }
   const sitemap = await seoFiles(
     api.services,
     changes,

@@ -5,6 +5,7 @@ import type { StringKey, TextGroups } from './base/i18n/string-key.ts'
 import { fill, type Values } from './base/i18n/translate.ts'
 import { ui } from './base/i18n/ui.strings.ts'
 import { auth, staff, staff_mail } from './features/accounts/accounts.strings.ts'
+import { alertsOffice } from './features/alerts/alerts.strings.ts'
 import { bankAccountsOffice } from './features/bank-accounts/bank-accounts.admin.strings.ts'
 import { bank } from './features/bank-accounts/bank-accounts.strings.ts'
 import { categoriesOffice } from './features/categories/categories.admin.strings.ts'
@@ -68,6 +69,7 @@ export const strings = {
   navbar,
   office: {
     ...office,
+    ...alertsOffice,
     ...bankAccountsOffice,
     ...categoriesOffice,
     ...departuresOffice,

@@ -17,7 +17,9 @@ import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.
 import type { SessionUser } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/signed-in.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
-import { profileEntries } from './menu.ts'
+import countClasses from './entry-count.module.css'
+import { useEntryCount } from './entry-count.ts'
+import { type MenuEntry, profileEntries } from './menu.ts'
 import { roleKey, shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
 
@@ -94,15 +96,35 @@ function Profile({ user: { name, role_group } }: { user: SessionUser }) {
       <Menu.Dropdown>
         {profileEntries
           .filter(({ isOpen }) => isOpen)
-          .map(({ key, path, icon: Icon }) => (
-            <Menu.Item key={key} component={Link} to={path} leftSection={<Icon size={16} aria-hidden="true" />}>
-              {t(key)}
-            </Menu.Item>
+          .map((entry) => (
+            <ProfileEntry key={entry.key} entry={entry} />
           ))}
         <Menu.Item leftSection={<LogOut size={16} aria-hidden="true" />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  )
+}
+
+function ProfileEntry({ entry: { key, path, icon: Icon } }: { entry: MenuEntry }) {
+  const t = useOfficeT(shellTexts)
+  const { count, words } = useEntryCount(key)
+  return (
+    <Menu.Item
+      component={Link}
+      to={path}
+      leftSection={<Icon size={16} aria-hidden="true" />}
+      {...(count > 0 && {
+        'aria-description': words,
+        rightSection: (
+          <b className={countClasses.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </b>
+        ),
+      })}
+    >
+      {t(key)}
+    </Menu.Item>
   )
 }

@@ -1,8 +1,11 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { Preferences } from '#src/base/admin-kit/preferences.ts'
 import { Compass } from './compass.tsx'
+import countClasses from './entry-count.module.css'
+import { useEntryCount } from './entry-count.ts'
 import { type MenuEntry, menu, openGroups } from './menu.ts'
 import { shellTexts } from './office-shell.strings.ts'
 import classes from './shell.module.css'
@@ -40,13 +43,28 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
 function Entry({ entry: { key, path, icon: Icon, screens }, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
   const t = useOfficeT(shellTexts)
   const { pathname } = useLocation()
+  const { count, words } = useEntryCount(key)
+  const id = useId()
   const isHere = pathname === path || pathname.startsWith(`${path}/`) || screens?.includes(pathname)
   return (
-    <Tooltip label={t(key)} position="right" disabled={!hasTip}>
-      <Link to={path} className={classes.entry} aria-current={isHere ? 'page' : undefined}>
-        <Icon size={20} aria-hidden="true" />
-        <span>{t(key)}</span>
-      </Link>
-    </Tooltip>
+    <>
+      <Tooltip label={count > 0 ? `${t(key)}: ${words}` : t(key)} position="right" disabled={!hasTip && count === 0}>
+        <Link
+          to={path}
+          className={classes.entry}
+          aria-current={isHere ? 'page' : undefined}
+          aria-describedby={count > 0 ? id : undefined}
+        >
+          <Icon size={20} aria-hidden="true" />
+          <span>{t(key)}</span>
+          {count > 0 && (
+            <b className={countClasses.count} aria-hidden="true">
+              {count > 99 ? '99+' : count}
+            </b>
+          )}
+        </Link>
+      </Tooltip>
+      {count > 0 && <VisuallyHidden id={id}>{words}</VisuallyHidden>}
+    </>
   )
 }

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ownDatabase } from '../db/test-database.ts'
-import { type Changes, listenToChanges } from './changes.server.ts'
+import { type Changes, gap, listenToChanges } from './changes.server.ts'
 
 const database = ownDatabase()
 let changes: Changes
 let dropped = 0
+const subjects: string[] = []
 
 beforeAll(async () => {
   changes = await listenToChanges(database.url, () => {})
   changes.subscribe(() => {
     dropped += 1
   })
+  changes.onOffice((subject) => subjects.push(subject))
 })
 afterAll(async () => {
   await changes.close()
@@ -26,6 +28,17 @@ test('a change of this process is announced at once, a change of another process
   await expect.poll(() => dropped, { timeout: 20_000 }).toBe(2)
 })
 
+test('the office is told the subject of a change once for each transaction, and pages are not dropped', async () => {
+  const before = dropped
+  const message = { message_no: 'TLP-27-A', kind: 'contact' as const, name: 'Ayşe', email: 'a@b.example', lang: 'tr' }
+  await database.db.transaction().execute(async (tx) => {
+    await tx.insertInto('messages').values(message).execute()
+    await tx.updateTable('messages').set({ check: true }).execute()
+  })
+  await expect.poll(() => subjects, { timeout: 20_000 }).toEqual(['messages'])
+  expect(dropped).toBe(before)
+})
+
 test('after a lost connection the listener reconnects, and only then announces a change', async () => {
   const before = dropped
   const { rows } = await database.pool.query<{ ended: boolean }>(
@@ -35,6 +48,7 @@ test('after a lost connection the listener reconnects, and only then announces a
   expect(rows).toEqual([{ ended: true }])
   expect(dropped).toBe(before)
   await expect.poll(() => dropped, { timeout: 20_000 }).toBe(before + 1)
+  expect(subjects.at(-1)).toBe(gap)
   await insertLanguage('en')
   await expect.poll(() => dropped, { timeout: 20_000 }).toBe(before + 2)
 })

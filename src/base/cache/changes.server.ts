@@ -5,17 +5,29 @@ export type Changes = {
   subscribe: (dropped: () => void) => void
   /** Notifies the subscribers of this process without waiting for the database's notification. */
   announce: () => void
+  /**
+   * Calls back for every change of what the office counts and lists, in this process and others, with its subject
+   * (db/functions/office_events.sql); with `gap` after notifications may have been missed.
+   */
+  onOffice: (listener: (subject: string) => void) => void
   close: () => Promise<void>
 }
 
 const channel = 'seyyah_changes'
+const officeChannel = 'seyyah_office'
+/** The subject after a lost connection: anything may have changed. */
+export const gap = 'gap'
 const reconnectMs = 1000
 /** ms after which a silently dropped connection is noticed. */
 const heartbeatMs = 15_000
 
-/** Listens to the notify_change triggers (db/functions) on its own connection, and reconnects when it is lost. */
+/** Listens to the notify triggers (db/functions) on one connection of its own, and reconnects when it is lost. */
 export async function listenToChanges(url: string, onError: (error: Error) => void): Promise<Changes> {
   const subscribers: (() => void)[] = []
+  const officeListeners: ((subject: string) => void)[] = []
+  const announceOffice = (subject: string) => {
+    for (const listener of officeListeners) listener(subject)
+  }
   const announce = () => {
     for (const dropped of subscribers) dropped()
   }
@@ -32,9 +44,9 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     })
     next.on('error', onError)
     next.on('end', again)
-    next.on('notification', announce)
+    next.on('notification', ({ channel: of, payload = '' }) => (of === channel ? announce() : announceOffice(payload)))
     await next.connect()
-    await next.query(`LISTEN ${channel}`)
+    await next.query(`LISTEN ${channel}; LISTEN ${officeChannel}`)
     if (closing) await next.end()
     else client = next
   }
@@ -44,7 +56,11 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
     client = null
     if (closing) return
     clearTimeout(retry)
-    retry = setTimeout(() => void open().then(announce, failed), reconnectMs)
+    retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
+  }
+  const announceAll = () => {
+    announce()
+    announceOffice(gap)
   }
   const failed = (error: Error) => {
     onError(error)
@@ -62,6 +78,7 @@ export async function listenToChanges(url: string, onError: (error: Error) => vo
   return {
     subscribe: (dropped) => void subscribers.push(dropped),
     announce,
+    onOffice: (listener) => void officeListeners.push(listener),
     close: async () => {
       closing = true
       clearTimeout(retry)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { type StaffWrite, type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
@@ -110,10 +111,14 @@ export const userWrites: Record<string, StaffWrite> = {
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Endpoints of this room with real sessions and real rate limits. */
-export async function officeApi(db: Db, more: Partial<Services> = {}): Promise<TestApi> {
+/** Endpoints of this room, and others, with real sessions and real rate limits. */
+export async function officeApi(
+  db: Db,
+  more: Partial<Services> = {},
+  others: readonly AnyEndpoint[] = [],
+): Promise<TestApi> {
   const now = more.now ?? (() => new Date())
-  return testApi([...accountsApi, ...usersApi, ...accountApi, ...auditApi], {
+  return testApi([...accountsApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
     db,
     limit: await openLimits(db),
     authenticate: (token) => authenticate(db, token, now()),

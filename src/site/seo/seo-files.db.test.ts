@@ -30,6 +30,7 @@ beforeAll(async () => {
   const changes: Changes = {
     subscribe: (dropped) => void subscribers.push(dropped),
     announce: () => {},
+    onOffice: () => {},
     close: async () => {},
   }
   announce = () => {

@@ -37,6 +37,8 @@ export type Client = {
   get: <T>(path: string, signal?: AbortSignal) => Promise<T>
   /** A file that the API sends as an attachment. @throws as `get` */
   getFile: (path: string) => Promise<{ name: string; content: Blob }>
+  /** Calls back for every event of a stream; resolves when it ends. @throws as `get` */
+  listen: (path: string, onEvent: (data: string) => void, signal: AbortSignal) => Promise<void>
   /** A write. A refusal is returned, not thrown: its message and field errors are shown to the user. */
   post: <T>(path: string, body: object, headers?: Record<string, string>) => Promise<Answer<T>>
 }
@@ -60,6 +62,13 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
       const name = /filename\*=UTF-8''(\S+)/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
       return { name: decodeURIComponent(name), content: await response.blob() }
     },
+    async listen(path, onEvent, signal) {
+      const { body } = await found(path, signal)
+      const lines = body!.pipeThrough(new TextDecoderStream()).pipeThrough(asLines())
+      const reader = lines.getReader()
+      for (let read = await reader.read(); !read.done; read = await reader.read())
+        if (read.value.startsWith('data: ')) onEvent(read.value.slice('data: '.length))
+    },
     async post<T>(path: string, body: object, more: Record<string, string> = {}) {
       const isForm = body instanceof FormData
       const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' }
@@ -75,6 +84,18 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
       }
     },
   }
+}
+
+/** Text in pieces of any size to lines. */
+function asLines(): TransformStream<string, string> {
+  let rest = ''
+  return new TransformStream({
+    transform(piece, controller) {
+      const parts = (rest + piece).split('\n')
+      rest = parts.pop()!
+      for (const line of parts) controller.enqueue(line)
+    },
+  })
 }
 
 async function refusal(response: Response): Promise<Refused> {

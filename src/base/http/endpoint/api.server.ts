@@ -12,6 +12,7 @@ import { type AttachedFile, Attachment, attachmentResponse } from './attachment.
 import { bodyOf, type Fields, queryFields, readFields } from './body.server.ts'
 import { assertDeclarations } from './declarations.server.ts'
 import { type AnyEndpoint, endpoint } from './endpoint.server.ts'
+import { EventStream, eventStreamResponse } from './event-stream.server.ts'
 import { assertPermission, protectedPrefix, signedIn } from './guard.server.ts'
 import { idempotencyKeyOf } from './idempotency.server.ts'
 import { boundaryOf, fileInMultipart } from './multipart-file.server.ts'
@@ -145,6 +146,8 @@ async function dispatch(
   // A failed handler has thrown. A committed change whose handler failed later is announced by the database's notification.
   if (isChanged) services.changed()
   if (endpoint.answer === Attachment) return attachmentResponse(answer as AttachedFile, call.answerHeaders)
+  if (endpoint.answer === EventStream)
+    return eventStreamResponse(answer as ReadableStream<Uint8Array>, call.answerHeaders)
   call.answerHeaders.set('content-type', jsonType)
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }

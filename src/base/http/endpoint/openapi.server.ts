@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Attachment } from './attachment.server.ts'
 import type { AnyEndpoint, IntentHeader } from './endpoint.server.ts'
+import { EventStream } from './event-stream.server.ts'
 import { idempotencyKeyPattern } from './idempotency.server.ts'
 
 type Json = Record<string, unknown>
@@ -119,7 +120,9 @@ function operation(
         content:
           answer === Attachment
             ? { 'application/octet-stream': {} }
-            : { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
+            : answer === EventStream
+              ? { 'text/event-stream': {} }
+              : { 'application/json': { schema: named(`${Name}Answer`, answer, 'output') } },
       },
       ...(cache === 'etag' && { 304: { description: 'Not changed since the ETag in If-None-Match.' } }),
       ...(access !== 'public' && { 401: refused, 403: refused }),

@@ -8,6 +8,7 @@ import type { TextGroups } from '#src/base/i18n/string-key.ts'
 import type { Text } from '../errors.ts'
 import type { ConsumeLimit } from '../server/limits.server.ts'
 import type { Prepared } from '../server/prepared.server.ts'
+import type { LiveEvents } from './event-stream.server.ts'
 
 export type Language = { abbr: string; lang: string; is_default: boolean }
 
@@ -40,6 +41,8 @@ export type Services = {
   /** Images of the site. */
   images: Images
   videos: Videos
+  /** Tells open screens of the office what changed. */
+  liveEvents: LiveEvents
   /** Rate limits. */
   limit: ConsumeLimit
   /** Contracts that are shipped with the program, for an agency that has none. */

@@ -8,6 +8,7 @@ import { shippedText, strings } from '#src/strings.ts'
 import type { Text } from '../errors.ts'
 import { type Api, createApi } from './api.server.ts'
 import type { AnyEndpoint } from './endpoint.server.ts'
+import { noLiveEvents } from './event-stream.server.ts'
 import type { Services, Staff } from './services.server.ts'
 
 /** `T` is the expected body. */
@@ -67,6 +68,7 @@ export function testApi(
     documents: noDocuments,
     images: noImages,
     videos: noVideos,
+    liveEvents: noLiveEvents,
     contractTemplates: async () => [testTemplate],
     shippedStrings: strings,
     limit: async () => async () => {},

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { failedOf } from '#src/base/http/client/failure.ts'
+import { officeApi } from '../office-api.ts'
+import { readSession } from '../session.ts'
+import { officeEventsPath } from './live-paths.ts'
+
+/** What changed. `gap`: anything, because events may have been missed. */
+export type Subject = 'messages' | 'orders' | 'payments' | 'gap'
+type Listener = (subject: Subject) => void
+
+const name = 'seyyah-office-events'
+/** ms between attempts: the first, and the longest. */
+const [firstWait, longestWait] = [1000, 30_000]
+/** ms between attempts while the account has too many streams. Counts are read again each time. */
+const crowdedWait = 60_000
+
+const listeners = new Set<Listener>()
+let isStarted = false
+
+/** Calls back for every change, in all tabs. One tab of the browser holds the stream and tells the others. */
+export function onOfficeEvent(listener: Listener): () => void {
+  listeners.add(listener)
+  if (!isStarted) start()
+  isStarted = true
+  return () => void listeners.delete(listener)
+}
+
+function start(): void {
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
+  const notify = (subject: Subject) => {
+    for (const listener of listeners) listener(subject)
+  }
+  if (channel) channel.onmessage = ({ data }: MessageEvent<Subject>) => notify(data)
+  const lead = () =>
+    keepListening((subject) => {
+      notify(subject)
+      channel?.postMessage(subject)
+    })
+  // Browsers open six connections to a server at most, so tabs share one stream. Without locks (plain http) each has its own.
+  const { locks } = navigator as Partial<Navigator>
+  if (channel && locks) void locks.request(name, lead).catch(() => {})
+  else void lead()
+}
+
+/** Ends with the session. */
+async function keepListening(notify: Listener): Promise<void> {
+  let wait = firstWait
+  while (readSession()) {
+    const opened = performance.now()
+    const failure = await officeApi()
+      .listen(officeEventsPath, (data) => notify(data as Subject), new AbortController().signal)
+      .then(() => null, failedOf)
+    if (failure?.status === 409) {
+      wait = crowdedWait
+      notify('gap')
+    }
+    if (performance.now() - opened > longestWait) wait = firstWait
+    // Random, so that all browsers do not return at once after a restart.
+    await new Promise((resolve) => setTimeout(resolve, wait * (0.75 + Math.random() / 2)))
+    wait = Math.min(wait * 2, longestWait)
+  }
+}
+
+/** ms in which changes are collected: an order changes several tables. */
+const collectMs = 150
+
+/** Calls back after changes of these subjects, at most once in `collectMs`. */
+export function useOfficeEvents(subjects: readonly Subject[], onChange: () => void): void {
+  const latest = useRef({ subjects, onChange })
+  latest.current = { subjects, onChange }
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onOfficeEvent((subject) => {
+      if (subject !== 'gap' && !latest.current.subjects.includes(subject)) return
+      timer ??= setTimeout(() => {
+        timer = undefined
+        latest.current.onChange()
+      }, collectMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+}
