@@ -282,6 +282,7 @@ export interface Messages {
 }
 
 export interface OrderContracts {
+  acceptance: Generated<"sitede" | "telefonda">;
   accepted_at: Generated<Date>;
   address: string | null;
   body: string;
@@ -367,6 +368,7 @@ export interface OrderSearch {
 }
 
 export interface Outbox {
+  attachments: Generated<unknown>;
   attempts: Generated<number>;
   body_html: string;
   body_text: string;

@@ -25,6 +25,7 @@ import { languageWrites } from './features/languages/languages.fixture.ts'
 import { insertShippedStrings } from './features/languages/languages.store.server.ts'
 import { pageMetaWrites } from './features/page-meta/page-meta.fixture.ts'
 import { postWrites } from './features/posts/posts.fixture.ts'
+import { saleWrites } from './features/reservations/office-sale/office-sale.fixture.ts'
 import { departureWrites } from './features/tours/departures/departures.fixture.ts'
 import { tourWrites } from './features/tours/editing/tours.admin.fixture.ts'
 
@@ -45,6 +46,7 @@ const writes: Record<string, StaffWrite> = {
   ...languageWrites,
   ...pageMetaWrites,
   ...tourWrites,
+  ...saleWrites,
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-audit-'))
@@ -74,7 +76,7 @@ test('every staff write has a sample', () => {
 const records = () => database.db.selectFrom('audit_events').selectAll().orderBy('id').execute()
 
 test.each(routes)('%s records actor and entity, without secrets', async (route) => {
-  const { params = {}, body = {} } = await writes[route]!(database.db)
+  const { params = {}, body = {}, headers = {} } = await writes[route]!(database.db)
   const [method, pattern] = route.split(' ') as [string, string]
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const isJson = !(body instanceof FormData || body instanceof Uint8Array)
@@ -82,7 +84,11 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
   const response = await api.fetch(
     new Request(`https://seyyah.example${path}`, {
       method,
-      headers: { ...(isJson && { 'content-type': 'application/json' }), authorization: `Bearer ${'x'.repeat(43)}` },
+      headers: {
+        ...headers,
+        ...(isJson && { 'content-type': 'application/json' }),
+        authorization: `Bearer ${'x'.repeat(43)}`,
+      },
       body: isJson ? JSON.stringify(body) : (body as FormData | Uint8Array<ArrayBuffer>),
     }),
   )

@@ -179,6 +179,10 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/offer/restore': ['yonetici', 'satis'],
   'PUT /api/admin/offer/check': ['yonetici', 'satis'],
   'DELETE /api/admin/offer': ['yonetici', 'satis'],
+  'POST /api/admin/orders': ['yonetici', 'satis'],
+  'GET /api/admin/sales/price': ['yonetici', 'satis'],
+  'GET /api/admin/sales/departures': ['yonetici', 'satis'],
+  'GET /api/admin/sales/customers': ['yonetici', 'satis'],
 }
 /** Paths of public routes. */
 const publicPath = /^\/api\/(pages\/|forms\/|orders\b|cart|checkout-contracts$|auth\/(login|password)$|openapi\.json$)/

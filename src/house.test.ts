@@ -9,6 +9,8 @@ const doors = [
   'reservations -> cart-tours.store.server.ts',
   'reservations -> pricing.rules.ts',
   'reservations -> quoted-departure.store.server.ts',
+  'reservations -> departures-to-sell.store.server.ts',
+  'reservations -> typed-date.rules.ts',
   'reservations -> sale.rules.ts',
   'reservations -> sale.store.server.ts',
   'reservations -> agency.queries.server.ts',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Db } from '../db/connect.server.ts'
-import { claimMail, markFailed, markSent } from './outbox.store.server.ts'
+import { claimMail, type MailFile, markFailed, markSent } from './outbox.store.server.ts'
 
 export type OutgoingMail = {
   /** the same for every attempt, so that a receiver can detect a duplicate delivery */
@@ -10,6 +10,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  attachments?: readonly MailFile[]
 }
 
 /** @throws when the server did not accept the mail. */
@@ -41,6 +42,7 @@ export async function sendWaiting(
       subject: claimed.subject,
       text: claimed.body_text,
       html: claimed.body_html,
+      attachments: claimed.attachments,
     }
     try {
       await send(mail)

@@ -10,8 +10,11 @@ export type Mail = {
   subject: string
   body_text: string
   body_html: string
+  /** HTML documents sent with it, for the reader to keep */
+  attachments?: readonly MailFile[]
 }
-export type ClaimedMail = Mail & { id: number; attempts: number }
+export type MailFile = { name: string; html: string }
+export type ClaimedMail = Required<Mail> & { id: number; attempts: number }
 
 /** Attempts after which a mail is left with its last error: about two days. */
 export const maxAttempts = 20
@@ -23,10 +26,10 @@ const unsentDays = 30
 const clearedAtOnce = 200
 
 /** Queues a mail in the transaction that causes it, so that a rollback sends none. */
-export async function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
+export async function enqueue(tx: Tx, { attachments = [], ...mail }: Mail, now: Date): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values({ ...mail, created_at: now, next_try_at: now })
+    .values({ ...mail, attachments: JSON.stringify(attachments), created_at: now, next_try_at: now })
     .onConflict((conflict) => conflict.column('message_key').doNothing())
     .execute()
 }
@@ -52,9 +55,9 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'message_key', 'recipient', 'subject', 'body_text', 'body_html', 'attempts'])
+    .returning(['id', 'message_key', 'recipient', 'subject', 'body_text', 'body_html', 'attachments', 'attempts'])
     .executeTakeFirst()
-  return claimed ?? null
+  return claimed ? { ...claimed, attachments: claimed.attachments as MailFile[] } : null
 }
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
@@ -89,7 +92,13 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
         .execute()
       for (const { id, recipient, last_error } of old) {
         const recipient_hash = recipientHash(secret, recipient)
-        const rest = { recipient: '', body_text: '', body_html: '', last_error: last_error.replaceAll(recipient, '…') }
+        const rest = {
+          recipient: '',
+          body_text: '',
+          body_html: '',
+          attachments: '[]',
+          last_error: last_error.replaceAll(recipient, '…'),
+        }
         await tx
           .updateTable('outbox')
           .set({ ...rest, recipient_hash, cleared_at: now })

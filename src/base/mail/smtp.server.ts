@@ -32,13 +32,14 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs): (mail: O
     disableUrlAccess: true,
   })
   const domain = /@([^\s>]+)/.exec(typeof from === 'string' ? from : from.address)?.[1] ?? 'localhost'
-  return async ({ messageKey, to, subject, text, html }) => {
+  return async ({ messageKey, to, subject, text, html, attachments = [] }) => {
     const { response } = await transport.sendMail({
       from,
       to: { name: '', address: to },
       subject,
       text,
       html,
+      attachments: attachments.map((file) => ({ filename: file.name, content: file.html, contentType: 'text/html' })),
       messageId: `<${messageIdOf(messageKey)}@${domain}>`,
     })
     return response

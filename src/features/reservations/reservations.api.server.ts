@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { cartApi } from './cart/cart.api.server.ts'
 import { checkoutApi } from './checkout/checkout.api.server.ts'
+import { officeSaleApi } from './office-sale/office-sale.api.server.ts'
 import { ordersAdminApi } from './orders/orders.admin.api.server.ts'
 import { ordersApi } from './orders/orders.api.server.ts'
 import { paymentsApi } from './payments/payments.api.server.ts'
@@ -14,4 +15,5 @@ export const reservationsApi: readonly AnyEndpoint[] = [
   ...ordersApi,
   ...paymentsApi,
   ...ordersAdminApi,
+  ...officeSaleApi,
 ]

@@ -58,6 +58,7 @@ export const lineKinds = [
   'child_age_range_3',
   'child_age_range_4',
   'child_as_adult',
+  'discount',
 ] as const
 export type LineKind = (typeof lineKinds)[number]
 

@@ -15,7 +15,9 @@ import type { Services, Staff } from './services.server.ts'
 export type TestAnswer<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
 /** Prepares a staff write that succeeds on an otherwise empty database. A body is JSON, a form or a file. */
-export type StaffWrite = (db: Db) => Promise<{ params?: Record<string, string | number>; body?: object }>
+export type StaffWrite = (
+  db: Db,
+) => Promise<{ params?: Record<string, string | number>; body?: object; headers?: Record<string, string> }>
 
 export type TestApi = {
   services: Services

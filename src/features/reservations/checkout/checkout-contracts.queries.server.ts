@@ -5,7 +5,7 @@ import { Failure } from '#src/base/http/errors.ts'
 import { type Agency, findAgency } from '#src/features/company/agency.queries.server.ts'
 import { listCheckoutContracts } from '#src/features/contracts/contracts.store.server.ts'
 import type { Accepted, CheckoutContracts, CheckoutContractsRequest } from './checkout.schema.ts'
-import { type ContractFacts, type FilledContract, fillContract } from './fill-contract.queries.server.ts'
+import { type ContractFacts, type FilledContract, type Filling, fillContract } from './fill-contract.queries.server.ts'
 import { findOrderAnswer, isNumberTaken } from './new-order.store.server.ts'
 import { newItems } from './order-items.queries.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
@@ -41,7 +41,8 @@ export async function showContracts(
     items: await newItems(services, cart, lang, localize),
   }
   const agency = await findAgency(services.db, lang)
-  const contracts = await filledContracts(services, facts, { agency, localize, withNotice: true })
+  const filling = { holdHours: services.settings.holdHours, localize }
+  const contracts = await filledContracts(services, facts, { agency, filling, withNotice: true })
   return {
     contracts: contracts.map(({ contract_id, name, version, body, body_hash }) => ({
       id: contract_id,
@@ -57,9 +58,8 @@ export async function showContracts(
 export async function filledContracts(
   services: Services,
   facts: ContractFacts,
-  { agency, localize, withNotice = false }: { agency: Agency; localize: Localize; withNotice?: boolean },
+  { agency, filling, withNotice = false }: { agency: Agency; filling: Filling; withNotice?: boolean },
 ): Promise<FilledContract[]> {
-  const filling = { holdHours: services.settings.holdHours, localize }
   const contracts = await listCheckoutContracts(services.db, facts.lang)
   const wanted = contracts.filter(({ at_checkout }) => at_checkout || withNotice)
   return Promise.all(wanted.map((contract) => fillContract(contract, facts, agency, filling)))

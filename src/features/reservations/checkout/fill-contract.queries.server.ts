@@ -5,6 +5,7 @@ import { sanitizeHtml } from '#src/base/sanitize-html.ts'
 import type { Agency } from '#src/features/company/agency.queries.server.ts'
 import { fillPlaceholders, type Placeholder } from '#src/features/contracts/contracts.rules.ts'
 import type { CheckoutContract } from '#src/features/contracts/contracts.store.server.ts'
+import type { Hold } from '../pricing/plan.rules.ts'
 import type { NewContract } from './new-order.store.server.ts'
 import { itemsTable, type Localize, type OrderFacts, totalText } from './order-texts.queries.server.ts'
 
@@ -17,12 +18,15 @@ export type ContractFacts = Pick<
 /** A contract before it is accepted: without the network address of the customer. */
 export type FilledContract = Omit<NewContract, 'address'>
 
+/** @param hold for the sentence about money, when it is not in `holdHours` from now */
+export type Filling = { holdHours: number; hold?: Hold; localize: Localize }
+
 /** A contract as it is shown and accepted: its placeholders filled with escaped values of the order, then sanitized. */
 export async function fillContract(
   { contract_id, version, lang, name, body }: CheckoutContract,
   order: ContractFacts,
   agency: Agency,
-  { holdHours, localize }: { holdHours: number; localize: Localize },
+  { holdHours, hold = { hours: holdHours }, localize }: Filling,
 ): Promise<FilledContract> {
   const escaped = async (text: string) => String(await html`${text}`)
   const values: Record<Placeholder, string> = {
@@ -33,7 +37,7 @@ export async function fillContract(
     order_no: order.order_no,
     order_date: formatDay(dayOf(order.created_at), order.lang),
     order_total: await escaped(totalText(order)),
-    order_items: await itemsTable(order, { localize, holdHours }),
+    order_items: await itemsTable(order, { localize, hold }),
     hold_hours: String(holdHours),
     company_legal_name: await escaped(agency.legal_name),
     company_address: await escaped(agency.address),

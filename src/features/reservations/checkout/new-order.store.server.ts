@@ -49,6 +49,8 @@ export type NewContract = {
   body: string
   body_hash: Buffer
   address: string | null
+  /** default: on the site */
+  acceptance?: 'sitede' | 'telefonda'
 }
 
 export type NewOrder = {
@@ -64,6 +66,10 @@ export type NewOrder = {
   message: string
   invoice: Invoice
   marketing_consent: boolean
+  /** default: from the site */
+  source?: 'web' | 'ofis'
+  /** the staff member who sold it */
+  created_by?: number
   items: NewItem[]
   contracts: NewContract[]
 }
@@ -93,7 +99,13 @@ export async function insertOrder(tx: Tx, { items, contracts, ...order }: NewOrd
   }
   await tx
     .insertInto('order_events')
-    .values({ order_id, at: order.created_at, kind: 'durum', to_status: 'opsiyonlu' })
+    .values({
+      order_id,
+      at: order.created_at,
+      kind: 'durum',
+      to_status: 'opsiyonlu',
+      user_id: order.created_by ?? null,
+    })
     .execute()
   return order_id
 }

@@ -2,11 +2,16 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { Failure } from '#src/base/http/errors.ts'
 import type { StringKey } from '#src/base/i18n/string-key.ts'
 import { toMajor } from '#src/base/money.ts'
+import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
+import type { Discount } from '#src/features/tours/pricing/pricing.rules.ts'
 import type { CartItem } from '../cart/cart.schema.ts'
 import { type Quote, quote } from '../pricing/quote.queries.server.ts'
 import type { OrderConflict } from './checkout.schema.ts'
 import type { NewItem } from './new-order.store.server.ts'
 import type { Localize } from './order-texts.queries.server.ts'
+
+/** An item of a visitor's cart, or of a sale at the office, which may have a discount. */
+export type OrderedItem = CartItem & { discount?: Discount | null }
 
 /** 409 with the items of the cart that cause it. */
 export function conflict(key: StringKey, items: OrderConflict['items']): Failure {
@@ -19,14 +24,15 @@ export function conflict(key: StringKey, items: OrderConflict['items']): Failure
  */
 export async function newItems(
   services: Services,
-  cart: readonly CartItem[],
+  cart: readonly OrderedItem[],
   lang: string,
   localize: Localize,
+  seller: Seller = 'visitor',
 ): Promise<NewItem[]> {
   const items: NewItem[] = []
   for (const [index, item] of cart.entries()) {
     const wanted = { ...item, adults: item.quantity, singleRooms: item.singleRoomQuantity }
-    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`), localize))
+    items.push(await newItem(await quote(services, wanted, lang, `cart.${index}.tourDate`, seller), localize))
   }
   const changed = items.flatMap(({ total }, index) => {
     const shown = cart[index]!.shown_total

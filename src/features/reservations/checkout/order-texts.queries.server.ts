@@ -18,7 +18,7 @@ export type Localize = (text: Text) => Promise<string>
  */
 export async function itemsTable(
   order: Pick<OrderFacts, 'items' | 'lang'>,
-  { localize, holdHours }: { localize: Localize; holdHours: number },
+  { localize, hold }: { localize: Localize; hold: Hold },
 ): Promise<string> {
   const head = await Promise.all(
     (['mail.tour', 'mail.quantity', 'mail.unit_price', 'mail.amount'] as const).map((key) => localize({ key })),
@@ -37,7 +37,7 @@ ${lines}
 <tr><td colspan="3"><strong>${total}</strong>${kdv && ` (${kdv})`}</td><td><strong>${money(item.total)}</strong></td></tr>`
     }),
   )
-  const plan = await planText(order, { hold: { hours: holdHours }, today: null, localize })
+  const plan = await planText(order, { hold, today: null, localize })
   const columns = head.map((name) => html`<th align="left">${name}</th>`)
   return String(
     await html`<table><thead><tr>${columns}</tr></thead><tbody>

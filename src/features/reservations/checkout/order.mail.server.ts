@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { dayOf, formatDayRange } from '#src/base/dates.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
 import {
   heading,
   highlight,
@@ -27,19 +28,37 @@ import {
   totalText,
 } from './order-texts.queries.server.ts'
 
-type Context = { link: string; accounts: readonly BankAccount[]; sender: MailSender; localize: Localize }
+/** A visitor's order, or one that staff made for a caller: held, or confirmed at once. */
+export type OrderMailKind = 'site' | 'held' | 'confirmed'
+
+type Context = {
+  link: string
+  accounts: readonly BankAccount[]
+  sender: MailSender
+  localize: Localize
+  kind: OrderMailKind
+}
+
+const texts = {
+  site: { subject: 'mail.subject', intro: 'mail.intro' },
+  held: { subject: 'mail.office_subject', intro: 'mail.office_intro' },
+  confirmed: { subject: 'mail.office_confirmed_subject', intro: 'mail.office_confirmed_intro' },
+} as const satisfies Record<OrderMailKind, Record<'subject' | 'intro', StringKey>>
 
 /**
  * The customer's mail about a new order: deadline of the hold, items, what is paid and when, and the bank accounts.
  * @param link to the order, with its key. The key is stored only here, until the outbox deletes the mail.
  */
-export async function orderMail(order: OrderFacts, { link: href, accounts, sender, localize }: Context): Promise<Mail> {
+export async function orderMail(
+  order: OrderFacts,
+  { link: href, accounts, sender, localize, kind }: Context,
+): Promise<Mail> {
   const { order_no, hold_until, lang } = order
   const currencies = new Set(order.items.map(({ currency }) => currency))
   const payable = accounts.filter(({ currency }) => currencies.has(currency))
   const today = dayOf(order.created_at)
-  const plan = await planText(order, { hold: { until: hold_until }, today, localize })
-  const intro = await localize({ key: 'mail.intro', values: { deadline: untilText(hold_until, lang) } })
+  const plan = await planText(order, { hold: kind === 'confirmed' ? null : { until: hold_until }, today, localize })
+  const intro = await localize({ key: texts[kind].intro, values: { deadline: untilText(hold_until, lang) } })
   const parts = [
     paragraph(await localize({ key: 'mail.greeting', values: { name: order.name } })),
     paragraph(intro),
@@ -47,11 +66,12 @@ export async function orderMail(order: OrderFacts, { link: href, accounts, sende
     await itemsPart(order, localize),
     highlight(plan),
     paragraph(await localize({ key: 'mail.link_text' })),
+    ...(kind === 'site' ? [] : [paragraph(await localize({ key: 'mail.office_contracts' }))]),
     link(href, await localize({ key: 'mail.open_order' })),
     ...(payable.length > 0 ? await payParts(order_no, payable, localize) : []),
     paragraph(`${await localize({ key: 'mail.regards' })}\n${sender.name}`),
   ]
-  const subject = await localize({ key: 'mail.subject', values: { order_no } })
+  const subject = await localize({ key: texts[kind].subject, values: { order_no } })
   return {
     message_key: `order-created:${order_no}`,
     recipient: order.email,
@@ -96,7 +116,7 @@ async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
   const bodies = items.map(({ tour, when, lines, amount, kdv }) => {
     const rows = lines.map(
       (line) =>
-        html`<tr><td style="${cell}">${line.label}<br><span class="soft" style="font-size:14px;color:${tints.soft}">${line.each}</span></td><td align="right" style="${cell};white-space:nowrap">${line.amount}</td></tr>`,
+        html`<tr><td style="${cell}">${line.label}${line.each && html`<br><span class="soft" style="font-size:14px;color:${tints.soft}">${line.each}</span>`}</td><td align="right" style="${cell};white-space:nowrap">${line.amount}</td></tr>`,
     )
     const own = isOne
       ? ''
@@ -108,7 +128,7 @@ async function itemsPart(order: OrderFacts, localize: Localize): Promise<Part> {
       ...items.map(({ title, lines, amount, kdv }) =>
         [
           title,
-          ...lines.map((line) => `  ${line.label}: ${line.each} = ${line.amount}`),
+          ...lines.map((line) => `  ${line.label}: ${line.each && `${line.each} = `}${line.amount}`),
           ...(isOne ? [] : [`  ${label.item}: ${amount}${kdv && `, ${kdv}`}`]),
         ].join('\n'),
       ),
@@ -127,9 +147,9 @@ async function itemTexts(item: NewItem, lang: string, localize: Localize) {
     title: await itemTitle(item, lang, localize),
     tour: `${item.tour_name} (${item.tour_code})`,
     when: `${formatDayRange(item.start_date, item.end_date, lang)} · ${await partyText(item, localize)}`,
-    lines: item.lines.map(({ label, quantity, unit_price, amount }) => ({
+    lines: item.lines.map(({ kind, label, quantity, unit_price, amount }) => ({
       label,
-      each: `${quantity} × ${money(unit_price)}`,
+      each: kind === 'discount' ? '' : `${quantity} × ${money(unit_price)}`,
       amount: money(amount),
     })),
     amount: money(item.total),

@@ -1,32 +1,25 @@
 import { isIP } from 'node:net'
-import { dayOf } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
-import { NumberTaken, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
+import { findAnswer, hashOfRequest, type Intent } from '#src/base/db/intents.server.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
-import { Failure, invalid, type Text } from '#src/base/http/errors.ts'
+import { invalid, type Text } from '#src/base/http/errors.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
-import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
-import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
 import { areContracts } from '#src/features/contracts/contracts.store.server.ts'
-import { hashOfKey, orderKeys } from '../orders/order-key.queries.server.ts'
-import { findMoved, sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
-import { orderPath } from '../reservations.links.ts'
+import { orderKeys } from '../orders/order-key.queries.server.ts'
 import type { OrderCreated, OrderRequest } from './checkout.schema.ts'
-import { assertAsShown, filledContracts, freeNumberFor } from './checkout-contracts.queries.server.ts'
+import { assertAsShown, freeNumberFor } from './checkout-contracts.queries.server.ts'
+import type { FilledContract } from './fill-contract.queries.server.ts'
 import {
   countHolds,
-  insertOrder,
   lockEmail,
+  type NewContract,
   type NewOrder,
   type OrderAnswer,
   orderCommand,
 } from './new-order.store.server.ts'
-import { orderMail } from './order.mail.server.ts'
-import { conflict, newItems } from './order-items.queries.server.ts'
+import { newItems } from './order-items.queries.server.ts'
 import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
+import { type PreparedOrder, prepareOrder, writeOnce } from './write-order.commands.server.ts'
 
 export type OrderInput = {
   request: OrderRequest
@@ -50,9 +43,9 @@ export function orderLimit({ ordersPerHour = 60 }: Settings): Limit {
 export const defaultHoldsPerEmail = 10
 
 /**
- * Places an order. Prices are calculated again: they may have changed since the cart was shown, and a body can be forged.
- * Seats, order, contracts and mail are written in one transaction. A repeated request gets the answer of the first one
- * (`isNew` false).
+ * Places a visitor's order. Prices are calculated again: they may have changed since the cart was shown, and a body can be
+ * forged. Seats, order, contracts and mail are written in one transaction. A repeated request gets the answer of the first
+ * one (`isNew` false).
  * @param choose proposes a number for the order
  * @throws Failure 422 at the field; 409 with the items that lack seats or have another price than the shown one, or with
  * the contracts that differ from the shown ones; 429 for too many new orders of one address
@@ -76,12 +69,17 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
   const uncount = await limit(orderLimit(settings), input.address)
   let isNew = false
   try {
-    const done = await withFreeNumber(() =>
-      once(db, intent, async () => {
-        const order_no = await choose(services, idempotencyKey)
-        const prepared = await prepare(services, input, order_no, keyOf(idempotencyKey, order_no))
-        return (tx) => write(tx, prepared, settings)
-      }),
+    const done = await writeOnce<OrderAnswer>(
+      services,
+      {
+        intent,
+        seller: 'visitor',
+        seatsGone: 'errors.cart_seats_gone',
+        prepare: (order_no) => prepare(services, input, order_no, keyOf(idempotencyKey, order_no)),
+        // After the seats, so that a refusal for lack of seats does not wait for other orders of the e-mail.
+        check: (tx, order) => assertFewHolds(tx, order, settings),
+      },
+      choose,
     )
     isNew = done.isNew
     return { created: created(done.answer), isNew }
@@ -89,25 +87,6 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     // Refused requests hold no seats, and a concurrent repeat is not another order.
     if (!isNew) await uncount().catch(() => {})
   }
-}
-
-type Prepared = { order: NewOrder; mail: Mail; answer: OrderAnswer }
-
-async function write(tx: Tx, { order, mail, answer }: Prepared, settings: Settings): Promise<OrderAnswer> {
-  const short = await takeSeats(tx, sumByDeparture(order.items), dayOf(order.created_at))
-  for (const id of await findMoved(tx, order.items)) short.set(id, 0)
-  if (short.size > 0) {
-    const items = order.items.flatMap(({ departure_id }, index) => {
-      const seats_left = short.get(departure_id)
-      return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
-    })
-    throw conflict('errors.cart_seats_gone', items)
-  }
-  // After the seats, so that a refusal for lack of seats does not wait for other orders of the e-mail.
-  await assertFewHolds(tx, order, settings)
-  if ((await insertOrder(tx, order)) === null) throw new NumberTaken()
-  await enqueue(tx, mail, order.created_at)
-  return answer
 }
 
 /** Limits the unpaid seats that one customer can hold from several addresses. @throws Failure 422 */
@@ -125,8 +104,8 @@ async function prepare(
   { request, lang, address }: OrderInput,
   order_no: string,
   key: string,
-): Promise<Prepared> {
-  const { db, settings, now } = services
+): Promise<PreparedOrder & { answer: OrderAnswer }> {
+  const { settings, now } = services
   const localize: Localize = (text) => services.localize(text, lang)
   const { accepted_contracts, cart, ...customer } = request
   const created_at = now()
@@ -138,10 +117,29 @@ async function prepare(
     hold_until: new Date(created_at.getTime() + settings.holdHours * 3_600_000),
     items: await newItems(services, cart, lang, localize),
   }
-  const agency = await findAgency(db, lang)
-  const contracts = await filledContracts(services, facts, { agency, localize })
-  // A package tour is not sold without a contract (docs/rules.md, Orders).
-  if (contracts.length === 0) throw new Failure('conflict', { key: 'errors.no_contracts' })
+  const prepared = await prepareOrder(services, facts, {
+    key,
+    hold: { hours: settings.holdHours },
+    mailKind: 'site',
+    isMailed: true,
+    localize,
+    noContracts: 'errors.no_contracts',
+    accept: (contracts) => acceptedOf(services, contracts, { accepted_contracts, address }),
+  })
+  const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
+  const answer = {
+    message: await localize(text),
+    order_no,
+    hold_until: facts.hold_until.toISOString(),
+  }
+  return { ...prepared, answer }
+}
+
+async function acceptedOf(
+  { db }: Services,
+  contracts: readonly FilledContract[],
+  { accepted_contracts, address }: Pick<OrderRequest, 'accepted_contracts'> & { address: string },
+): Promise<NewContract[]> {
   // A contract that the office has deactivated since it was shown is no error.
   const accepted = accepted_contracts.map(({ id }) => id)
   if (!(await areContracts(db, accepted))) throw invalid('accepted_contracts', 'errors.unknown_contract')
@@ -150,20 +148,5 @@ async function prepare(
   }
   assertAsShown(contracts, accepted_contracts)
   const from = isIP(address) ? address : null
-  const order: NewOrder = {
-    ...facts,
-    secret_hash: hashOfKey(key),
-    contracts: contracts.map((contract) => ({ ...contract, address: from })),
-  }
-  const defaultLang = (await services.languages())[0]!.abbr
-  const link = settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
-  const sender = mailSenderOf(agency, settings.siteUrl)
-  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), sender, localize })
-  const text: Text = { key: 'mail.order_received', values: { hours: settings.holdHours } }
-  const answer = {
-    message: await localize(text),
-    order_no,
-    hold_until: facts.hold_until.toISOString(),
-  }
-  return { order, mail, answer }
+  return contracts.map((contract) => ({ ...contract, address: from }))
 }

@@ -23,14 +23,18 @@ export type MailContent = {
 /** Completes a mail with the event that causes it: one mail per event and reader (outbox.message_key). */
 export type MailFor = (event: string) => Mail
 
-/** To the customer, in the order's language, with the link to the order. @param key of the order */
+/**
+ * To the customer, in the order's language, with the link to the order. Null for a caller without an e-mail address.
+ * @param key of the order
+ */
 export async function customerMail(
   services: Services,
   order: FoundOrder,
   key: string,
   content: MailContent,
-): Promise<MailFor> {
+): Promise<MailFor | null> {
   const { lang, name, email, order_no } = order
+  if (email === '') return null
   const defaultLang = (await services.languages())[0]!.abbr
   const href = services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
   const sender = mailSenderOf(await findAgency(services.db, lang), services.settings.siteUrl)

@@ -119,6 +119,11 @@ const behind = '|%'
 /** Minimum digits of a telephone search. A shorter run is searched as a word: part of a code, or a year. */
 const minPhoneDigits = 3
 
+/** A condition on order_search: number and customer, without the tours. */
+export function matchesCustomer(search: string): RawBuilder<unknown> {
+  return matches(search, behind)
+}
+
 /**
  * Each space-separated term must be a prefix of a word. A term that looks like a telephone number also matches inside
  * stored numbers, in any notation.

@@ -109,5 +109,7 @@ export const AcceptedContract = z.object({
   /** SHA-256 of the body in UTF-8, as hexadecimal digits */
   body_hash: z.string(),
   accepted_at: z.string(),
+  /** by a click on the site, or on the telephone, as staff state */
+  acceptance: z.enum(['sitede', 'telefonda']),
 })
 export type AcceptedContract = z.output<typeof AcceptedContract>

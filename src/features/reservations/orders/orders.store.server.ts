@@ -81,7 +81,7 @@ export async function insertCancelRequest(tx: Tx, order_id: number, reason: stri
 export async function findAcceptedContract(db: Db, order_id: number, contract_id: number) {
   return db
     .selectFrom('order_contracts')
-    .select(['name', 'version', 'lang', 'body', 'body_hash', 'accepted_at'])
+    .select(['name', 'version', 'lang', 'body', 'body_hash', 'accepted_at', 'acceptance'])
     .where('order_id', '=', order_id)
     .where('contract_id', '=', contract_id)
     .executeTakeFirst()

@@ -86,6 +86,7 @@ export const result = {
   contract: { tr: '{name} (sürüm {n})', en: '{name} (version {n})' },
   new_tab: { tr: 'yeni sekmede açılır', en: 'opens in a new tab' },
   accepted_on: { tr: '{no} numaralı rezervasyonla {when} tarihinde onaylandı · sürüm {n}', en: 'Accepted with booking {no} on {when} · version {n}' },
+  accepted_by_phone: { tr: '{no} numaralı rezervasyonla {when} tarihinde telefonda kabul edildi · sürüm {n}', en: 'Agreed on the phone with booking {no} on {when} · version {n}' },
   accepted_hash: { tr: 'Metnin özeti (SHA-256)', en: 'Fingerprint of the text (SHA-256)' },
   back_to_order: { tr: 'Rezervasyona dön', en: 'Back to the booking' },
   net: { tr: 'KDV hariç', en: 'Excluding VAT' },

@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import { bookableSeats } from '#src/features/tours/departures/sale.rules.ts'
+import { bookableSeats, type Seller } from '#src/features/tours/departures/sale.rules.ts'
 import { hasBookableSeats } from '#src/features/tours/departures/sale.store.server.ts'
 
 /**
@@ -10,16 +10,21 @@ import { hasBookableSeats } from '#src/features/tours/departures/sale.store.serv
  * @param today the last day of sale is checked again: the office may have changed the departure since it was priced
  * @returns bookable seats of each departure that has too few. The caller must then roll back.
  */
-export async function takeSeats(tx: Tx, wanted: ReadonlyMap<number, number>, today: Day): Promise<Map<number, number>> {
+export async function takeSeats(
+  tx: Tx,
+  wanted: ReadonlyMap<number, number>,
+  today: Day,
+  seller: Seller = 'visitor',
+): Promise<Map<number, number>> {
   const short = new Map<number, number>()
   for (const [id, seats] of inOrderOfId(wanted)) {
     const { numUpdatedRows } = await tx
       .updateTable('departures')
       .set((eb) => ({ seats_taken: eb('seats_taken', '+', seats) }))
       .where('id', '=', id)
-      .where(hasBookableSeats(seats, today))
+      .where(hasBookableSeats(seats, today, seller))
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) short.set(id, await findBookableSeats(tx, id, today))
+    if (numUpdatedRows === 0n) short.set(id, await findBookableSeats(tx, id, today, seller))
   }
   return short
 }
@@ -75,11 +80,11 @@ function inOrderOfId(seats: ReadonlyMap<number, number>): [number, number][] {
   return [...seats].sort(([a], [b]) => a - b)
 }
 
-async function findBookableSeats(tx: Tx, id: number, today: Day): Promise<number> {
+async function findBookableSeats(tx: Tx, id: number, today: Day, seller: Seller): Promise<number> {
   const departure = await tx
     .selectFrom('departures')
     .select(['start_date', 'status', 'quota', 'seats_taken', 'sales_cutoff_days'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return departure ? bookableSeats(departure, today) : 0
+  return departure ? bookableSeats(departure, today, seller) : 0
 }

@@ -7,6 +7,8 @@ export const pricing = {
   single_room: { tr: 'Tek kişilik oda', en: 'Single room' },
   child: { tr: 'Çocuk ({range} yaş)', en: 'Child (aged {range})' },
   child_as_adult: { tr: 'Yetişkin fiyatıyla çocuk', en: 'Child at the adult price' },
+  discount: { tr: 'İndirim', en: 'Discount' },
+  discount_percent: { tr: 'İndirim (%{n})', en: 'Discount ({n}%)' },
   deposit: { tr: 'Ön ödeme', en: 'Deposit' },
   first_payment: { tr: 'İlk ödeme', en: 'First payment' },
   reason_alone: { tr: 'Tek kalan yetişkin tek kişilik oda fiyatı öder.', en: 'An adult with a room alone pays the single-room price.' },

@@ -7,8 +7,14 @@ import {
   findQuotedDeparture,
   type QuotedDeparture,
 } from '#src/features/tours/departures/quoted-departure.store.server.ts'
-import { bookableSeats, type PriceRefusal, priceRefusal } from '#src/features/tours/departures/sale.rules.ts'
 import {
+  bookableSeats,
+  type PriceRefusal,
+  priceRefusal,
+  type Seller,
+} from '#src/features/tours/departures/sale.rules.ts'
+import {
+  type Discount,
   type Party,
   type Priced,
   type PriceRow,
@@ -18,7 +24,7 @@ import {
 import type { PriceQuote } from './pricing.schema.ts'
 import { balanceDueOn } from './totals.rules.ts'
 
-export type Wanted = Party & { token: string; tourDate: Day }
+export type Wanted = Party & { token: string; tourDate: Day; discount?: Discount | null }
 export type Quote = { wanted: Wanted; departure: QuotedDeparture; priced: Priced; seats_left: number }
 type Localize = (text: Text) => Promise<string>
 
@@ -32,15 +38,16 @@ export async function quote(
   wanted: Wanted,
   lang: string,
   field = 'tourDate',
+  seller: Seller = 'visitor',
 ): Promise<Quote> {
   const today = dayOf(now())
   const departure = await findQuotedDeparture(db, wanted.token, wanted.tourDate, { lang, today })
   if (!departure) throw invalid(field, 'errors.no_departure')
-  const refusal = priceRefusal(departure, today)
+  const refusal = priceRefusal(departure, today, seller)
   if (refusal) throw invalid(field, refusalTexts[refusal])
   const rules = { ...departure, balance_due_on: balanceDueOn(departure, today) }
-  const priced = priceParty(pricesOf(departure), rules, wanted)
-  return { wanted, departure, priced, seats_left: bookableSeats(departure, today) }
+  const priced = priceParty(pricesOf(departure), rules, wanted, wanted.discount)
+  return { wanted, departure, priced, seats_left: bookableSeats(departure, today, seller) }
 }
 
 const refusalTexts: Record<PriceRefusal, StringKey> = {

@@ -36,7 +36,8 @@ function requested({ month, product_id, search }: Requested) {
   )
 }
 
-function isNamed(search: string) {
+/** A condition on `tours`: the code or a name in any language contains it. */
+export function isNamed(search: string) {
   return sql`(${contains(sql.ref('tours.code'), search)}
     OR ${hasTextWhere(tourTextTable, contains(sql.ref('own.name'), search))})`
 }

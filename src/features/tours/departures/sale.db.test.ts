@@ -44,11 +44,13 @@ const onSaleOf = (state: Omit<DepartureState, 'start_date'>) =>
   days.filter((start_date) => isOnSale({ start_date, ...state }, today))
 
 test('the SQL of the sale rules agrees with the rules for every departure', async () => {
-  type Row = DepartureState & Record<'on_sale' | 'for_1' | 'for_2' | 'for_4', boolean> & { seats_left: number }
+  type Row = DepartureState &
+    Record<'on_sale' | 'for_1' | 'for_2' | 'for_4' | 'staff_1' | 'staff_2', boolean> & { seats_left: number }
   const { rows } = await sql<Row>`
     SELECT start_date, status, quota, seats_taken, sales_cutoff_days, ${onSale(today)} AS on_sale,
            ${seatsLeftColumn} AS seats_left, ${hasBookableSeats(1, today)} AS for_1, ${hasBookableSeats(2, today)} AS for_2,
-           ${hasBookableSeats(4, today)} AS for_4
+           ${hasBookableSeats(4, today)} AS for_4, ${hasBookableSeats(1, today, 'staff')} AS staff_1,
+           ${hasBookableSeats(2, today, 'staff')} AS staff_2
       FROM departures`.execute(database.db)
   expect(rows).toHaveLength(tours.length * days.length)
   const byRules = rows.map(({ start_date, status, quota, seats_taken, sales_cutoff_days }) => {
@@ -61,6 +63,8 @@ test('the SQL of the sale rules agrees with the rules for every departure', asyn
       for_1: bookable >= 1,
       for_2: bookable >= 2,
       for_4: bookable >= 4,
+      staff_1: bookableSeats(state, today, 'staff') >= 1,
+      staff_2: bookableSeats(state, today, 'staff') >= 2,
     }
   })
   expect(rows).toEqual(byRules)

@@ -14,6 +14,12 @@ export type DepartureState = {
 /** Statuses in which visitors book by themselves. `sorunuz` is booked by telephone. */
 export const saleStatuses = ['satista', 'kesin'] as const satisfies Departure['status'][]
 
+/** Statuses in which staff sell to a caller: also what visitors have to ask for. */
+export const officeSaleStatuses = ['satista', 'kesin', 'sorunuz'] as const satisfies Departure['status'][]
+
+/** Who sells. Staff also sell departures on request, and until the day of departure (docs/rules.md, Departures). */
+export type Seller = 'visitor' | 'staff'
+
 /** Statuses in which no seat is offered, whatever the count says. */
 export const seatlessStatuses = ['dolu', 'iptal'] as const satisfies Departure['status'][]
 
@@ -31,15 +37,15 @@ export function isSoldOut({ quota, seats_taken }: Pick<DepartureState, 'quota' |
 export type SaleRefusal = 'past' | 'cancelled' | 'on_request' | 'sales_over' | 'full'
 
 /**
- * Why a visitor cannot book any seat of the departure, or null when it is on sale. The first reason that applies wins.
+ * Why no seat of the departure can be booked, or null when it is on sale. The first reason that applies wins.
  * @param today in Istanbul
  */
-export function saleRefusal(departure: DepartureState, today: Day): SaleRefusal | null {
+export function saleRefusal(departure: DepartureState, today: Day, seller: Seller = 'visitor'): SaleRefusal | null {
   if (departure.start_date < today) return 'past'
   if (departure.status === 'iptal') return 'cancelled'
-  if (departure.status === 'sorunuz') return 'on_request'
+  if (departure.status === 'sorunuz' && seller === 'visitor') return 'on_request'
   if (isSoldOut(departure)) return 'full'
-  const isPastCutoff = addDays(departure.start_date, -departure.sales_cutoff_days) < today
+  const isPastCutoff = seller === 'visitor' && addDays(departure.start_date, -departure.sales_cutoff_days) < today
   return isPastCutoff || departure.status === 'dolu' ? 'sales_over' : null
 }
 
@@ -49,14 +55,14 @@ export function isOnSale(departure: DepartureState, today: Day): boolean {
 }
 
 /** Seats that an order can take today: 0 unless the departure is on sale. */
-export function bookableSeats(departure: DepartureState, today: Day): number {
-  return isOnSale(departure, today) ? seatsLeft(departure) : 0
+export function bookableSeats(departure: DepartureState, today: Day, seller: Seller = 'visitor'): number {
+  return saleRefusal(departure, today, seller) === null ? seatsLeft(departure) : 0
 }
 
 export type PriceRefusal = Exclude<SaleRefusal, 'full'>
 
 /** Why a departure has no price today. A full one has: its answer is the price's conflict with the seats left. */
-export function priceRefusal(departure: DepartureState, today: Day): PriceRefusal | null {
-  const refusal = saleRefusal(departure, today)
+export function priceRefusal(departure: DepartureState, today: Day, seller: Seller = 'visitor'): PriceRefusal | null {
+  const refusal = saleRefusal(departure, today, seller)
   return refusal === 'full' ? null : refusal
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import { saleStatuses, seatlessStatuses } from './sale.rules.ts'
+import { officeSaleStatuses, type Seller, saleStatuses, seatlessStatuses } from './sale.rules.ts'
 
 // The rules of sale.rules.ts as SQL, for queries over `departures`. sale.db.test.ts compares both row by row.
 
@@ -13,9 +13,15 @@ export function onSale(today: Day): RawBuilder<SqlBool> {
     AND departures.status IN (${sql.join(saleStatuses)}) AND departures.seats_taken < departures.quota`
 }
 
+/** saleRefusal is null for staff. */
+export function onSaleAtOffice(today: Day): RawBuilder<SqlBool> {
+  return sql`departures.start_date >= ${today}::date AND departures.status IN (${sql.join(officeSaleStatuses)})
+    AND departures.seats_taken < departures.quota`
+}
+
 /** `seats` (at least 1) <= bookableSeats. */
-export function hasBookableSeats(seats: number, today: Day): RawBuilder<SqlBool> {
-  return sql`${onSale(today)} AND departures.seats_taken + ${seats} <= departures.quota`
+export function hasBookableSeats(seats: number, today: Day, seller: Seller = 'visitor'): RawBuilder<SqlBool> {
+  return sql`${seller === 'staff' ? onSaleAtOffice(today) : onSale(today)} AND departures.seats_taken + ${seats} <= departures.quota`
 }
 
 /** seatsLeft. */

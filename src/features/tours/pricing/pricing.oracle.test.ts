@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
+import { type Discount, type PriceRow, priceParty, type TourRules } from './pricing.rules.ts'
 
 /**
  * A second implementation of the rules by another method: every person is priced one by one, in whole kuruş (bigint), and
@@ -122,6 +122,44 @@ test('for every party Σ lines = total = price + kdv, and every line is its quan
       )
     }),
     { numRuns: 10_000 },
+  )
+})
+
+/** The kuruş that remain of an amount, by another method: whole numbers of hundredths. */
+function remains(full: bigint, discount: Discount): bigint {
+  if ('amount' in discount) return full > BigInt(discount.amount) ? full - BigInt(discount.amount) : 0n
+  const parts = full * BigInt(discount.percent)
+  return full - parts / 100n - (parts % 100n >= 50n ? 1n : 0n)
+}
+
+const discountOf = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ amount: fc.integer({ min: 1, max: 2_000_000_00 }) }),
+)
+
+test('a discounted price is the full one less the discount in one line; KDV and deposit are of what remains', () => {
+  fc.assert(
+    fc.property(rowOf, rulesOf, partyOf, discountOf, (row, rules, party, discount) => {
+      const full = priceParty(row, rules, party)
+      const priced = priceParty(row, rules, party, discount)
+      const total = remains(BigInt(full.total), discount)
+      expect(BigInt(priced.total)).toBe(total)
+      expect(priced.lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n)).toBe(total)
+      expect(priced.lines.filter(({ kind }) => kind !== 'discount')).toEqual(full.lines)
+      const [top, bottom] = [total * BigInt(rules.kdv_rate), 100n + BigInt(rules.kdv_rate)]
+      const kdv = top / bottom + ((top % bottom) * 2n >= bottom ? 1n : 0n)
+      expect([BigInt(priced.kdv), BigInt(priced.price)]).toEqual([kdv, total - kdv])
+      const parts = total * BigInt(rules.deposit_rate)
+      const share = parts / 100n + (parts % 100n >= 50n ? 1n : 0n)
+      const isSplit = rules.balance_due_on !== null && share > 0n && share < total
+      expect(BigInt(priced.deposit)).toBe(isSplit ? share : total)
+      // What the database checks of a discount's line: one, below 0, and none for nothing.
+      const off = priced.lines.filter(({ kind }) => kind === 'discount')
+      expect(off).toHaveLength(BigInt(full.total) === total ? 0 : 1)
+      for (const { quantity, unit_price } of off) expect([quantity, unit_price < 0]).toEqual([1, true])
+      expect(priced.seats_needed).toBe(full.seats_needed)
+    }),
+    { numRuns: 5_000 },
   )
 })
 

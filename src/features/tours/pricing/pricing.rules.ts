@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import type { Text } from '#src/base/http/errors.ts'
-import { type Minor, multiply, percentOf, splitKdv, sum } from '#src/base/money.ts'
+import { type Minor, multiply, percentOf, splitKdv, subtract, sum } from '#src/base/money.ts'
 import { ageRange, type LineKind, lineKinds } from '../tours.links.ts'
 
 /** The prices of a departure, in minor units, KDV included. */
@@ -39,6 +39,9 @@ export type Party = {
   singleRooms: number
 }
 
+/** What staff take off a price: percent of the sum of the lines, or an amount of it. */
+export type Discount = { percent: number } | { amount: Minor }
+
 export type Line = {
   kind: LineKind
   label: Text
@@ -71,10 +74,11 @@ type Person = Omit<Line, 'quantity' | 'amount'>
 /**
  * The price of a party at one departure, for calculator, cart and order (docs/rules.md, Calculator;
  * docs/decisions/0007-pricing-a-party.md). Every person is on exactly one line and takes one seat.
- * Σ lines = total = price + kdv.
+ * Σ lines = total = price + kdv. A discount is the last line; KDV and deposit are parts of what remains.
  */
-export function priceParty(row: PriceRow, rules: TourRules, party: Party): Priced {
-  const lines = partyLines(row, rules, party)
+export function priceParty(row: PriceRow, rules: TourRules, party: Party, discount: Discount | null = null): Priced {
+  const people = partyLines(row, rules, party)
+  const lines = [...people, ...discountLines(people, discount)]
   const quantity = (...kinds: Line['kind'][]) =>
     lines.reduce((count, line) => (kinds.includes(line.kind) ? count + line.quantity : count), 0)
   const total = sum(lines.map((line) => line.amount))
@@ -93,6 +97,24 @@ export function priceParty(row: PriceRow, rules: TourRules, party: Party): Price
 /** What each person of a party pays, without tax and deposit: all that a card needs (pricing/site/offer.ts). */
 export function partyLines(row: PriceRow, rules: RoomRules, party: Party): Line[] {
   return linesOf([...adultsOf(row, rules, party), ...party.childrenAges.map((age) => childOf(age, row, rules, party))])
+}
+
+/** What a discount takes off, at most everything. Minor units. */
+export function discountOf(full: Minor, discount: Discount): Minor {
+  return Math.min(full, 'percent' in discount ? percentOf(full, discount.percent) : discount.amount)
+}
+
+/** No line for a discount of nothing. */
+function discountLines(people: readonly Line[], discount: Discount | null): Line[] {
+  const off = discount ? discountOf(sum(people.map(({ amount }) => amount)), discount) : 0
+  if (!discount || off === 0) return []
+  const label: Text =
+    'percent' in discount
+      ? { key: 'pricing.discount_percent', values: { n: discount.percent } }
+      : { key: 'pricing.discount' }
+  return [
+    { kind: 'discount', label, reason: null, quantity: 1, unit_price: subtract(0, off), amount: subtract(0, off) },
+  ]
 }
 
 /** '0-6', as the wire names the band; people read it with a dash (ageRange). */

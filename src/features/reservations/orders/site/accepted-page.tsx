@@ -37,7 +37,7 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
       </Container>
     )
   }
-  const { order_no, name, version, body, body_hash, accepted_at } = contract
+  const { order_no, name, version, body, body_hash, accepted_at, acceptance } = contract
   const when = instantText(new Date(accepted_at), lang)
   return (
     <Container className="py-8 lg:py-12 print:p-0">
@@ -45,7 +45,11 @@ export default function AcceptedPage({ loaderData: { contract, key } }: Route.Co
       <article lang={contract.lang} className="mx-auto max-w-3xl print:max-w-none">
         <h1 className="text-title print:text-heading">{name}</h1>
         <p lang={lang} className="mt-2 text-ink-soft">
-          {t('result.accepted_on', { no: order_no, when, n: version })}
+          {t(acceptance === 'telefonda' ? 'result.accepted_by_phone' : 'result.accepted_on', {
+            no: order_no,
+            when,
+            n: version,
+          })}
         </p>
         <div lang={lang} className="no-print mt-4 flex flex-wrap gap-2">
           <PrintButton kind="outline" size="sm" label={t('result.print')} />

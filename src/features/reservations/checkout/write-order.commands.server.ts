@@ -1,0 +1,127 @@
+import { dayOf } from '#src/base/dates.ts'
+import type { Tx } from '#src/base/db/connect.server.ts'
+import { type Intent, once } from '#src/base/db/intents.server.ts'
+import { NumberTaken, withFreeNumber } from '#src/base/db/reference-numbers.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { Failure } from '#src/base/http/errors.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import type { StringKey } from '#src/base/i18n/string-key.ts'
+import { enqueue, type Mail, type MailFile } from '#src/base/mail/outbox.store.server.ts'
+import { listBankAccounts } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
+import { findAgency, mailSenderOf } from '#src/features/company/agency.queries.server.ts'
+import type { Seller } from '#src/features/tours/departures/sale.rules.ts'
+import { hashOfKey } from '../orders/order-key.queries.server.ts'
+import { findMoved, sumByDeparture, takeSeats } from '../orders/seats.store.server.ts'
+import type { Hold } from '../pricing/plan.rules.ts'
+import { orderPath } from '../reservations.links.ts'
+import { filledContracts, freeNumberFor } from './checkout-contracts.queries.server.ts'
+import type { FilledContract } from './fill-contract.queries.server.ts'
+import { insertOrder, type NewContract, type NewOrder } from './new-order.store.server.ts'
+import { type OrderMailKind, orderMail } from './order.mail.server.ts'
+import { conflict } from './order-items.queries.server.ts'
+import type { Localize, OrderFacts } from './order-texts.queries.server.ts'
+
+/** An order of a visitor, or of staff for a caller. Both are written by `writeOnce`. */
+export type Sale<A> = {
+  intent: Intent
+  seller: Seller
+  /** message of 409 when seats are gone */
+  seatsGone: StringKey
+  /** runs outside the transaction */
+  prepare: (order_no: string) => Promise<PreparedOrder & { answer: A }>
+  /** checks that need the locks of the seats. @throws Failure */
+  check?: (tx: Tx, order: NewOrder) => Promise<void>
+  /** what the seller writes beside the order, in the same transaction. @returns the answer */
+  written?: (tx: Tx, id: number, answer: A) => Promise<A>
+}
+
+/**
+ * Writes an order with its seats, contracts and mail in one transaction, once per intent.
+ * @param choose proposes a number for the order
+ * @throws Failure 409 with the items that lack seats
+ */
+export function writeOnce<A>(
+  services: Services,
+  sale: Sale<A>,
+  choose = freeNumberFor,
+): Promise<{ answer: A; isNew: boolean }> {
+  return withFreeNumber(() =>
+    once(services.db, sale.intent, async () => {
+      const prepared = await sale.prepare(await choose(services, sale.intent.key))
+      return (tx) => write(tx, sale, prepared)
+    }),
+  )
+}
+
+async function write<A>(
+  tx: Tx,
+  { seller, seatsGone, check, written }: Sale<A>,
+  { order, mail, answer }: PreparedOrder & { answer: A },
+): Promise<A> {
+  const short = await takeSeats(tx, sumByDeparture(order.items), dayOf(order.created_at), seller)
+  for (const id of await findMoved(tx, order.items)) short.set(id, 0)
+  if (short.size > 0) {
+    const items = order.items.flatMap(({ departure_id }, index) => {
+      const seats_left = short.get(departure_id)
+      return seats_left === undefined ? [] : [{ position: index + 1, seats_left }]
+    })
+    throw conflict(seatsGone, items)
+  }
+  await check?.(tx, order)
+  const id = await insertOrder(tx, order)
+  if (id === null) throw new NumberTaken()
+  if (mail) await enqueue(tx, mail, order.created_at)
+  return written ? written(tx, id, answer) : answer
+}
+
+export type PreparedOrder = { order: NewOrder; mail: Mail | null }
+
+type Preparing = {
+  /** of the order's link */
+  key: string
+  hold: Hold
+  mailKind: OrderMailKind
+  isMailed: boolean
+  localize: Localize
+  /** message of 409 without a contract to accept */
+  noContracts: StringKey
+  /** the contracts as they are accepted. @throws Failure */
+  accept: (contracts: readonly FilledContract[]) => Promise<NewContract[]>
+}
+
+/** The order with its contracts filled, and its mail. @throws Failure 409 when there is no contract to accept */
+export async function prepareOrder(services: Services, facts: OrderFacts, wish: Preparing): Promise<PreparedOrder> {
+  const { db, settings } = services
+  const { key, hold, mailKind, localize } = wish
+  const { lang, order_no } = facts
+  const agency = await findAgency(db, lang)
+  const filling = { holdHours: hold && 'hours' in hold ? hold.hours : settings.holdHours, hold, localize }
+  const filled = await filledContracts(services, facts, { agency, filling })
+  // A package tour is not sold without a contract (docs/rules.md, Orders).
+  if (filled.length === 0) throw new Failure('conflict', { key: wish.noContracts })
+  const contracts = await wish.accept(filled)
+  const order: NewOrder = { ...facts, secret_hash: hashOfKey(key), contracts }
+  if (!wish.isMailed) return { order, mail: null }
+  const link = await orderLink(services, { order_no, key, lang })
+  const sender = mailSenderOf(agency, settings.siteUrl)
+  const mail = await orderMail(facts, { link, accounts: await listBankAccounts(db), sender, localize, kind: mailKind })
+  return { order, mail: mailKind === 'site' ? mail : { ...mail, attachments: contracts.map(fileOf) } }
+}
+
+/** The customer's link to the order, complete. */
+export async function orderLink(
+  services: Services,
+  { order_no, key, lang }: { order_no: string; key: string; lang: string },
+): Promise<string> {
+  const defaultLang = (await services.languages())[0]!.abbr
+  return services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
+}
+
+/** The body is sanitised HTML. The name is in the title, so it is escaped. */
+function fileOf({ name, lang, body }: NewContract): MailFile {
+  const title = name.replace(/[&<>"]/g, '')
+  return {
+    name: `${title.replace(/[\\/:*?|]/g, ' ')}.html`,
+    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>${body}</html>`,
+  }
+}

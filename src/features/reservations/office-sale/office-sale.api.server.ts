@@ -1,0 +1,82 @@
+import { dayOf } from '#src/base/dates.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { toMajor } from '#src/base/money.ts'
+import { findDeparturesToSell } from '#src/features/tours/departures/departures-to-sell.store.server.ts'
+import { readTypedDate } from '#src/features/tours/departures/typed-date.rules.ts'
+import { ordersAdminPath } from '../reservations.links.ts'
+import { findCustomers } from './customers.store.server.ts'
+import { sellToCaller } from './office-sale.commands.server.ts'
+import { salesAdminPath as path } from './office-sale.links.ts'
+import {
+  CustomersQuery,
+  KnownCustomers,
+  OfficeSale,
+  SaleDepartures,
+  SaleDeparturesQuery,
+  SaleMade,
+  SalePrice,
+  SalePriceQuery,
+} from './office-sale.schema.ts'
+import { priceSale } from './sale-price.queries.server.ts'
+
+const access = 'may:orders'
+const departuresOffered = 20
+const customersOffered = 6
+
+export const officeSaleApi: readonly AnyEndpoint[] = [
+  endpoint({
+    method: 'POST',
+    path: ordersAdminPath,
+    access,
+    summary: 'A sale of staff to a caller: seats, order, contracts and mail at once, held or confirmed.',
+    body: OfficeSale,
+    idempotencyKey: 'required',
+    answer: SaleMade,
+    status: 201,
+    handle: async ({ body, staff, lang, idempotencyKey, unchanged, ...services }) => {
+      const { made, isNew } = await sellToCaller(services, { request: body, idempotencyKey, staff: staff!, lang })
+      if (!isNew) unchanged()
+      return made
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/price`,
+    access,
+    summary: 'The price of a sale line by line, with discounts, and why an item cannot be sold.',
+    query: SalePriceQuery,
+    answer: SalePrice,
+    handle: ({ query, staff, lang, ...services }) =>
+      priceSale(services, staff!, query.cart, { customer: query.lang ?? lang, staff: lang }),
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/departures`,
+    access,
+    summary: 'Departures with free seats, by tour and date, the soonest first.',
+    query: SaleDeparturesQuery,
+    answer: SaleDepartures,
+    handle: async ({ db, query: { search, id }, lang, now }) => {
+      const today = dayOf(now())
+      const wanted = readTypedDate(search, today)
+      const found = await findDeparturesToSell(db, lang, wanted, { id, today, limit: departuresOffered })
+      return found.map(({ multi_room_price, single_room_price, ...departure }) => ({
+        ...departure,
+        multi_room_price: toMajor(multi_room_price),
+        single_room_price: toMajor(single_room_price),
+      }))
+    },
+  }),
+  endpoint({
+    method: 'GET',
+    path: `${path}/customers`,
+    access,
+    summary: 'People of earlier orders, by name, telephone or e-mail, as their last order has them.',
+    query: CustomersQuery,
+    answer: KnownCustomers,
+    handle: async ({ db, query }) => {
+      const found = await findCustomers(db, query.search, customersOffered)
+      return found.map(({ last_at, ...customer }) => ({ ...customer, last_at: last_at.toISOString() }))
+    },
+  }),
+]

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readTypedDate } from './typed-date.rules.ts'
+
+const today = '2026-11-22'
+
+test.each([
+  ['kapadokya', ['kapadokya'], null, null],
+  ['kapadokya 3 nisan', ['kapadokya'], '2027-04-03', null],
+  ['3 Nisan kapadokya', ['kapadokya'], '2027-04-03', null],
+  ['24 kasım', [], '2026-11-24', null],
+  ['21 kasım', [], '2027-11-21', null],
+  ['3.4', [], '2027-04-03', null],
+  ['03.04.2028', [], '2028-04-03', null],
+  ['3 nisan 2028 balkan', ['balkan'], '2028-04-03', null],
+  ['ağustos', [], '2027-08-01', '2027-08-31'],
+  ['kasım', [], '2026-11-01', '2026-11-30'],
+  ['aralık 2027', [], '2027-12-01', '2027-12-31'],
+  ['3 april', [], '2027-04-03', null],
+  ['nis', [], '2027-04-01', '2027-04-30'],
+  ['31 şubat', [], null, null],
+  ['balkan 7 gece', ['balkan', '7', 'gece'], null, null],
+  ['2027', ['2027'], null, null],
+  ['', [], null, null],
+])('%s', (text, words, from, to) => {
+  expect(readTypedDate(text, today)).toEqual({ words, from, to })
+})
