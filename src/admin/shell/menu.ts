@@ -84,7 +84,7 @@ export const menu: readonly MenuGroup[] = [
         isOpen: true,
         screens: ['/admin/user-insert', '/admin/user-update', '/admin/user-reset-password'],
       },
-      { key: 'languages', path: '/admin/languages', icon: Languages, isOpen: false },
+      { key: 'languages', path: '/admin/languages', icon: Languages, isOpen: true },
     ],
   },
   {

@@ -11,7 +11,7 @@ import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
-import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
+import { allLanguagesPath, languagesScreen } from '#src/features/languages/languages.links.ts'
 import { Failed } from '../failed.tsx'
 import type { Route } from './+types/shell'
 import { Header } from './header.tsx'
@@ -55,7 +55,9 @@ export const clientLoader = async (): Promise<OfficeData> => {
   ])
   return { user, company: site.projectCompanyName, languages }
 }
-export const shouldRevalidate = () => false
+/** Only the screen of languages changes what is loaded here. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.href === nextUrl.href && nextUrl.pathname === languagesScreen
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (

@@ -38,7 +38,10 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     access: texts,
     summary: 'Every language with the number of its texts and translated contents, the default one first.',
     answer: LanguageOverviews,
-    handle: ({ db, shippedStrings }) => languageOverviews(db, shippedStrings),
+    handle: async ({ db, shippedStrings, staff }) => ({
+      languages: await languageOverviews(db, shippedStrings),
+      may_change: staff!.permissions.includes('settings'),
+    }),
   }),
   endpoint({
     method: 'POST',

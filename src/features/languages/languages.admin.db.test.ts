@@ -4,7 +4,7 @@ import { strings } from '#src/strings.ts'
 import { testOffice } from '../accounts/office.fixture.ts'
 import { insertCategory, insertTour } from '../tours/tours.fixture.ts'
 import { languagesAdminApi } from './languages.admin.api.server.ts'
-import type { LanguageOverview, OfficeString, OfficeStrings } from './languages.admin.schema.ts'
+import type { LanguageOverviews, OfficeString, OfficeStrings } from './languages.admin.schema.ts'
 import { languagesApi } from './languages.api.server.ts'
 import { insertShippedStrings, listActiveLanguages } from './languages.store.server.ts'
 
@@ -14,7 +14,7 @@ beforeAll(() => insertShippedStrings(office.db, strings))
 
 const listed = async () => (await office.get<{ abbr: string; lang: string; active: boolean }[]>(path)).body
 const overview = async (abbr: string) =>
-  (await office.get<LanguageOverview[]>(`${path}/overview`)).body.find((language) => language.abbr === abbr)!
+  (await office.get<LanguageOverviews>(`${path}/overview`)).body.languages.find((language) => language.abbr === abbr)!
 const read = async (abbr: string) => (await office.get<OfficeStrings>(`${path}/${abbr}`)).body
 const text = async (abbr: string, name: string): Promise<OfficeString> =>
   (await read(abbr)).strings.find(({ group, key }) => `${group}.${key}` === name)!

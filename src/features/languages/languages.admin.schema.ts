@@ -29,7 +29,12 @@ export const LanguageOverview = AllLanguages.element.extend({
   edited: z.object({ by: z.string(), at: z.string().meta({ description: 'ISO 8601' }) }).nullable(),
 })
 export type LanguageOverview = z.output<typeof LanguageOverview>
-export const LanguageOverviews = z.array(LanguageOverview)
+export const LanguageOverviews = z.object({
+  languages: z.array(LanguageOverview),
+  /** The user may add, rename, order, activate and delete languages. */
+  may_change: z.boolean(),
+})
+export type LanguageOverviews = z.output<typeof LanguageOverviews>
 
 /** A text of the site in one language, with what it is translated from. */
 export const OfficeString = z.object({

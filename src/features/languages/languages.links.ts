@@ -5,7 +5,7 @@ export const languageOverviewPath = `${allLanguagesPath}/overview`
 /** Screens of the office. */
 export const languagesScreen = '/admin/languages'
 /** The language is in the query: ?lang=de */
-export const languageStringsScreen = '/admin/languages/strings'
+export const languageStringsScreen = '/admin/languages/update'
 
 /** Kinds of content whose translations are counted. */
 export const contentKinds = [

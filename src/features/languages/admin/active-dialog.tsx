@@ -1,0 +1,81 @@
+import { Alert, Button, Group, List, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { allLanguagesPath } from '../languages.links.ts'
+import type { LanguageRow } from './completeness.tsx'
+import { fallbackKinds } from './content-screens.ts'
+import { contentKindTexts, languageTexts } from './languages.strings.ts'
+
+type Props = { language: LanguageRow | null; main: LanguageRow; onDone: () => void; onClose: () => void }
+
+/** Says what visitors will see before a language is activated or deactivated. */
+export function ActiveDialog({ language, main, onDone, onClose }: Props) {
+  const t = useOfficeT(languageTexts)
+  const [isBusy, setBusy] = useState(false)
+  // Stays while the dialog closes.
+  const [shown, setShown] = useState(language)
+  if (language && language !== shown) setShown(language)
+  if (!shown) return null
+  const { abbr, lang, active } = shown
+  const send = async () => {
+    setBusy(true)
+    const body = { abbr, active: !active }
+    const isDone = toastAnswer(await edit(officeApi(), 'PUT', `${allLanguagesPath}/active`, body))
+    setBusy(false)
+    if (isDone) onDone()
+  }
+  return (
+    <Modal
+      opened={language !== null}
+      onClose={() => isBusy || onClose()}
+      title={t(active ? 'close_title' : 'open_title', { lang })}
+      size="lg"
+      centered
+    >
+      <Text mb="md">{t(active ? 'close_text' : 'open_text', { path: `/${abbr}` })}</Text>
+      {!active && <Missing language={shown} main={main} />}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" data-autofocus disabled={isBusy} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button loading={isBusy} {...(active && { color: 'red' })} onClick={() => void send()}>
+          {t(active ? 'close' : 'open')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}
+
+function Missing({ language, main }: { language: LanguageRow; main: LanguageRow }) {
+  const t = useOfficeT(languageTexts)
+  const { lang } = usePreferences()
+  const strings = language.strings.total - language.strings.filled
+  const contents = language.contents.filter(({ done, total }) => done < total)
+  if (strings === 0 && contents.length === 0)
+    return (
+      <Alert color="teal" mb="md">
+        {t('open_complete')}
+      </Alert>
+    )
+  return (
+    <Alert color="orange" mb="md" title={t('open_incomplete')}>
+      <List size="sm" spacing={2}>
+        {strings > 0 && <List.Item>{t('open_strings', { n: strings, main: main.lang })}</List.Item>}
+        {contents.map(({ kind, done, total }) => (
+          <List.Item key={kind}>
+            {t(fallbackKinds.includes(kind) ? 'open_fallback' : 'open_contents', {
+              kind: contentKindTexts[kind][lang],
+              n: total - done,
+              total,
+              main: main.lang,
+            })}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  )
+}

@@ -1,0 +1,187 @@
+import { Button, Group, Modal, Select, Text, TextInput } from '@mantine/core'
+import { modals } from '@mantine/modals'
+import { type FormEvent, useMemo, useState } from 'react'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { Answer } from '#src/base/http/client/client.ts'
+import { slug } from '#src/base/slug.ts'
+import { languageChoices, ownNameOf } from '../language-codes.ts'
+import { allLanguagesPath } from '../languages.links.ts'
+import type { LanguageRow } from './completeness.tsx'
+import { languageTexts } from './languages.strings.ts'
+
+type CreateProps = { isOpen: boolean; known: readonly string[]; onDone: () => void; onClose: () => void }
+
+export function CreateDialog({ isOpen, known, onDone, onClose }: CreateProps) {
+  const t = useOfficeT(languageTexts)
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t('add')} centered>
+      <CreateForm known={known} onDone={onDone} onClose={onClose} />
+    </Modal>
+  )
+}
+
+/** Asks before the language is created (docs/rules.md, Languages). */
+function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
+  const t = useOfficeT(languageTexts)
+  const { lang: officeLang } = usePreferences()
+  const choices = useMemo(
+    () =>
+      languageChoices(officeLang)
+        .filter(({ abbr }) => !known.includes(abbr))
+        .map(({ abbr, name, own }) => ({ value: abbr, label: `${name} · ${own} (${abbr})` })),
+    [officeLang, known],
+  )
+  const [abbr, setAbbr] = useState<string | null>(null)
+  const [name, setName] = useState('')
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const [isBusy, setBusy] = useState(false)
+
+  const send = async () => {
+    setBusy(true)
+    const answer = await edit(officeApi(), 'POST', allLanguagesPath, { abbr, lang: name })
+    setBusy(false)
+    if (!answer.ok) setErrors(answer.errors)
+    if (toastAnswer(answer)) onDone()
+  }
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    if (!abbr || isBusy) return
+    modals.openConfirmModal({
+      title: t('create_sure'),
+      children: (
+        <>
+          <Text fw={600}>
+            {name} ({abbr})
+          </Text>
+          <Text>{t('create_text')}</Text>
+        </>
+      ),
+      labels: { confirm: t('create_yes'), cancel: t('cancel') },
+      centered: true,
+      onConfirm: () => void send(),
+    })
+  }
+  return (
+    <form noValidate onSubmit={ask}>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('create_steps')}
+      </Text>
+      <Select
+        label={t('choose')}
+        placeholder={t('choose_hint')}
+        data={choices}
+        value={abbr}
+        onChange={(value) => {
+          setAbbr(value)
+          setName(value ? ownNameOf(value) : '')
+          setErrors({})
+        }}
+        searchable
+        limit={60}
+        filter={({ options, search, limit }) => {
+          const wanted = slug(search)
+          const found = options.filter((option) => 'value' in option && isWanted(option, wanted))
+          // An exact code comes first: "de" is Deutsch, not Bengalce.
+          return found
+            .toSorted((a, b) => Number('value' in b && b.value === wanted) - Number('value' in a && a.value === wanted))
+            .slice(0, limit)
+        }}
+        nothingFoundMessage={t('none_found')}
+        error={errors.abbr?.[0]}
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <OwnName value={name} onChange={setName} error={errors.lang?.[0]} abbr={abbr} />
+      <Buttons label={t('add')} isBusy={isBusy} isDisabled={!abbr || name.trim() === ''} onClose={onClose} />
+    </form>
+  )
+}
+
+function isWanted({ value, label }: { value: string; label: string }, wanted: string): boolean {
+  return value === wanted || slug(label).includes(wanted)
+}
+
+type RenameProps = { language: LanguageRow | null; onDone: () => void; onClose: () => void }
+
+export function RenameDialog({ language, onDone, onClose }: RenameProps) {
+  const t = useOfficeT(languageTexts)
+  return (
+    <Modal opened={language !== null} onClose={onClose} title={t('rename')} centered>
+      {language && <RenameForm language={language} onDone={onDone} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function RenameForm({ language, onDone, onClose }: RenameProps & { language: LanguageRow }) {
+  const t = useOfficeT(languageTexts)
+  const [name, setName] = useState(language.lang)
+  const [answer, setAnswer] = useState<Answer<unknown> | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const sent = await edit(officeApi(), 'PUT', `${allLanguagesPath}/${language.abbr}`, { lang: name })
+    setBusy(false)
+    setAnswer(sent)
+    if (toastAnswer(sent)) onDone()
+  }
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <OwnName
+        value={name}
+        onChange={setName}
+        error={answer && !answer.ok ? answer.errors.lang?.[0] : undefined}
+        abbr={language.abbr}
+      />
+      <Buttons label={t('save')} isBusy={isBusy} isDisabled={name.trim() === ''} onClose={onClose} />
+    </form>
+  )
+}
+
+type NameProps = { value: string; onChange: (name: string) => void; error: string | undefined; abbr: string | null }
+
+function OwnName({ value, onChange, error, abbr }: NameProps) {
+  const t = useOfficeT(languageTexts)
+  return (
+    <TextInput
+      mt="sm"
+      label={t('own_name')}
+      description={t('own_name_help')}
+      value={value}
+      maxLength={40}
+      lang={abbr ?? undefined}
+      error={error}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  )
+}
+
+function Buttons({
+  label,
+  isBusy,
+  isDisabled,
+  onClose,
+}: {
+  label: string
+  isBusy: boolean
+  isDisabled: boolean
+  onClose: () => void
+}) {
+  const t = useOfficeT(languageTexts)
+  return (
+    <Group justify="flex-end" gap="xs" mt="lg">
+      <Button variant="default" disabled={isBusy} onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" loading={isBusy} disabled={isDisabled}>
+        {label}
+      </Button>
+    </Group>
+  )
+}
