@@ -22,7 +22,7 @@ export function ContentMatrix({ languages }: { languages: readonly LanguageRow[]
       <Text size="sm" c="dimmed" mb="sm">
         {t('matrix_lead', { main: languages[0]!.lang })}
       </Text>
-      <Table.ScrollContainer minWidth={220 + 90 * languages.length} tabIndex={0}>
+      <Table.ScrollContainer minWidth={130 + 84 * languages.length} tabIndex={0}>
         <Table verticalSpacing={6} highlightOnHover>
           <Table.Thead>
             <Table.Tr>

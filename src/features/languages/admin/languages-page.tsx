@@ -106,6 +106,10 @@ export default function LanguagesPage({ loaderData: { languages, may_change } }:
                 </Anchor>
                 <Text size="sm" c="dimmed">
                   {language.abbr} · {languageName(language.abbr, officeLang)}
+                  <Text span inherit hiddenFrom="sm">
+                    {' · '}
+                    {t(language.is_default ? 'default' : language.active ? 'active' : 'inactive')}
+                  </Text>
                 </Text>
               </>
             ),
