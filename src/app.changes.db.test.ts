@@ -365,7 +365,7 @@ test('PUT /api/admin/departures/:id keeps fields that are not sent', async () =>
 
 /** Updates that are not edits of form fields, or that have a test of their own. */
 const others =
-  /\/(queue|files-queue(\/:id)?|status)$|^PUT \/api\/admin\/(departures|files\/images\/:id|page-meta|users\/:id|departures\/:id)$/
+  /\/(queue|files-queue(\/:id)?|status)$|^PUT \/api\/admin\/(departures|files\/images\/:id|page-meta|languages\/(page-lang|active|:abbr)|users\/:id|departures\/:id)$/
 
 test('every update route is tested above', () => {
   const routes = endpoints.filter(({ method, access }) => method === 'PUT' && access !== 'public')
