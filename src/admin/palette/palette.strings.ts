@@ -39,6 +39,8 @@ export const paletteTexts = {
   new_video: { tr: 'Yeni video', en: 'New video' },
   new_blog: { tr: 'Yeni blog yazısı', en: 'New blog post' },
   new_bank_account: { tr: 'Yeni banka hesabı', en: 'New bank account' },
+  new_contact: { tr: 'Yeni iletişim bilgisi', en: 'New contact entry' },
+  new_social: { tr: 'Yeni sosyal medya hesabı', en: 'New social media account' },
   new_contract: { tr: 'Yeni sözleşme', en: 'New contract' },
   new_user: { tr: 'Yeni kullanıcı', en: 'New user' },
 } satisfies OfficeTexts

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarDays,
   Clapperboard,
+  Contact,
   FileText,
   GalleryHorizontalEnd,
   House,
@@ -14,6 +15,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   type LucideIcon,
+  MailCheck,
   Newspaper,
   NotebookPen,
   Plug,
@@ -23,6 +25,7 @@ import {
   Sparkles,
   Stamp,
   Tags,
+  Timer,
   Type,
   Users,
 } from 'lucide-react'
@@ -67,8 +70,9 @@ export const menu: readonly MenuGroup[] = [
   {
     key: 'group_settings',
     entries: [
-      { key: 'contact_info', path: '/admin/settings/contact-information', icon: Building2, isOpen: false },
-      { key: 'social_media', path: '/admin/settings/social-media', icon: Share2, isOpen: false },
+      { key: 'contact_info', path: '/admin/settings/contact-information', icon: Contact, isOpen: true },
+      { key: 'company', path: '/admin/settings/company', icon: Building2, isOpen: true },
+      { key: 'social_media', path: '/admin/settings/social-media', icon: Share2, isOpen: true },
       {
         key: 'contracts',
         path: '/admin/contracts',
@@ -76,7 +80,9 @@ export const menu: readonly MenuGroup[] = [
         isOpen: true,
         screens: ['/admin/contract-insert', '/admin/contract-update'],
       },
-      { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: false },
+      { key: 'integrations', path: '/admin/settings/site', icon: Plug, isOpen: true },
+      { key: 'sales_rules', path: '/admin/settings/sales', icon: Timer, isOpen: true },
+      { key: 'mail_settings', path: '/admin/settings/mail', icon: MailCheck, isOpen: true },
       {
         key: 'users',
         path: '/admin/users',

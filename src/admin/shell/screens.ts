@@ -26,6 +26,8 @@ const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof
   { of: 'blog', path: '/admin/pages/blog/insert', key: 'new_blog' },
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/insert', key: 'new_bank_account' },
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
+  { of: 'contact_info', path: '/admin/settings/contact-information/insert', key: 'new_contact' },
+  { of: 'social_media', path: '/admin/settings/social-media/insert', key: 'new_social' },
   { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
   { of: 'users', path: '/admin/user-insert', key: 'new_user' },
 ]

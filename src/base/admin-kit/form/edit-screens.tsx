@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
@@ -19,6 +19,8 @@ type EditConfig = {
   fixed?: Values
   /** True when the API takes plain fields instead of `form_data`. */
   isPlain?: boolean
+  /** True when a change sends the id in its body. */
+  isNamedInBody?: boolean
   publishing?: Publishing
 }
 
@@ -28,7 +30,12 @@ const requestBody = ({ fixed, isPlain }: EditConfig, form: Values) => {
 }
 
 /** Creates a new item, then opens its update screen. @param update path of that screen */
-export function InsertScreen({ title, update, ...config }: EditConfig & { title: string; update: string }) {
+export function InsertScreen({
+  title,
+  update,
+  initial,
+  ...config
+}: EditConfig & { title: string; update: string; initial?: Values }) {
   const t = useOfficeT(kitTexts)
   const navigate = useNavigate()
   return (
@@ -38,6 +45,7 @@ export function InsertScreen({ title, update, ...config }: EditConfig & { title:
       tabs={config.tabs}
       {...(config.publishing && { publishing: config.publishing })}
       record={null}
+      {...(initial && { initial })}
       send={(form) => edit(officeApi(), 'POST', config.path, requestBody(config, form))}
       onSaved={(id) => void navigate(update, { state: targetOf({ id }), replace: true })}
     />
@@ -82,7 +90,11 @@ export function UpdateScreen<T extends Values & { id: number }>({
             tabs={resolved.tabs}
             {...(publishing && { publishing: publishing(record) })}
             record={record}
-            send={(form) => edit(officeApi(), 'PUT', `${config.path}/${record.id}`, requestBody(resolved, form))}
+            send={(form) =>
+              config.isNamedInBody
+                ? edit(officeApi(), 'PUT', config.path, requestBody(resolved, { ...form, id: record.id }))
+                : edit(officeApi(), 'PUT', `${config.path}/${record.id}`, requestBody(resolved, form))
+            }
             onSaved={reload}
             onReload={reload}
             actions={actions?.(record, reload)}
@@ -94,4 +106,13 @@ export function UpdateScreen<T extends Values & { id: number }>({
       }}
     </Target>
   )
+}
+
+type Single<T> = Pick<EditConfig, 'path' | 'tabs'> & { title: string; lead?: ReactNode; record: T; notice?: ReactNode }
+
+/** Edits the only record of its kind, with plain fields: GET and PUT at `path`, loaded by the screen's clientLoader. */
+export function SingleScreen<T extends Values & { id: number }>({ path, ...page }: Single<T>) {
+  const { revalidate } = useRevalidator()
+  const reload = () => void revalidate()
+  return <EditPage {...page} send={(form) => edit(officeApi(), 'PUT', path, form)} onSaved={reload} onReload={reload} />
 }

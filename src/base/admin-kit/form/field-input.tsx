@@ -35,6 +35,7 @@ export function FieldInput({ field, form, lang, langs, outdated }: Props) {
     error,
     // Not `required`: the server reports a missing value at the field.
     withAsterisk: field.required ?? false,
+    disabled: field.isReadOnly ?? false,
     // The inputs of a row are on one line, with help or without.
     ...(field.isHalf && {
       inputWrapperOrder: ['label' as const, 'input' as const, 'description' as const, 'error' as const],

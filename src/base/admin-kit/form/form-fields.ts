@@ -17,6 +17,10 @@ type Common = {
   isHalf?: boolean
   /** A heading above the field, which starts a group in a long tab. */
   group?: OfficeText
+  /** Shown, but decided elsewhere: `help` says where. */
+  isReadOnly?: boolean
+  /** Shown under the field: what its value leads to. @param set changes a value of the form */
+  below?: (values: Values, set: (name: string, value: unknown) => void) => ReactNode
 }
 /** One value per language: name_tr, name_en… */
 type Translatable = { perLanguage?: boolean; max?: number }

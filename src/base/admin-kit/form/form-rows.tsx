@@ -44,6 +44,7 @@ export function FormRows({ fields, form, lang, langs, outdated }: Props) {
               ) : (
                 <div key={field.name} data-place={isTranslated(field) ? `${field.name}_${lang}` : field.name}>
                   <FieldInput {...{ field, form, lang, langs, outdated }} />
+                  {field.below?.(form.values, (name, value) => form.setFieldValue(name, value))}
                 </div>
               ),
             )}

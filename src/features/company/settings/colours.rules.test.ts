@@ -4,9 +4,9 @@ import { contrastWith, minContrast, readableColour, shownRatio } from './colours
 test.each([
   ['white', '#000000', 21],
   ['white', '#ffffff', 1],
-  ['white', '#0a4a57', 9.6],
+  ['white', '#0a4a57', 9.8],
   ['white', '#f49c58', 2.1],
-  ['black', '#f49c58', 9.6],
+  ['black', '#f49c58', 9.7],
   ['white', '#767676', 4.5],
   ['white', '#777777', 4.4],
 ] as const)('%s text on %s has the contrast %d', (ink, hex, ratio) => {

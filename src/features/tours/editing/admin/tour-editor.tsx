@@ -25,7 +25,6 @@ const newTour: Values = {
   nights: 2,
   board: 'oda-kahvalti',
   kdv_rate: 10,
-  deposit_rate: 100,
   balance_due_days: 21,
   child_price_min_adults: 2,
 }
@@ -33,6 +32,8 @@ const newTour: Values = {
 type Props = {
   tour: OfficeTour | null
   categories: readonly OfficeCategory[]
+  /** of a new tour, as the office has set them */
+  defaults?: Values
   onSaved: (id: number) => void
   onReload?: () => void
   actions?: ReactNode
@@ -43,7 +44,7 @@ type Props = {
 }
 
 /** The form of a new or existing tour. */
-export function TourEditor({ tour, categories, onSaved, onReload, actions, departures, onSale = 0 }: Props) {
+export function TourEditor({ tour, categories, defaults, onSaved, onReload, actions, departures, onSale = 0 }: Props) {
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
@@ -55,7 +56,7 @@ export function TourEditor({ tour, categories, onSaved, onReload, actions, depar
       back={{ to: toursScreen, label: tKit('back') }}
       tabs={tabs}
       record={record}
-      initial={newTour}
+      initial={{ ...newTour, ...defaults }}
       send={(form) => {
         const sent = Object.entries(form).filter(([name]) => !unsavedFields.includes(name))
         const form_data = JSON.stringify(Object.fromEntries(sent))

@@ -3,18 +3,27 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import type { OfficeDefaults } from '#src/features/company/settings/settings.admin.schema.ts'
+import { defaultsAdminPath } from '#src/features/company/settings/settings.links.ts'
 import type { Route } from './+types/tour-insert-page'
 import { toursScreen } from './tour-actions.ts'
 import { TourEditor } from './tour-editor.tsx'
 
-export const clientLoader = () => officeApi().get<OfficeCategory[]>(categoriesAdminPath)
+export const clientLoader = async () => {
+  const [categories, defaults] = await Promise.all([
+    officeApi().get<OfficeCategory[]>(categoriesAdminPath),
+    officeApi().get<OfficeDefaults>(defaultsAdminPath),
+  ])
+  return { categories, defaults }
+}
 
-export default function TourInsertPage({ loaderData: categories }: Route.ComponentProps) {
+export default function TourInsertPage({ loaderData: { categories, defaults } }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <TourEditor
       tour={null}
       categories={categories}
+      defaults={defaults}
       onSaved={(id) => void navigate(`${toursScreen}/update`, { state: targetOf({ id }), replace: true })}
     />
   )

@@ -1,0 +1,105 @@
+import { Alert, PasswordInput } from '@mantine/core'
+import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
+import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { OfficeMail } from '../settings.admin.schema.ts'
+import { mailAdminPath as path } from '../settings.links.ts'
+import type { Route } from './+types/mail-page'
+import { MailTestPanel } from './mail-test-panel.tsx'
+import { fixedBy } from './sales-page.tsx'
+import { settingsTexts as texts } from './settings.strings.ts'
+
+export const clientLoader = () => officeApi().get<OfficeMail>(path)
+
+export default function MailPage({ loaderData: record }: Route.ComponentProps) {
+  const t = useOfficeT(texts)
+  return (
+    <SingleScreen
+      title={t('mail_title')}
+      lead={t('mail_lead')}
+      path={path}
+      record={record}
+      tabs={mailTabs(record)}
+      notice={
+        record.mail_host === '' && (
+          <Alert color="orange" mb="md">
+            {t('mail_none')}
+          </Alert>
+        )
+      }
+    />
+  )
+}
+
+function mailTabs({ from_env, has_password, mail_tested_at }: OfficeMail): readonly FormTab[] {
+  const { tls, starttls, none } = texts
+  const isFixed = from_env.includes('mail_password')
+  const fields: FormTab['fields'] = [
+    {
+      kind: 'text',
+      name: 'mail_host',
+      label: texts.mail_host,
+      help: texts.mail_host_help,
+      group: texts.mail_server,
+      max: 253,
+    },
+    {
+      kind: 'select',
+      name: 'mail_security',
+      label: texts.mail_security,
+      choices: choicesOf({ tls, starttls, none }),
+      isHalf: true,
+    },
+    { kind: 'number', name: 'mail_port', label: texts.mail_port, min: 1, max: 65_535, isHalf: true },
+    { kind: 'text', name: 'mail_user', label: texts.mail_user, max: 200, isHalf: true },
+    {
+      kind: 'custom',
+      name: 'mail_password',
+      label: texts.mail_password,
+      help: isFixed ? texts.from_env : has_password ? texts.password_saved : texts.password_new,
+      empty: '',
+      isHalf: true,
+      render: (field) => <Password field={field} isFixed={isFixed} isSaved={has_password} />,
+    },
+    {
+      kind: 'text',
+      name: 'mail_from_name',
+      label: texts.mail_from_name,
+      help: texts.mail_from_name_help,
+      group: texts.mail_sender,
+      max: 80,
+    },
+    {
+      kind: 'text',
+      name: 'mail_from_address',
+      label: texts.mail_from_address,
+      max: 120,
+      below: (values) => <MailTestPanel values={values} testedAt={mail_tested_at} fromEnv={from_env} />,
+    },
+  ]
+  return [{ key: 'mail', label: texts.mail_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
+}
+
+type PasswordProps = { field: CustomField; isFixed: boolean; isSaved: boolean }
+
+/** Never filled by the server. */
+function Password({ field, isFixed, isSaved }: PasswordProps) {
+  const t = useOfficeT(texts)
+  return (
+    <PasswordInput
+      label={field.label}
+      description={field.help}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={field.errors[field.name]}
+      placeholder={isSaved ? t('password_placeholder') : ''}
+      disabled={isFixed}
+      value={String(field.value ?? '')}
+      onChange={({ currentTarget }) => field.set(currentTarget.value)}
+      maxLength={200}
+      autoComplete="new-password"
+      data-field={field.name}
+      name={field.name}
+    />
+  )
+}

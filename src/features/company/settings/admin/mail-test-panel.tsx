@@ -1,0 +1,88 @@
+import { Alert, Button, Code, Group, Paper, Text, TextInput, Title } from '@mantine/core'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import type { MailTested } from '../settings.admin.schema.ts'
+import { mailAdminPath } from '../settings.links.ts'
+import { settingsTexts } from './settings.strings.ts'
+
+type Outcome = { isSent: boolean; message: string; answer: string }
+type Props = { values: Values; testedAt: string | null; fromEnv: readonly string[] }
+
+/** Sends a test mail with the values on the screen, and shows what the server answers. */
+export function MailTestPanel({ values, testedAt, fromEnv }: Props) {
+  const t = useOfficeT(settingsTexts)
+  const { lang } = usePreferences()
+  const [to, setTo] = useState(String(values.mail_from_address ?? ''))
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const send = async () => {
+    if (isBusy) return
+    setBusy(true)
+    setOutcome(null)
+    const own = Object.fromEntries(Object.entries(values).filter(([name]) => !fromEnv.includes(name)))
+    const answer = await officeApi().post<MailTested>(`${mailAdminPath}/test`, { ...own, to })
+    setBusy(false)
+    if (answer.ok) {
+      const { success, message, data } = answer.data
+      return setOutcome({ isSent: success, message, answer: data.answer })
+    }
+    const problems = Object.values(answer.errors).map(([message]) => message)
+    setOutcome({ isSent: false, message: problems.join(' ') || failureIn(answer), answer: '' })
+  }
+  return (
+    <Paper withBorder p="md" mt="xl" component="section" aria-labelledby="mail-test">
+      <Title order={2} size="h4" id="mail-test">
+        {t('test_title')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="sm">
+        {t('test_lead')}
+      </Text>
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          label={t('test_to')}
+          type="email"
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void send()
+          }}
+          maxLength={50}
+          flex="1 1 16rem"
+        />
+        <Button
+          variant="light"
+          loading={isBusy}
+          onClick={() => void send()}
+          leftSection={<Send size={16} aria-hidden="true" />}
+        >
+          {t('test_send')}
+        </Button>
+      </Group>
+      <div role="status">
+        {outcome ? (
+          <Alert color={outcome.isSent ? 'teal' : 'red'} mt="sm" title={outcome.message}>
+            {outcome.answer && (
+              <>
+                <Text size="sm">{t('test_answer')}:</Text>
+                <Code style={{ overflowWrap: 'anywhere' }}>{outcome.answer}</Code>
+              </>
+            )}
+          </Alert>
+        ) : (
+          testedAt && (
+            <Text size="sm" mt="sm">
+              {t('tested', { when: formatInstant(new Date(testedAt), lang) })}
+            </Text>
+          )
+        )}
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,70 @@
+import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
+import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { OfficeSales } from '../settings.admin.schema.ts'
+import { salesAdminPath as path } from '../settings.links.ts'
+import type { Route } from './+types/sales-page'
+import { settingsTexts as texts } from './settings.strings.ts'
+
+export const clientLoader = () => officeApi().get<OfficeSales>(path)
+
+export default function SalesPage({ loaderData: record }: Route.ComponentProps) {
+  const t = useOfficeT(texts)
+  const { lang } = usePreferences()
+  return (
+    <SingleScreen
+      title={t('sales_title')}
+      lead={t('sales_lead')}
+      path={path}
+      record={record}
+      tabs={salesTabs(record, texts.hours[lang])}
+    />
+  )
+}
+
+function salesTabs({ from_env }: OfficeSales, hours: string): readonly FormTab[] {
+  const fields: FormField[] = [
+    {
+      kind: 'number',
+      name: 'hold_hours',
+      label: texts.hold_hours,
+      help: texts.hold_hours_help,
+      min: 1,
+      max: 720,
+      suffix: hours,
+    },
+    {
+      kind: 'number',
+      name: 'holds_per_email',
+      label: texts.holds_per_email,
+      help: texts.holds_per_email_help,
+      min: 1,
+      max: 1000,
+    },
+    {
+      kind: 'number',
+      name: 'orders_per_hour',
+      label: texts.orders_per_hour,
+      help: texts.orders_per_hour_help,
+      min: 1,
+      max: 100_000,
+    },
+    {
+      kind: 'number',
+      name: 'deposit_rate',
+      label: texts.deposit_rate,
+      help: texts.deposit_rate_help,
+      min: 0,
+      max: 100,
+      suffix: '%',
+    },
+  ]
+  return [{ key: 'sales', label: texts.sales_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
+}
+
+/** A field that comes from the environment is shown read-only. */
+export function fixedBy(from_env: readonly string[], field: FormField): FormField {
+  return from_env.includes(field.name) ? { ...field, isReadOnly: true, help: texts.from_env } : field
+}
