@@ -19,6 +19,21 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export interface AlertQueue {
+  cause: "orders" | "payments" | "messages" | "cancellations";
+  created_at: Generated<Date>;
+  id: Generated<number>;
+  record_id: number;
+}
+
+export interface AlertSettings {
+  cancellations: boolean;
+  messages: boolean;
+  orders: boolean;
+  payments: boolean;
+  user_id: number;
+}
+
 export interface AppKeys {
   name: string;
   value: Buffer;
@@ -380,6 +395,7 @@ export interface Outbox {
   next_try_at: Generated<Date>;
   recipient: string;
   recipient_hash: Buffer | null;
+  reply_to: Generated<string>;
   sent_at: Date | null;
   subject: string;
 }
@@ -689,6 +705,8 @@ export interface VisaCountryTexts {
 }
 
 export interface DB {
+  alert_queue: AlertQueue;
+  alert_settings: AlertSettings;
   app_keys: AppKeys;
   audit_events: AuditEvents;
   bank_accounts: BankAccounts;

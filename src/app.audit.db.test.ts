@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -85,6 +86,7 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
     new Request(`https://seyyah.example${path}`, {
       method,
       headers: {
+        'idempotency-key': randomUUID(),
         ...headers,
         ...(isJson && { 'content-type': 'application/json' }),
         authorization: `Bearer ${'x'.repeat(43)}`,

@@ -40,6 +40,8 @@ import { contractsApi } from './features/contracts/contracts.api.server.ts'
 import { filesApi } from './features/files/files.api.server.ts'
 import { inquiriesApi } from './features/inquiries/inquiries.api.server.ts'
 import { mailboxApi } from './features/inquiries/mailbox/mailbox.api.server.ts'
+import { messageWorkApi } from './features/inquiries/mailbox/message-work.api.server.ts'
+import { replyTemplatesApi } from './features/inquiries/mailbox/reply-templates.api.server.ts'
 import { languagesAdminApi } from './features/languages/languages.admin.api.server.ts'
 import { languagesApi } from './features/languages/languages.api.server.ts'
 import type { LanguageItem } from './features/languages/languages.schema.ts'
@@ -82,6 +84,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   ...reservationsApi,
   ...inquiriesApi,
   ...mailboxApi,
+  ...messageWorkApi,
+  ...replyTemplatesApi,
   ...accountsApi,
   ...usersApi,
   ...accountApi,

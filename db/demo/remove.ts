@@ -7,6 +7,7 @@ import type { Disk } from '#src/base/files/disk.server.ts'
 const staying = [
   ...['schema_migrations', 'schema_functions', 'app_keys', 'languages', 'static_strings', 'rate_limits', 'settings'],
   ...['users', 'sessions', 'password_links', 'login_networks', 'audit_events'],
+  ...['reply_templates', 'alert_settings'],
 ]
 
 /** Tables of which one row shows that an agency has begun. */

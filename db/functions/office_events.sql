@@ -21,3 +21,17 @@ BEGIN
 END $$;
 
 CREATE TRIGGER notify_office AFTER DELETE ON sessions FOR EACH STATEMENT EXECUTE FUNCTION notify_office('sessions');
+
+-- What staff are mailed about waits in alert_queue, written in the transaction of its cause.
+CREATE FUNCTION queue_alert() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO alert_queue (cause, record_id) VALUES (TG_ARGV[0], NEW.id);
+  RETURN NULL;
+END $$;
+
+-- Orders and payments that staff enter themselves are no news for them.
+CREATE TRIGGER queue_alert AFTER INSERT ON orders FOR EACH ROW WHEN (NEW.source = 'web') EXECUTE FUNCTION queue_alert('orders');
+CREATE TRIGGER queue_alert AFTER INSERT ON payments FOR EACH ROW WHEN (NEW.status = 'bildirildi') EXECUTE FUNCTION queue_alert('payments');
+CREATE TRIGGER queue_alert AFTER INSERT ON messages FOR EACH ROW EXECUTE FUNCTION queue_alert('messages');
+CREATE TRIGGER queue_alert AFTER INSERT ON order_events FOR EACH ROW
+  WHEN (NEW.user_id IS NULL AND (NEW.kind = 'iptal-istegi' OR NEW.to_status = 'iptal')) EXECUTE FUNCTION queue_alert('cancellations');

@@ -90,6 +90,8 @@ const changing = (names: readonly string[]) => names.filter((name) => name !== '
 
 /** Tables that no page shows. A new table must be listed here or in db/functions/changes.sql. */
 const notOnPages = [
+  'alert_queue',
+  'alert_settings',
   'app_keys',
   'audit_events',
   'intents',

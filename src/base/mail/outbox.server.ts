@@ -42,6 +42,7 @@ export async function sendWaiting(
       subject: claimed.subject,
       text: claimed.body_text,
       html: claimed.body_html,
+      ...(claimed.reply_to && { replyTo: claimed.reply_to }),
       attachments: claimed.attachments,
     }
     try {

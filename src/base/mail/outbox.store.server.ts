@@ -12,6 +12,8 @@ export type Mail = {
   body_html: string
   /** HTML documents sent with it, for the reader to keep */
   attachments?: readonly MailFile[]
+  /** where an answer goes; default: the sender */
+  reply_to?: string
 }
 export type MailFile = { name: string; html: string }
 export type ClaimedMail = Required<Mail> & { id: number; attempts: number }
@@ -55,7 +57,17 @@ export async function claimMail(db: Db, now: Date, until: Date): Promise<Claimed
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'message_key', 'recipient', 'subject', 'body_text', 'body_html', 'attachments', 'attempts'])
+    .returning([
+      'id',
+      'message_key',
+      'recipient',
+      'subject',
+      'body_text',
+      'body_html',
+      'attachments',
+      'reply_to',
+      'attempts',
+    ])
     .executeTakeFirst()
   return claimed ? { ...claimed, attachments: claimed.attachments as MailFile[] } : null
 }

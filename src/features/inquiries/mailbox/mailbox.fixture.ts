@@ -76,21 +76,49 @@ export async function insertSample(db: Db, kind: MessageKind = 'contact', values
   return id
 }
 
-/** Every write route of a mailbox, for the audit test. */
-export const mailboxWrites: Record<string, StaffWrite> = Object.fromEntries(
-  messageKinds.flatMap((kind): [string, StaffWrite][] => {
-    const path = mailboxApiPath(kind)
-    return [
-      [`PUT ${path}/trash`, async (db) => ({ body: { trash_list: [await insertSample(db, kind)] } })],
-      [
-        `PUT ${path}/restore`,
-        async (db) => ({ body: { mail_list: [await insertSample(db, kind, { section: 'trash' })] } }),
-      ],
-      [
-        `DELETE ${path}`,
-        async (db) => ({ body: { delete_list: [await insertSample(db, kind, { section: 'trash' })] } }),
-      ],
-      [`PUT ${path}/check`, async (db) => ({ body: { id: await insertSample(db, kind) } })],
-    ]
+const template = { kind: 'contact', lang: 'tr', name: 'Bilgi', body: 'Sayın {name},' } as const
+
+async function insertTemplate(db: Db): Promise<number> {
+  const { id } = await db.insertInto('reply_templates').values(template).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+const work: Record<string, StaffWrite> = {
+  'PUT /api/admin/messages/:id': async (db) => ({ params: { id: await insertSample(db) }, body: { state: 'kapandi' } }),
+  'POST /api/admin/messages/:id/notes': async (db) => ({
+    params: { id: await insertSample(db) },
+    body: { body: 'Arandı.' },
   }),
-)
+  'POST /api/admin/messages/:id/answers': async (db) => ({
+    params: { id: await insertSample(db) },
+    body: { body: 'Sayın Ayşe Yılmaz, teşekkür ederiz.' },
+  }),
+  'POST /api/admin/reply-templates': async () => ({ body: template }),
+  'PUT /api/admin/reply-templates/:id': async (db) => ({
+    params: { id: await insertTemplate(db) },
+    body: { name: 'Teşekkür' },
+  }),
+  'DELETE /api/admin/reply-templates/:id': async (db) => ({ params: { id: await insertTemplate(db) } }),
+}
+
+/** Every write route of a mailbox, for the audit test. */
+export const mailboxWrites: Record<string, StaffWrite> = {
+  ...work,
+  ...Object.fromEntries(
+    messageKinds.flatMap((kind): [string, StaffWrite][] => {
+      const path = mailboxApiPath(kind)
+      return [
+        [`PUT ${path}/trash`, async (db) => ({ body: { trash_list: [await insertSample(db, kind)] } })],
+        [
+          `PUT ${path}/restore`,
+          async (db) => ({ body: { mail_list: [await insertSample(db, kind, { section: 'trash' })] } }),
+        ],
+        [
+          `DELETE ${path}`,
+          async (db) => ({ body: { delete_list: [await insertSample(db, kind, { section: 'trash' })] } }),
+        ],
+        [`PUT ${path}/check`, async (db) => ({ body: { id: await insertSample(db, kind) } })],
+      ]
+    }),
+  ),
+}

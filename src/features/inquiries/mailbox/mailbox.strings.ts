@@ -8,6 +8,7 @@ export const mailboxOffice = {
   messages_checked: { tr: '{n} mesaj okundu sayıldı.', en: '{n} message has been marked as read.|{n} messages have been marked as read.' },
   message_not_in_trash: { tr: 'Mesajlar yalnızca çöpten silinebilir. Önce çöpe taşıyın.', en: 'Messages can only be deleted from the trash. Move them there first.' },
   message_gone: { tr: 'Bu mesaj silinmiş.', en: 'This message has been deleted.' },
+  cv_gone: { tr: 'Özgeçmiş dosyası bulunamadı.', en: 'The CV file was not found.' },
   note_added: { tr: 'Not eklendi.', en: 'The note has been added.' },
   answer_sent: { tr: 'Yanıt gönderiliyor.', en: 'The reply is on its way.' },
   answer_no_address: { tr: 'Bu mesajda e-posta adresi yok. Telefonla arayın.', en: 'This message has no e-mail address. Please call.' },

@@ -1,0 +1,24 @@
+import { dayOf, formatDay } from '#src/base/dates.ts'
+import type { MessageState } from './mailbox.links.ts'
+
+const clock = (at: Date, lang: string) =>
+  new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Istanbul' }).format(at)
+
+/** When an answer was sent: the time of today, else the day too. */
+export function answeredAt(at: Date, now: Date, lang: string): string {
+  const time = clock(at, lang)
+  return dayOf(at) === dayOf(now) ? time : `${formatDay(dayOf(at), lang)}, ${time}`
+}
+
+const waiting: readonly MessageState[] = ['yeni', 'ilgileniliyor']
+
+/** Whole days for which a message has waited for an answer; 0 within the first day and once it is answered or closed. */
+export function daysWaiting({ state, created_at }: { state: MessageState; created_at: string }, now: Date): number {
+  if (!waiting.includes(state)) return 0
+  return Math.max(0, Math.floor((now.getTime() - new Date(created_at).getTime()) / 86_400_000))
+}
+
+/** A template with the sender's facts. */
+export function filledTemplate(body: string, { name, message_no }: { name: string; message_no: string }): string {
+  return body.replaceAll('{name}', () => name).replaceAll('{message_no}', () => message_no)
+}
