@@ -157,10 +157,15 @@ export const OfficeMail = z.object({
 })
 export type OfficeMail = z.output<typeof OfficeMail>
 
+/** Unparsed, described as the field is. */
+const unparsed = (field: z.ZodType) => {
+  const { $schema, default: _, ...json } = z.toJSONSchema(field, { io: 'input', unrepresentable: 'any' })
+  return z.unknown().meta(json).optional()
+}
 /** The settings to try, of which missing ones are the stored ones, and the recipient. */
 export const MailTest = z.strictObject({
   to: email(),
-  ...(Object.fromEntries(Object.keys(mailFields).map((name) => [name, z.unknown().optional()])) as Record<
+  ...(Object.fromEntries(Object.entries(mailFields).map(([name, field]) => [name, unparsed(field)])) as Record<
     keyof typeof mailFields,
     z.ZodOptional<z.ZodUnknown>
   >),
