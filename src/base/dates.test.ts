@@ -53,6 +53,19 @@ test.each([
 })
 
 test.each([
+  ['de', '12. – 16. April 2027', '29. April – 3. Mai 2027', '12.–16. Apr. 2027'],
+  ['es', '12 – 16 de abril de 2027', '29 de abril – 3 de mayo de 2027', '12–16 abr 2027'],
+  ['ru', '12 – 16 апреля 2027 г.', '29 апреля – 3 мая 2027 г.', '12–16 апр. 2027'],
+  ['hu', '2027. április 12. – 2027. április 16.', '2027. április 29. – 2027. május 3.', 'ápr. 12. – ápr. 16. 2027'],
+])('days in %s are %s, %s and %s', (lang, sameMonth, months, short) => {
+  expect([
+    formatDayRange('2027-04-12', '2027-04-16', lang),
+    formatDayRange('2027-04-29', '2027-05-03', lang),
+    formatShortDayRange('2027-04-12', '2027-04-16', lang),
+  ]).toEqual([sameMonth, months, short])
+})
+
+test.each([
   ['2027-04-12', '2027-04-12', '12 Nis 2027', '12 Apr 2027'],
   ['2027-04-12', '2027-04-16', '12–16 Nis 2027', '12–16 Apr 2027'],
   ['2027-04-29', '2027-05-03', '29 Nis – 3 May 2027', '29 Apr – 3 May 2027'],

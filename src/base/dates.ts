@@ -79,10 +79,12 @@ export function formatShortMonth(month: string, lang: string): string {
   return formatter(lang, { month: 'short', year: 'numeric' }).format(toUtc(`${month}-01`))
 }
 
-/** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`: shared parts are printed once. */
+/** `12 – 16 Nisan 2027`, `29 Nisan – 3 Mayıs 2027`, `12. – 16. April 2027` in German: shared parts are printed once. */
 export function formatDayRange(from: Day, to: Day, lang: string): string {
   if (from === to) return formatDay(from, lang)
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} – ${formatDay(to, lang)}`
+  const mark = dayMark(lang)
+  if (mark === null) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}${mark} – ${formatDay(to, lang)}`
   if (from.slice(0, 4) !== to.slice(0, 4)) return `${formatDay(from, lang)} – ${formatDay(to, lang)}`
   return `${formatDayAndMonth(from, lang)} – ${formatDay(to, lang)}`
 }
@@ -92,7 +94,8 @@ export function formatShortDayRange(from: Day, to: Day, lang: string): string {
   const [start, end] = [from, to].map((day) => formatShortDay(day, lang))
   const year = to.slice(0, 4)
   if (from === to) return `${end} ${year}`
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}–${end} ${year}`
+  const mark = dayMark(lang)
+  if (mark !== null && from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))}${mark}–${end} ${year}`
   return from.slice(0, 4) === year ? `${start} – ${end} ${year}` : `${start} ${from.slice(0, 4)} – ${end} ${year}`
 }
 
@@ -110,6 +113,17 @@ export function formatDeadline(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)}, ${istanbulTime.format(instant)} (Istanbul, UTC+3)`
 }
 
+/** What a language writes directly after the day: '' in Turkish, '.' in German; null when the day does not come first. */
+function dayMark(lang: string): string | null {
+  const known = dayMarks.get(lang)
+  if (known !== undefined) return known
+  const [first, second] = formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(0)
+  const mark = first?.type === 'day' ? /^\S*/.exec(second?.value ?? '')![0] : null
+  dayMarks.set(lang, mark)
+  return mark
+}
+const dayMarks = new Map<string, string | null>()
+
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
@@ -125,7 +139,11 @@ function formatter(lang: string, options: Intl.DateTimeFormatOptions): Intl.Date
   const key = lang + JSON.stringify(options)
   const known = formatters.get(key)
   if (known) return known
-  const made = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' })
+  const made = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    ...options,
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  })
   formatters.set(key, made)
   return made
 }

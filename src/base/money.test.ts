@@ -60,6 +60,9 @@ test.each([
   [1298, 'EUR', 'tr', '1.298 €'],
   [1298, 'EUR', 'en', '€1,298'],
   [950, 'TRY', 'en', '950 TL'],
+  [28197, 'TRY', 'de', '28.197 TL'],
+  [1298.5, 'EUR', 'de', '1.298,50 €'],
+  [28197, 'EUR', 'ar', '28,197 €'],
 ])('%d %s in %s is %s', (major, currency, lang, text) => {
   expect(formatMoney(major, currency, lang)).toBe(text)
 })
@@ -68,6 +71,7 @@ test.each([
   [28_197, 'tr', '28197'],
   [1298.5, 'tr', '1298,50'],
   [1298.5, 'en', '1298.50'],
+  [1298.5, 'de', '1298,50'],
 ])('%d is copied in %s as %s', (major, lang, text) => {
   expect(plainAmount(major, lang)).toBe(text)
 })

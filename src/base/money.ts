@@ -60,23 +60,32 @@ export function aboutEuros(lira: number, rate: number): number {
 
 const symbols: Record<Currency, string> = { TRY: 'TL', EUR: '€', USD: '$', GBP: '£' }
 
-const numberFormat = (locale: string, decimals: number) =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-/** Cached by decimals: constructing a formatter takes a thousand times longer than using it. */
-const digitsOf = {
-  tr: { 0: numberFormat('tr-TR', 0), 2: numberFormat('tr-TR', 2) },
-  other: { 0: numberFormat('en-GB', 0), 2: numberFormat('en-GB', 2) },
+const wholeFormatters = new Map<string, Intl.NumberFormat>()
+const decimalFormatters = new Map<string, Intl.NumberFormat>()
+
+/** Digits as a language writes them, in Latin numerals. Cached: constructing a formatter takes a thousand times longer than using it. */
+function digits(major: number, lang: string): string {
+  const decimals = Number.isInteger(major) ? 0 : 2
+  const formatters = decimals === 0 ? wholeFormatters : decimalFormatters
+  const known = formatters.get(lang)
+  if (known) return known.format(major)
+  const made = new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+    numberingSystem: 'latn',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  formatters.set(lang, made)
+  return made.format(major)
 }
 
 /**
- * `28.197 TL`, `1.298,50 €` in Turkish; `28,197 TL`, `€1,298.50` otherwise. Whole amounts have no decimals.
+ * `28.197 TL`, `1.298,50 €` in Turkish and German; `28,197 TL`, `€1,298.50` in English. Whole amounts have no decimals.
  * Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
  * @param major major units, as on the wire.
  */
 export function formatMoney(major: number, currency: string, lang: string): string {
-  const digits = typedAmount(major, lang)
   const symbol = currencySymbol(currency)
-  return lang === 'tr' || currency === 'TRY' ? `${digits} ${symbol}` : `${symbol}${digits}`
+  return lang === 'en' && currency !== 'TRY' ? `${symbol}${digits(major, lang)}` : `${digits(major, lang)} ${symbol}`
 }
 
 /** For the label of an amount field: `TL`, `€`. */
@@ -84,9 +93,9 @@ export function currencySymbol(currency: string): string {
   return symbols[currency as Currency] ?? currency
 }
 
-/** For an amount field, and read back by `readAmount`: `12.500`, `12.500,50` in Turkish; `12,500.50` otherwise. */
+/** For an amount field of the office, and read back by `readAmount`: `12.500`, `12.500,50` in Turkish; `12,500.50` in English. */
 export function typedAmount(major: number, lang: string): string {
-  return digitsOf[lang === 'tr' ? 'tr' : 'other'][Number.isInteger(major) ? 0 : 2].format(major)
+  return digits(major, lang === 'tr' ? 'tr' : 'en')
 }
 
 /** @returns null for an invalid amount. Without thousands separators, comma and point are both accepted as decimal mark. */
@@ -97,8 +106,8 @@ export function readAmount(text: string, lang: string): number | null {
   return /^\d{1,10}([.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : null
 }
 
-/** For pasting into a bank's form: `28197`, `1298,50` in Turkish; `1298.50` otherwise. */
+/** For pasting into a bank's form: `28197`, `1298,50` in Turkish and German; `1298.50` in English. */
 export function plainAmount(major: number, lang: string): string {
   const text = Number.isInteger(major) ? String(major) : major.toFixed(2)
-  return lang === 'tr' ? text.replace('.', ',') : text
+  return digits(0.5, lang).includes(',') ? text.replace('.', ',') : text
 }
