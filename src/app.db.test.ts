@@ -189,6 +189,7 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/offer/check': ['yonetici', 'satis'],
   'DELETE /api/admin/offer': ['yonetici', 'satis'],
   'POST /api/admin/orders': ['yonetici', 'satis'],
+  'GET /api/admin/sales/terms': ['yonetici', 'satis'],
   'GET /api/admin/sales/price': ['yonetici', 'satis'],
   'GET /api/admin/sales/departures': ['yonetici', 'satis'],
   'GET /api/admin/sales/customers': ['yonetici', 'satis'],

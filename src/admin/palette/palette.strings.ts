@@ -41,6 +41,7 @@ export const paletteTexts = {
   new_bank_account: { tr: 'Yeni banka hesabı', en: 'New bank account' },
   new_contact: { tr: 'Yeni iletişim bilgisi', en: 'New contact entry' },
   new_social: { tr: 'Yeni sosyal medya hesabı', en: 'New social media account' },
+  new_sale: { tr: 'Yeni satış', en: 'New sale' },
   new_contract: { tr: 'Yeni sözleşme', en: 'New contract' },
   new_user: { tr: 'Yeni kullanıcı', en: 'New user' },
 } satisfies OfficeTexts

@@ -64,7 +64,13 @@ export const menu: readonly MenuGroup[] = [
       { key: 'videos', path: '/admin/pages/videos', icon: Clapperboard, isOpen: true },
       { key: 'blog', path: '/admin/pages/blog', icon: NotebookPen, isOpen: true },
       { key: 'bank_accounts', path: '/admin/pages/bank-accounts', icon: Landmark, isOpen: true },
-      { key: 'orders', path: '/admin/orders', icon: ShoppingBag, isOpen: true, screens: ['/admin/order-show'] },
+      {
+        key: 'orders',
+        path: '/admin/orders',
+        icon: ShoppingBag,
+        isOpen: true,
+        screens: ['/admin/order-insert', '/admin/order-show'],
+      },
     ],
   },
   {

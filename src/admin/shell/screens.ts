@@ -28,6 +28,7 @@ const inserts: readonly { of: MenuEntry['key']; path: Screen['path']; key: keyof
   { of: 'bank_accounts', path: '/admin/pages/bank-accounts/warning/insert', key: 'new_warning' },
   { of: 'contact_info', path: '/admin/settings/contact-information/insert', key: 'new_contact' },
   { of: 'social_media', path: '/admin/settings/social-media/insert', key: 'new_social' },
+  { of: 'orders', path: '/admin/order-insert', key: 'new_sale' },
   { of: 'contracts', path: '/admin/contract-insert', key: 'new_contract' },
   { of: 'users', path: '/admin/user-insert', key: 'new_user' },
 ]

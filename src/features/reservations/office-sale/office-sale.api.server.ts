@@ -7,6 +7,7 @@ import { ordersAdminPath } from '../reservations.links.ts'
 import { findCustomers } from './customers.store.server.ts'
 import { sellToCaller } from './office-sale.commands.server.ts'
 import { salesAdminPath as path } from './office-sale.links.ts'
+import { discountLimit } from './office-sale.rules.ts'
 import {
   CustomersQuery,
   KnownCustomers,
@@ -16,6 +17,7 @@ import {
   SaleMade,
   SalePrice,
   SalePriceQuery,
+  SaleTerms,
 } from './office-sale.schema.ts'
 import { priceSale } from './sale-price.queries.server.ts'
 
@@ -41,13 +43,26 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
   }),
   endpoint({
     method: 'GET',
+    path: `${path}/terms`,
+    access,
+    summary: 'What a sale may promise: hours of a hold, the largest discount of the user, mails, languages.',
+    answer: SaleTerms,
+    handle: async ({ settings, staff, languages }) => ({
+      hold_hours: settings.holdHours,
+      max_discount: discountLimit(staff!.role_group),
+      sends_mail: settings.sendsMail ?? true,
+      languages: (await languages()).map(({ abbr, lang }) => ({ abbr, lang })),
+    }),
+  }),
+  endpoint({
+    method: 'GET',
     path: `${path}/price`,
     access,
     summary: 'The price of a sale line by line, with discounts, and why an item cannot be sold.',
     query: SalePriceQuery,
     answer: SalePrice,
     handle: ({ query, staff, lang, ...services }) =>
-      priceSale(services, staff!, query.cart, { customer: query.lang ?? lang, staff: lang }),
+      priceSale(services, staff!, query.cart, { customer: query.customer ?? lang, staff: lang }),
   }),
   endpoint({
     method: 'GET',

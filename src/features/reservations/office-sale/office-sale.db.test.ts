@@ -233,7 +233,7 @@ test.each(['muhasebe', 'icerik'] as const)('%s cannot sell', async (role) => {
 test('the price names what cannot be sold and prices the rest, as the sale would', async () => {
   const [tour, full] = [await cheap(), await insertSoldTour(database.db, { quota: 1 })]
   const price = async (cart: SaleWish[]) => {
-    const query = new URLSearchParams({ cart: JSON.stringify(saleBody(cart).cart), lang: 'tr' })
+    const query = new URLSearchParams({ cart: JSON.stringify(saleBody(cart).cart), customer: 'tr' })
     return (await api.get<SalePrice>(`/api/admin/sales/price?${query}`, headers)).body
   }
   const priced = await price([
@@ -249,7 +249,13 @@ test('the price names what cannot be sold and prices the rest, as the sale would
     [10_000, 20_000, 'Rolünüz en fazla %10 indirim yapabilir'],
   ])
   expect(priced.totals).toMatchObject([{ currency: 'TRY', total: 49_500 }])
-  expect(priced.max_discount).toBe(10)
+  const { body: terms } = await api.get('/api/admin/sales/terms', headers)
+  expect(terms).toMatchObject({
+    max_discount: 10,
+    hold_hours: 24,
+    sends_mail: true,
+    languages: [{ abbr: 'tr' }, { abbr: 'en' }],
+  })
   expect(
     (await sell([{ tour, adults: 2, discount: { amount: 500 }, shown_total: 19_500 }], { discount_reason: 'x' }))
       .status,

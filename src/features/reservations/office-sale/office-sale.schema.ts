@@ -69,8 +69,8 @@ export const SaleMade = z.object({
 })
 export type SaleMade = z.output<typeof SaleMade>
 
-/** GET /api/admin/sales/price: the items with their discounts, in the language of the customer. */
-export const SalePriceQuery = z.object({ cart, lang: z.string().min(2).max(10).optional() })
+/** GET /api/admin/sales/price: the items with their discounts; tours are named in the language of the `customer`. */
+export const SalePriceQuery = z.object({ cart, customer: z.string().min(2).max(10).optional() })
 export type SalePriceQuery = z.output<typeof SalePriceQuery>
 
 /** An item as it would be ordered now. Amounts in major units. */
@@ -99,10 +99,20 @@ export const SalePrice = z.object({
   ),
   /** one per currency, of the items that have a price */
   totals: z.array(OrderTotal),
-  /** the largest discount of the user, in percent */
-  max_discount: z.number(),
 })
 export type SalePrice = z.output<typeof SalePrice>
+
+/** GET /api/admin/sales/terms: what the screen promises. */
+export const SaleTerms = z.object({
+  /** how long an order of the site is held */
+  hold_hours: z.number(),
+  /** the largest discount of the user, in percent */
+  max_discount: z.number(),
+  /** false without a mail server */
+  sends_mail: z.boolean(),
+  languages: z.array(z.object({ abbr: z.string(), lang: z.string() })),
+})
+export type SaleTerms = z.output<typeof SaleTerms>
 
 /** GET /api/admin/sales/departures: by a part of the tour's name or its code, and a date such as "3 nisan"; or one by id. */
 export const SaleDeparturesQuery = z.object({ search: plainText(0, 100).default(''), id: orNull(id()) })

@@ -55,7 +55,6 @@ export async function priceSale(
       deposit: toMajor(deposit),
       balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
     })),
-    max_discount: discountLimit(staff.role_group),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
 export const orderTexts = {
+  new_sale: { tr: 'Yeni satış', en: 'New sale' },
   title: { tr: 'Siparişler', en: 'Orders' },
   lead: { tr: 'Siteden ve ofisten yapılan bütün rezervasyonlar, en yenisi üstte.', en: 'All bookings, from the site and the office, newest first.' },
   search_in: { tr: 'No, ad, e-posta, telefon ya da tur', en: 'Number, name, e-mail, phone or tour' },

@@ -3,6 +3,7 @@ import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { ordersAdminPath } from '#src/features/reservations/reservations.links.ts'
+import { saleScreen } from '#src/features/tours/departures/departures.links.ts'
 import type { OfficeOrders } from '../orders.admin.schema.ts'
 import type { Route } from './+types/orders-page'
 import { orderTexts } from './order.strings.ts'
@@ -21,6 +22,7 @@ export default function OrdersPage({ loaderData: orders }: Route.ComponentProps)
     <ListPage
       title={t('title')}
       lead={t('lead')}
+      add={{ label: t('new_sale'), to: saleScreen }}
       list={orders}
       nameOf={({ order_no }) => order_no}
       searchIn={t('search_in')}

@@ -1,0 +1,86 @@
+import { NativeSelect, Paper, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { salesAdminPath } from '../office-sale.links.ts'
+import type { KnownCustomer, SaleTerms } from '../office-sale.schema.ts'
+import classes from './sale.module.css'
+import { saleTexts } from './sale.strings.ts'
+import type { SaleForm } from './sale-draft.ts'
+import { SuggestInput } from './suggest-input.tsx'
+import type { Sale } from './use-sale.ts'
+
+const findCustomers = (search: string, signal: AbortSignal) =>
+  officeApi().get<KnownCustomer[]>(`${salesAdminPath}/customers?${new URLSearchParams({ search })}`, signal)
+
+const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
+/** Characters after which known customers are searched. */
+const minSearch = 4
+
+/** The caller. Telephone, name and e-mail suggest people of earlier orders; choosing one fills all fields. */
+export function SaleCustomer({ sale: { draft, change, errors }, terms }: { sale: Sale; terms: SaleTerms }) {
+  const t = useOfficeT(saleTexts)
+  const { form } = draft
+  const set = (fields: Partial<SaleForm>) => change((before) => ({ ...before, form: { ...before.form, ...fields } }))
+  const pick = ({ name, phone, email, city, lang }: KnownCustomer) =>
+    set({ name, phone, email, city, ...(terms.languages.some(({ abbr }) => abbr === lang) && { lang }) })
+  const suggesting = (field: 'phone' | 'name' | 'email') => ({
+    label: t(field),
+    listLabel: t('known'),
+    value: form[field],
+    error: errors[field],
+    onChange: (text: string) => set({ [field]: text }),
+    find: findCustomers,
+    min: minSearch,
+    keyOf: ({ phone, last_order_no }: KnownCustomer) => `${phone} ${last_order_no}`,
+    render: (customer: KnownCustomer) => <Known customer={customer} />,
+    onPick: pick,
+  })
+  return (
+    <Paper withBorder p="md" component="section" aria-labelledby="sale-customer">
+      <Title order={2} size="h4" mb="sm" id="sale-customer">
+        {t('customer')}
+      </Title>
+      <div className={classes.customer}>
+        <SuggestInput {...suggesting('phone')} type="tel" required />
+        <SuggestInput {...suggesting('name')} required />
+        <SuggestInput {...suggesting('email')} type="email" description={t('email_hint')} inputWrapperOrder={below} />
+        <TextInput
+          label={t('city')}
+          value={form.city}
+          error={errors.city}
+          onChange={({ currentTarget }) => set({ city: currentTarget.value })}
+        />
+        <NativeSelect
+          label={t('lang')}
+          value={form.lang}
+          error={errors.lang}
+          data={terms.languages.map(({ abbr, lang }) => ({ value: abbr, label: lang }))}
+          onChange={({ currentTarget }) => set({ lang: currentTarget.value })}
+        />
+        <Textarea
+          label={t('message')}
+          autosize
+          maxRows={6}
+          value={form.message}
+          error={errors.message}
+          onChange={({ currentTarget }) => set({ message: currentTarget.value })}
+        />
+      </div>
+    </Paper>
+  )
+}
+
+function Known({ customer: { name, phone, email, city, last_order_no } }: { customer: KnownCustomer }) {
+  const t = useOfficeT(saleTexts)
+  return (
+    <div className={classes.known}>
+      <Text size="sm" fw={600}>
+        {name} · {phone}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {[email, city, t('last_order', { no: last_order_no })].filter(Boolean).join(' · ')}
+      </Text>
+    </div>
+  )
+}

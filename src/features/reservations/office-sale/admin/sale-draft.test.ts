@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { bodyOf, cartOf, itemOf, newDraft, readAges, toDraft } from './sale-draft.ts'
+
+const departure = {
+  id: 1,
+  token: 'abc',
+  tour_name: 'Kapadokya',
+  tour_code: 'KPD-1',
+  start_date: '2027-04-03',
+  end_date: '2027-04-05',
+  nights: 2,
+  status: 'satista',
+  seats_left: 9,
+  currency: 'TRY',
+  multi_room_price: 10_000,
+  single_room_price: 14_000,
+} as const
+
+test.each([
+  ['', []],
+  ['4', [4]],
+  ['4, 8', [4, 8]],
+  ['0 17', [0, 17]],
+  ['18', null],
+  ['dört', null],
+  ['4,-1', null],
+])('ages "%s"', (text, ages) => {
+  expect(readAges(text)).toEqual(ages)
+})
+
+test('an item is two adults until the clerk says otherwise, and an incomplete one has no cart', () => {
+  const item = itemOf(departure, 'x')
+  expect(cartOf([item])).toMatchObject([{ token: 'abc', quantity: 2, childrenQuantity: 0, discount: null }])
+  expect(cartOf([{ ...item, ages: '4 8', discount: 5, unit: 'amount' }])).toMatchObject([
+    { childrenAges: [4, 8], childrenQuantity: 2, discount: { amount: 5 } },
+  ])
+  expect(cartOf([])).toBeNull()
+  expect(cartOf([{ ...item, adults: '' }])).toBeNull()
+  expect(cartOf([item, { ...item, ages: 'x' }])).toBeNull()
+})
+
+test('a reload keeps the draft, and anything else in the storage makes a new one', () => {
+  const draft = { ...newDraft(), items: [{ ...itemOf(departure, 'x'), ages: '4' }] }
+  draft.form = { ...draft.form, name: 'Fatma Demir', confirm: true }
+  expect(toDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+  for (const stored of [null, 7, [], { key: 1 }, { key: 'a', items: 'b' }]) expect(toDraft(stored).items).toEqual([])
+  expect(toDraft({ key: 'a', items: [{ token: 5 }, null], form: { name: 5 } })).toMatchObject({
+    items: [],
+    form: { name: '' },
+  })
+})
+
+test('no mail is asked for without an address, and no reason is sent without a discount', () => {
+  const draft = { ...newDraft(), items: [itemOf(departure, 'x')] }
+  draft.form = { ...draft.form, discount_reason: 'eski', hold_until: '2027-03-01T18:00' }
+  expect(bodyOf(draft, null)).toMatchObject({
+    send_mail: false,
+    discount_reason: '',
+    hold_until: expect.stringMatching(/Z$/),
+  })
+  expect(bodyOf({ ...draft, form: { ...draft.form, confirm: true } }, null).hold_until).toBe('')
+})
