@@ -89,6 +89,7 @@ test('the shown text is stored byte for byte, with version, hash, time and addre
       body: shown.body,
       body_hash: shown.body_hash,
       accepted_at: now.toISOString(),
+      acceptance: 'sitede',
     })
   }
 })

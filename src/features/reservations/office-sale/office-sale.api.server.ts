@@ -24,6 +24,8 @@ import { priceSale } from './sale-price.queries.server.ts'
 const access = 'may:orders'
 const departuresOffered = 20
 const customersOffered = 6
+/** characters of a name, telephone or e-mail that may find a customer */
+const minSearch = 3
 
 export const officeSaleApi: readonly AnyEndpoint[] = [
   endpoint({
@@ -62,7 +64,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     query: SalePriceQuery,
     answer: SalePrice,
     handle: ({ query, staff, lang, ...services }) =>
-      priceSale(services, staff!, query.cart, { customer: query.customer ?? lang, staff: lang }),
+      priceSale(services, staff!, query.cart, { customer: query.customer || lang, staff: lang }),
   }),
   endpoint({
     method: 'GET',
@@ -90,6 +92,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     query: CustomersQuery,
     answer: KnownCustomers,
     handle: async ({ db, query }) => {
+      if (query.search.length < minSearch) return []
       const found = await findCustomers(db, query.search, customersOffered)
       return found.map(({ last_at, ...customer }) => ({ ...customer, last_at: last_at.toISOString() }))
     },

@@ -1,6 +1,16 @@
 import { z } from 'zod'
 import { id, orNull } from '#src/base/http/endpoint/edits.ts'
-import { amount, email, flag, jsonField, line, orEmpty, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import {
+  amount,
+  email,
+  flag,
+  jsonField,
+  line,
+  listOf,
+  orEmpty,
+  plainText,
+  whole,
+} from '#src/base/http/endpoint/fields.ts'
 import { currencies } from '#src/base/money.ts'
 import { maxParty } from '#src/features/tours/tours.links.ts'
 import { departureStatuses } from '#src/features/tours/tours.schema.ts'
@@ -70,7 +80,10 @@ export const SaleMade = z.object({
 export type SaleMade = z.output<typeof SaleMade>
 
 /** GET /api/admin/sales/price: the items with their discounts; tours are named in the language of the `customer`. */
-export const SalePriceQuery = z.object({ cart, customer: z.string().min(2).max(10).optional() })
+export const SalePriceQuery = z.object({
+  cart: listOf(SaleItem, maxCartItems),
+  customer: orEmpty(z.string().min(2).max(10)),
+})
 export type SalePriceQuery = z.output<typeof SalePriceQuery>
 
 /** An item as it would be ordered now. Amounts in major units. */
@@ -135,8 +148,8 @@ export const SaleDeparture = z.object({
 export type SaleDeparture = z.output<typeof SaleDeparture>
 export const SaleDepartures = z.array(SaleDeparture)
 
-/** GET /api/admin/sales/customers: by name, telephone or e-mail. */
-export const CustomersQuery = z.object({ search: plainText(3, 100) })
+/** GET /api/admin/sales/customers: by name, telephone or e-mail. Fewer than three characters find no one. */
+export const CustomersQuery = z.object({ search: plainText(0, 100).default('') })
 
 /** A person as their last order has them. */
 export const KnownCustomer = z.object({
