@@ -51,7 +51,7 @@ export default [
   ]),
   route('admin', 'admin/shell/shell.tsx', { id: 'admin/shell' }, [
     index('admin/to-dashboard.tsx'),
-    route('dashboard', 'admin/start-page.tsx'),
+    route('dashboard', 'admin/dashboard/dashboard-page.tsx'),
     route('pages/tours', 'features/tours/editing/admin/tours-page.tsx'),
     route('pages/tours/insert', 'features/tours/editing/admin/tour-insert-page.tsx'),
     route('pages/tours/update', 'features/tours/editing/admin/tour-update-page.tsx'),

@@ -26,7 +26,7 @@ test('screens and tours are found and opened by keyboard only', async ({ page, e
   expect(scripts.filter((url) => url.includes('palette'))).toEqual([])
 
   await open(page)
-  await expect(options(page).first()).toHaveText('Başlangıç')
+  await expect(options(page).first()).toHaveText('İstatistikler')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
   const button = page.getByRole('button', { name: 'Hızlı arama' })

@@ -110,7 +110,7 @@ const storedSidebar = (page: Page) =>
 
 test('the menu is hidden in narrow windows and opens below the header', async ({ page }) => {
   await enterOffice(page)
-  const entry = page.getByRole('link', { name: 'Başlangıç', exact: true })
+  const entry = page.getByRole('link', { name: 'İstatistikler', exact: true })
   await expect(entry).toBeInViewport()
   await page.setViewportSize({ width: 1024, height: 800 })
   await expect(entry).not.toBeInViewport()

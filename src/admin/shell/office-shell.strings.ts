@@ -6,7 +6,7 @@ export const shellTexts = {
   group_settings: { tr: 'Genel ayarlar', en: 'General settings' },
   group_forms: { tr: 'Form bilgileri', en: 'Form information' },
   group_support: { tr: 'Destek', en: 'Support' },
-  dashboard: { tr: 'Başlangıç', en: 'Start' },
+  dashboard: { tr: 'İstatistikler', en: 'Statistics' },
   page_meta: { tr: 'Sayfa başlıkları', en: 'Page titles' },
   home: { tr: 'Ana sayfa', en: 'Home page' },
   about_us: { tr: 'Hakkımızda', en: 'About us' },

@@ -1,0 +1,128 @@
+import { Button, Group, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { readSession } from '#src/base/admin-kit/session.ts'
+import { formatInstant } from '#src/base/dates.ts'
+import { permissions } from '#src/features/accounts/accounts.rules.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
+import { roleKey, shellTexts } from '../shell/office-shell.strings.ts'
+import shellClasses from '../shell/shell.module.css'
+import { useOffice } from '../shell/shell.tsx'
+import { firstStepsPath } from '../start/first-steps.links.ts'
+import type { FirstSteps as Steps } from '../start/first-steps.schema.ts'
+import { FirstSteps } from '../start/first-steps.tsx'
+import { defaultRange, type Range, ranges } from '../statistics/statistics.links.ts'
+import type { Route } from './+types/dashboard-page'
+import classes from './dashboard.module.css'
+import { dashboardTexts } from './dashboard.strings.ts'
+import { Cancellations, LeadTime, Occupancy } from './more-figures.tsx'
+import { NextDepartures } from './next-departures.tsx'
+import { SalesPart } from './sales-part.tsx'
+import { TodayCards } from './today-cards.tsx'
+import { usePart } from './use-part.ts'
+
+/** First steps that cannot be read do not take the numbers along. */
+export const clientLoader = () =>
+  officeApi()
+    .get<Steps>(firstStepsPath)
+    .catch((): Steps => [])
+
+/** Another range is no reason to read the first steps again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+/** What needs work today, next departures, and the sales of a range beside the year before. */
+export default function DashboardPage({ loaderData: steps }: Route.ComponentProps) {
+  const tShell = useOfficeT(shellTexts)
+  const { user, company } = useOffice()
+  const { range, setRange } = useRange()
+  const seesSales = permissions[user.role_group as RoleGroup]?.includes('orders.read') ?? false
+  const today = usePart('today', range)
+  const departures = usePart('departures', range)
+  const sales = usePart('sales', range, seesSales)
+  return (
+    <Stack gap="lg">
+      <title>{`${tShell('dashboard')} | ${company}`}</title>
+      <Title order={1} size="h2">
+        {tShell('welcome', { name: user.name })}
+      </Title>
+      <FirstSteps steps={steps} />
+      <TodayCards state={today} />
+      <NextDepartures state={departures} />
+      <RangeChoice range={range} onChange={setRange} />
+      {seesSales && <SalesPart state={sales} />}
+      <div className={classes.trio}>
+        <Occupancy state={departures} />
+        {seesSales && <LeadTime state={sales} />}
+        {seesSales && <Cancellations state={sales} />}
+      </div>
+      <Session />
+    </Stack>
+  )
+}
+
+/** The range of the address. */
+function useRange() {
+  const [params, setParams] = useSearchParams()
+  const range = ranges.find((each) => String(each) === params.get('range')) ?? defaultRange
+  const setRange = (next: Range) =>
+    setParams(
+      (before) => {
+        const query = new URLSearchParams(before)
+        query.set('range', String(next))
+        return query
+      },
+      { preventScrollReset: true },
+    )
+  return { range, setRange }
+}
+
+function RangeChoice({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
+  const t = useOfficeT(dashboardTexts)
+  return (
+    <Group justify="space-between" gap="sm">
+      <Title order={2} size="h3">
+        {t('range')}
+      </Title>
+      <SegmentedControl
+        aria-label={t('range')}
+        data={ranges.map((each) => ({ value: String(each), label: t(`range_${each}`) }))}
+        value={String(range)}
+        onChange={(value) => onChange(Number(value) as Range)}
+      />
+    </Group>
+  )
+}
+
+/** The signed-in user, their role and session, and a link to the site. */
+function Session() {
+  const t = useOfficeT(shellTexts)
+  const { lang } = usePreferences()
+  const { user } = useOffice()
+  const role = roleKey(user.role_group)
+  const session = readSession()
+  return (
+    <Paper withBorder p="lg" radius="lg" maw={720}>
+      <Title order={2} size="h4" mb="md">
+        {t('account')}
+      </Title>
+      <dl className={shellClasses.facts}>
+        <dt>{t('account_email')}</dt>
+        <dd>{user.email}</dd>
+        <dt>{t('account_group')}</dt>
+        <dd>{role ? t(role) : user.role_group}</dd>
+        {session && (
+          <>
+            <dt>{t('account_until')}</dt>
+            <dd>{formatInstant(new Date(session.expires), lang)}</dd>
+          </>
+        )}
+      </dl>
+      <Button component="a" href="/" variant="default" mt="md">
+        {t('to_site')}
+      </Button>
+    </Paper>
+  )
+}

@@ -1,0 +1,147 @@
+import { Anchor, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import type { Range } from '../statistics/statistics.links.ts'
+import type { Occupancy as Seats } from '../statistics/statistics.schema.ts'
+import classes from './dashboard.module.css'
+import { dashboardTexts } from './dashboard.strings.ts'
+import { placedLink } from './list-links.ts'
+import { count, percent } from './numbers.ts'
+import { Part } from './part.tsx'
+import type { PartState } from './use-part.ts'
+
+/** Taken seats of departures that left in the range, and that leave in as many days. */
+export function Occupancy({ state }: { state: PartState<'departures'> }) {
+  const t = useOfficeT(dashboardTexts)
+  const { data, range } = state
+  return (
+    <Part title={t('occupancy')} isReady={data !== null} onRetry={state.reload} height={150} {...state}>
+      {data && range && (
+        <div className={classes.stack}>
+          <Share title={sideName('left', range, t)} seats={data.occupancy.left} />
+          <Share title={sideName('ahead', range, t)} seats={data.occupancy.ahead} />
+        </div>
+      )}
+    </Part>
+  )
+}
+
+type T = ReturnType<typeof useOfficeT<typeof dashboardTexts>>
+
+function sideName(side: 'left' | 'ahead', range: Range, t: T): string {
+  return range === 365 ? t(`${side}_365`) : t(side, { range: t(`range_${range}`) })
+}
+
+function Share({ title, seats }: { title: string; seats: Seats }) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const { departures, quota, taken } = seats
+  const share = percent(taken, quota, lang)
+  return (
+    <div>
+      <div className={classes.shareHead}>
+        <span>{title}</span>
+        {departures > 0 && <strong>{share}</strong>}
+      </div>
+      <span className={classes.barTrack} aria-hidden="true">
+        <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />
+      </span>
+      <Text size="sm" c="dimmed" mt={4}>
+        {departures === 0
+          ? t('no_departures')
+          : t('occupancy_of', {
+              departures: count(departures, lang),
+              quota: count(quota, lang),
+              taken: count(taken, lang),
+            })}
+      </Text>
+    </div>
+  )
+}
+
+/** How long before departure customers order. */
+export function LeadTime({ state }: { state: PartState<'sales'> }) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const { data } = state
+  const bands = data?.lead_time.bands ?? []
+  const most = Math.max(1, ...bands.map(({ orders }) => orders))
+  const total = bands.reduce((all, { orders }) => all + orders, 0)
+  const median = data?.lead_time.median ?? null
+  return (
+    <Part
+      title={t('lead_time')}
+      lead={median === null ? t('lead_time_lead') : `${t('lead_time_lead')}. ${t('median', { n: median })}`}
+      isReady={data !== null}
+      onRetry={state.reload}
+      height={190}
+      {...state}
+    >
+      {total === 0 && <Text c="dimmed">{t('no_orders')}</Text>}
+      {total > 0 && (
+        <ul className={classes.bands}>
+          {bands.map(({ up_to, orders }, at) => {
+            const from = at === 0 ? 0 : bands[at - 1]!.up_to! + 1
+            return (
+              <li key={from}>
+                <span>{up_to === null ? t('band_above', { from }) : t('band', { from, to: up_to })}</span>
+                <span className={classes.barTrack} aria-hidden="true">
+                  <span style={{ inlineSize: `${(orders / most) * 100}%` }} />
+                </span>
+                <span className={classes.bandCount}>
+                  {t('band_orders', { n: orders })} <span>{percent(orders, total, lang)}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Part>
+  )
+}
+
+/** Orders of the range that are cancelled or expired by now. */
+export function Cancellations({ state }: { state: PartState<'sales'> }) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const { data } = state
+  return (
+    <Part title={t('cancellations')} isReady={data !== null} onRetry={state.reload} height={150} {...state}>
+      {data && data.orders === 0 && <Text c="dimmed">{t('no_sales')}</Text>}
+      {data && data.orders > 0 && (
+        <dl className={classes.pairs}>
+          <div>
+            <dt>{t('rate')}</dt>
+            <dd>
+              <strong>{percent(data.cancelled, data.orders, lang)}</strong>
+              <Text size="sm" c="dimmed">
+                {t('of_orders', { n: data.orders })}
+                {data.orders_before > 0 &&
+                  ` · ${t('than_before', { before: percent(data.cancelled_before, data.orders_before, lang) })}`}
+              </Text>
+            </dd>
+          </div>
+          {(['cancelled', 'expired'] as const).map((what) => (
+            <div key={what} className={classes.pair}>
+              <dt>{t(what)}</dt>
+              <dd>
+                {data[what] === 0 ? (
+                  0
+                ) : (
+                  <Anchor
+                    component={Link}
+                    to={placedLink(data, { status: what === 'cancelled' ? 'iptal' : 'suresi-doldu' })}
+                    inherit
+                  >
+                    {count(data[what], lang)}
+                  </Anchor>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Part>
+  )
+}

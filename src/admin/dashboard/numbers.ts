@@ -1,0 +1,27 @@
+import { formatDayRange, formatShortDay, formatShortDayRange, formatShortMonth, monthOf } from '#src/base/dates.ts'
+import type { Sales } from '../statistics/statistics.schema.ts'
+
+/** A part of a whole as `%12` or `12%`; a part of nothing is nothing. */
+export function percent(part: number, whole: number, lang: string): string {
+  const share = whole === 0 ? 0 : part / whole
+  const digits = share > 0 && share < 0.1 ? 1 : 0
+  return new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+    style: 'percent',
+    maximumFractionDigits: digits,
+  }).format(share)
+}
+
+export function count(n: number, lang: string): string {
+  return n.toLocaleString(lang === 'en' ? 'en-GB' : lang)
+}
+
+/** Short and long name of a bucket: on the axis, and in table and tooltip. */
+export function bucketNames(
+  { from, to }: { from: string; to: string },
+  size: Sales['bucket'],
+  lang: string,
+): { short: string; long: string } {
+  if (size === 'day') return { short: formatShortDay(from, lang), long: formatDayRange(from, to, lang) }
+  if (size === 'week') return { short: formatShortDay(from, lang), long: formatShortDayRange(from, to, lang) }
+  return { short: formatShortMonth(monthOf(from), lang), long: formatShortDayRange(from, to, lang) }
+}

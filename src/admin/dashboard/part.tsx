@@ -1,0 +1,71 @@
+import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import type { Failed } from '#src/base/http/client/failure.ts'
+import classes from './dashboard.module.css'
+import { dashboardTexts } from './dashboard.strings.ts'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  /** Buttons and choices beside the title. */
+  tools?: ReactNode
+  /** Whether there is something to show; otherwise a skeleton of `height` pixels, or the failure. */
+  isReady: boolean
+  isBusy: boolean
+  failed: Failed | null
+  onRetry: () => void
+  height: number
+  children: ReactNode
+}
+
+/** A section of the dashboard that loads and fails alone. */
+export function Part({ title, lead, tools, isReady, isBusy, failed, onRetry, height, children }: Props) {
+  const t = useOfficeT(dashboardTexts)
+  const id = useId()
+  return (
+    <Paper
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      radius="lg"
+      component="section"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+    >
+      <Group justify="space-between" gap="sm" mb="md">
+        <div>
+          <Title order={2} size="h4" id={id}>
+            {title}
+          </Title>
+          {lead && (
+            <Text size="sm" c="dimmed">
+              {lead}
+            </Text>
+          )}
+        </div>
+        {tools}
+      </Group>
+      {failed && (
+        <Group gap="sm" role="alert" mih={isReady ? undefined : height} mb={isReady ? 'md' : 0}>
+          <Text size="sm">
+            {t('failed', { what: title })} {failureIn(failed)}
+          </Text>
+          <Button size="xs" variant="default" onClick={onRetry}>
+            {t('again')}
+          </Button>
+        </Group>
+      )}
+      {!failed && !isReady && (
+        <>
+          <VisuallyHidden role="status">{t('loading', { what: title })}</VisuallyHidden>
+          <Skeleton height={height} />
+        </>
+      )}
+      {isReady && (
+        <div className={classes.body} data-busy={isBusy || undefined}>
+          {children}
+        </div>
+      )}
+    </Paper>
+  )
+}

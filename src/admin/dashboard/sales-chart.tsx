@@ -1,0 +1,67 @@
+import { CompositeChart } from '@mantine/charts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import './charts.css'
+import { formatDayRange } from '#src/base/dates.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
+import { dashboardTexts } from './dashboard.strings.ts'
+import { bucketNames, count } from './numbers.ts'
+
+export type Measure = 'orders' | 'booked' | 'both'
+export type ChartProps = { sales: Sales; money: SalesOfCurrency | undefined; measure: Measure; height: number }
+
+/** Bars of the range and a line of the year before; or bars of booked and collected. */
+export function SalesChart({ sales, money, measure, height }: ChartProps) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const data = sales.buckets.map((bucket, at) => {
+    const { short, long } = bucketNames(bucket, sales.bucket, lang)
+    const amounts = money?.buckets[at]
+    return measure === 'orders'
+      ? { short, long, now: bucket.orders, before: bucket.orders_before }
+      : measure === 'booked'
+        ? { short, long, now: amounts!.booked, before: amounts!.booked_before }
+        : { short, long, now: amounts!.booked, collected: amounts!.collected }
+  })
+  const shortOf = new Map(data.map(({ short, long }) => [long, short]))
+  const isMoney = measure !== 'orders'
+  const format = (value: number) => (isMoney && money ? formatMoney(value, money.currency, lang) : count(value, lang))
+  const days = formatDayRange(sales.from, sales.to, lang)
+  const line = { type: 'line', name: 'before', label: t('year_before'), color: 'var(--chart-before)' } as const
+  const second = { type: 'bar', name: 'collected', label: t('collected'), color: 'var(--chart-second)' } as const
+  return (
+    <CompositeChart
+      h={height}
+      data={data}
+      dataKey="long"
+      series={[
+        {
+          type: 'bar',
+          name: 'now',
+          label: t(measure === 'both' ? 'booked' : 'this_year'),
+          color: 'var(--chart-now)',
+        },
+        measure === 'both' ? second : { ...line, strokeDasharray: '5 4' },
+      ]}
+      curveType="linear"
+      withDots={false}
+      withLegend
+      legendProps={{ itemSorter: null }}
+      maxBarWidth={28}
+      valueFormatter={format}
+      xAxisProps={{ tickFormatter: (long: string) => shortOf.get(long) ?? '', minTickGap: 12 }}
+      yAxisProps={{ width: 64, allowDecimals: false, tickFormatter: (value: number) => shortly(value, lang) }}
+      role="figure"
+      aria-label={t('chart_of', { what: t(measure), days })}
+    />
+  )
+}
+
+/** For the axis: `1,2 Mn`, `1.2M`. */
+function shortly(value: number, lang: string): string {
+  return new Intl.NumberFormat(lang === 'en' ? 'en-GB' : lang, {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(value)
+}

@@ -1,0 +1,44 @@
+import { Anchor, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatMoney } from '#src/base/money.ts'
+import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
+import classes from './dashboard.module.css'
+import { dashboardTexts } from './dashboard.strings.ts'
+import { placedLink } from './list-links.ts'
+
+/** The tours with the highest booked amount of a currency. */
+export function TopTours({ sales, money: { tours, currency } }: { sales: Sales; money: SalesOfCurrency }) {
+  const t = useOfficeT(dashboardTexts)
+  const { lang } = usePreferences()
+  const most = tours[0]?.booked ?? 0
+  return (
+    <section aria-labelledby="top-tours">
+      <Title order={3} size="h5" id="top-tours">
+        {t('tours')}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {t('tours_lead')}. {t('booked_hint')}
+      </Text>
+      {tours.length === 0 && <Text c="dimmed">{t('tours_none')}</Text>}
+      <ol className={classes.bars}>
+        {tours.map(({ product_id, name, booked, orders, seats }) => (
+          <li key={product_id}>
+            <span className={classes.barName}>{name}</span>
+            <span className={classes.barAmount}>{formatMoney(booked, currency, lang)}</span>
+            <span className={classes.barTrack} aria-hidden="true">
+              <span style={{ inlineSize: `${most === 0 ? 0 : (booked / most) * 100}%` }} />
+            </span>
+            <span className={classes.barNote}>
+              <Anchor component={Link} to={placedLink(sales, { product: String(product_id) })} size="sm">
+                {t('tour_orders', { n: orders })}
+              </Anchor>
+              {` · ${t('tour_seats', { n: seats })}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

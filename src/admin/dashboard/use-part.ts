@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
+import { dashboardPath, type Range } from '../statistics/statistics.links.ts'
+import type { Dashboard, DashboardPart } from '../statistics/statistics.schema.ts'
+
+export type PartState<P extends DashboardPart> = {
+  /** The last answer, which stays while another one is read. */
+  data: Dashboard[P]
+  /** range of `data` */
+  range: Range | null
+  failed: Failed | null
+  isBusy: boolean
+  reload: () => void
+}
+
+type Known<P extends DashboardPart> = {
+  data: Dashboard[P]
+  range: Range | null
+  failed: Failed | null
+  isBusy: boolean
+}
+
+/** One part of the statistics, read alone: a part that fails does not take the others along. */
+export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted = true): PartState<P> {
+  const [known, setKnown] = useState<Known<P>>({ data: null, range: null, failed: null, isBusy: isWanted })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the request
+  useEffect(() => {
+    if (!isWanted) return
+    const abort = new AbortController()
+    setKnown((before) => ({ ...before, isBusy: true, failed: null }))
+    officeApi()
+      .get<Dashboard>(`${dashboardPath}?${new URLSearchParams({ part, range: String(range) })}`, abort.signal)
+      .then(
+        (answer) => setKnown({ data: answer[part], range: answer.range, failed: null, isBusy: false }),
+        (error: unknown) => {
+          if (!abort.signal.aborted) setKnown((before) => ({ ...before, failed: failedOf(error), isBusy: false }))
+        },
+      )
+    return () => abort.abort()
+  }, [part, range, isWanted, attempt])
+
+  const reload = useCallback(() => setAttempt((before) => before + 1), [])
+  return { ...known, reload }
+}
