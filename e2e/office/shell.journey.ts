@@ -140,7 +140,7 @@ test('the menu is hidden in narrow windows and opens below the header', async ({
   }
   // The preference of the wide window comes back with its width.
   await page.setViewportSize({ width: 1440, height: 800 })
-  await expect(entry).toBeInViewport()
+  await expect(menuOf(page).getByRole('link', { name: 'Siparişler', exact: true })).toBeInViewport()
   expect(await storedSidebar(page)).toBe('default')
 })
 

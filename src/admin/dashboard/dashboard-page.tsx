@@ -1,5 +1,6 @@
 import { Button, Group, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -42,6 +43,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   const today = usePart('today', range)
   const departures = usePart('departures', range)
   const sales = usePart('sales', range, seesSales)
+  useOfficeEvents(['orders', 'payments', 'messages'], today.reload)
   return (
     <Stack gap="lg">
       <title>{`${tShell('dashboard')} | ${company}`}</title>

@@ -31,7 +31,12 @@ export function TopTours({ sales, money: { tours, currency } }: { sales: Sales; 
               <span style={{ inlineSize: `${most === 0 ? 0 : (booked / most) * 100}%` }} />
             </span>
             <span className={classes.barNote}>
-              <Anchor component={Link} to={placedLink(sales, { product: String(product_id) })} size="sm">
+              <Anchor
+                component={Link}
+                to={placedLink(sales, { product: String(product_id) })}
+                size="sm"
+                underline="always"
+              >
                 {t('tour_orders', { n: orders })}
               </Anchor>
               {` · ${t('tour_seats', { n: seats })}`}

@@ -30,7 +30,8 @@ export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
-    setKnown((before) => ({ ...before, isBusy: true, failed: null }))
+    // The same numbers read again replace the shown ones without a sign.
+    setKnown((before) => ({ ...before, isBusy: before.range !== range, failed: null }))
     officeApi()
       .get<Dashboard>(`${dashboardPath}?${new URLSearchParams({ part, range: String(range) })}`, abort.signal)
       .then(
