@@ -49,6 +49,7 @@ export interface AuditEvents {
   id: Generated<number>;
   user_id: number | null;
   user_name: string;
+  words: Generated<string>;
 }
 
 export interface BankAccounts {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { strings } from '#src/strings.ts'
+import { fieldsWithoutWords } from './admin/audit/audit-words.ts'
 import { endpoints } from './app.server.ts'
 import { ownDatabase } from './base/db/test-database.ts'
 import { openDisk } from './base/files/disk.server.ts'
@@ -99,6 +100,9 @@ test.each(routes)('%s records actor and entity, without secrets', async (route) 
   expect(made.length).toBeGreaterThan(0)
   for (const record of made) {
     expect(record).toMatchObject({ user_id: staff.id, user_name: 'Zeynep Kaya', entity_id: expect.stringMatching(/./) })
+    // The audit screen shows it in words: add them in src/admin/audit/entity-words.ts.
+    const sides = record as Parameters<typeof fieldsWithoutWords>[0]
+    expect([record.entity, fieldsWithoutWords(sides)]).toEqual([record.entity, []])
   }
   const { data = {} } = (await response.json()) as { data?: { password_link?: string } }
   const text = JSON.stringify(made)

@@ -29,6 +29,7 @@ export const shellTexts = {
   sales_rules: { tr: 'Opsiyon kuralları', en: 'Booking holds' },
   mail_settings: { tr: 'E-posta', en: 'Mail' },
   users: { tr: 'Kullanıcılar', en: 'Users' },
+  audit: { tr: 'Kim ne yaptı', en: 'Who did what' },
   languages: { tr: 'Dil işlemleri', en: 'Language operations' },
   special_tour: { tr: 'Özel tur talebi', en: 'Special tour request' },
   contact: { tr: 'İletişim / gelen kutusu', en: 'Contact / inbox' },

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, redirect, useLocation, useRouteLoaderData } from 'react-router'
+import { HistoryPath } from '#src/base/admin-kit/form/history-link.tsx'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { loginPath, officeApi, officeApiOf } from '#src/base/admin-kit/office-api.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
@@ -9,6 +10,8 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession, type SessionUser } from '#src/base/admin-kit/session.ts'
 import { apiContext } from '#src/base/http/client/client.ts'
+import { permissions } from '#src/features/accounts/accounts.rules.ts'
+import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
 import { currentUser, logout, watchSession } from '#src/features/accounts/admin/signed-in.ts'
 import type { Site } from '#src/features/company/company.schema.ts'
 import { allLanguagesPath, languagesScreen } from '#src/features/languages/languages.links.ts'
@@ -63,13 +66,18 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <OfficeFrame>
       <OfficeProviders languages={loaderData.languages}>
-        <Frame {...loaderData}>
-          <Outlet />
-        </Frame>
+        <HistoryPath value={mayAudit(loaderData.user) ? historyPath : null}>
+          <Frame {...loaderData}>
+            <Outlet />
+          </Frame>
+        </HistoryPath>
       </OfficeProviders>
     </OfficeFrame>
   )
 }
+
+const mayAudit = ({ role_group }: SessionUser) => permissions[role_group as RoleGroup]?.includes('audit') ?? false
+const historyPath = (thing: string) => `/admin/audit?thing=${encodeURIComponent(thing)}`
 
 /** @throws Error outside the office layout, a programming error. */
 export function useOffice(): OfficeData {

@@ -56,6 +56,8 @@ export const kitTexts = {
   choose_first: { tr: 'Önce listeden bir kayıt seçin.', en: 'Choose a record from the list first.' },
   gone: { tr: 'Bu kayıt artık yok', en: 'This record no longer exists' },
   gone_text: { tr: 'Silinmiş olabilir. Listeye dönüp başka bir kayıt seçin.', en: 'It may have been deleted. Go back to the list and choose another one.' },
+  history: { tr: 'Geçmişi', en: 'History' },
+  history_hint: { tr: 'Bu kaydı kimin, ne zaman değiştirdiği', en: 'Who changed this record, and when' },
   view: { tr: 'Sitede gör', en: 'View on the site' },
   loading: { tr: 'Yükleniyor…', en: 'Loading…' },
   calendar: { tr: 'Takvim', en: 'Calendar' },

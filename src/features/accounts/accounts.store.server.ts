@@ -62,6 +62,17 @@ export async function listUsers(
   return { rows, total }
 }
 
+/** Everybody who has an account, by name. */
+export async function listPeople(db: Db): Promise<{ id: number; name: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .orderBy('name', (order) => order.collate('tr').asc())
+    .orderBy('id')
+    .limit(500)
+    .execute()
+}
+
 export async function findUserState(db: Db, id: number, now: Date): Promise<UserState> {
   return db
     .selectFrom('users')

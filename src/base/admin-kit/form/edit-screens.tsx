@@ -7,6 +7,7 @@ import type { Publishing } from '../publishing/readiness.ts'
 import { EditPage } from './edit-page.tsx'
 import { edit } from './edits.ts'
 import type { FormTab, Values } from './form-fields.ts'
+import { HistoryLink } from './history-link.tsx'
 import { Target, targetOf } from './target.tsx'
 
 type EditConfig = {
@@ -57,6 +58,8 @@ type Update<T> = Omit<EditConfig, 'tabs' | 'fixed' | 'publishing'> & {
   fixed?: (record: T) => Values
   publishing?: (record: T) => Publishing
   titleOf: (record: T) => string
+  /** Table of the record, for the link to its history. */
+  table?: string
   actions?: (record: T, reload: () => void) => ReactNode
   notice?: (record: T) => ReactNode
   /** Asks before saving these values. @returns whether to save */
@@ -67,6 +70,7 @@ type Update<T> = Omit<EditConfig, 'tabs' | 'fixed' | 'publishing'> & {
 /** Edits the item chosen in the list. */
 export function UpdateScreen<T extends Values & { id: number }>({
   titleOf,
+  table,
   actions,
   notice,
   confirm,
@@ -97,7 +101,12 @@ export function UpdateScreen<T extends Values & { id: number }>({
             }
             onSaved={reload}
             onReload={reload}
-            actions={actions?.(record, reload)}
+            actions={
+              <>
+                {table && <HistoryLink thing={`${table}:${record.id}`} />}
+                {actions?.(record, reload)}
+              </>
+            }
             notice={notice?.(record)}
             {...(confirm && { confirm: (values: Values) => confirm(record, values) })}
             extraTabs={extraTabs?.(record, reload) ?? []}

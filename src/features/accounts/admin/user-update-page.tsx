@@ -18,6 +18,7 @@ export default function UserUpdatePage() {
       list="/admin/users"
       path={usersApiPath}
       isPlain
+      table="users"
       titleOf={({ name }) => name}
       tabs={userTabs}
       confirm={confirmChange}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sidesOf } from './audit.rules.ts'
+import { searchedValues, sidesOf } from './audit.rules.ts'
 
 const parsed = (before: object | null, after: object | null) => {
   const sides = sidesOf(before, after)
@@ -33,4 +33,18 @@ test('secrets are never recorded, at any depth', () => {
     null,
     { token: 'of a tour', has_password: true },
   ])
+})
+
+test('the searched values are those of both sides, each once, without secrets and long texts', () => {
+  const before = {
+    name: 'Kapadokya',
+    quota: 20,
+    password: 'gizli',
+    token_hash: 'x',
+    text: 'a'.repeat(201),
+    active: true,
+  }
+  const after = { name: 'Kapadokya', quota: 44, rooms: [{ kind: 'tek' }], note: null }
+  expect(searchedValues(before, after)).toBe('Kapadokya 20 44 tek')
+  expect(searchedValues(null, null)).toBe('')
 })

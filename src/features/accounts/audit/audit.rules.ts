@@ -19,3 +19,19 @@ export function sidesOf(before: object | null, after: object | null): Recorded {
 function json(value: unknown): string {
   return JSON.stringify(value, (field, inner) => (secrets.test(field) ? undefined : inner)) ?? 'null'
 }
+
+/** Values longer than this are not searched: descriptions and contract texts. */
+const maxSearched = 200
+const maxWords = 2000
+
+/** The recorded values as one text, for the search: names, codes, amounts, days. */
+export function searchedValues(before: object | null, after: object | null): string {
+  const found = new Set<string>()
+  const collect = (value: unknown, field: string) => {
+    if (secrets.test(field) || value === null) return
+    if (typeof value === 'object') for (const [name, inner] of Object.entries(value)) collect(inner, name)
+    else if (typeof value !== 'boolean' && String(value).length <= maxSearched) found.add(String(value))
+  }
+  for (const side of [before, after]) if (side) collect(side, '')
+  return [...found].join(' ').slice(0, maxWords)
+}

@@ -13,6 +13,8 @@ export const auditActions = [
   'end_sessions',
   'preview_link',
   'test',
+  'open_site',
+  'close_site',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -30,7 +32,22 @@ export const AuditItem = z.object({
   before: fields.meta({ description: 'of a change, the fields that differ' }),
   after: fields,
 })
-export const AuditItems = paged(AuditItem)
+/** Another record that a value names: `tours:12`. */
+const names = z.record(z.string(), z.string())
+
+/** One write with the names of what it is about. */
+export const NamedAuditItem = AuditItem.extend({
+  name: z.string().nullable().meta({ description: 'of the thing, while it exists' }),
+  /** of the thing: section of a post, page of a content, else '' */
+  part: z.string(),
+})
+export type NamedAuditItem = z.output<typeof NamedAuditItem>
+/** `names`: what ids in the records stand for, as `tours:12`. `people`: whose records can be asked for. */
+export const AuditItems = paged(NamedAuditItem).extend({
+  names,
+  people: z.array(z.object({ id: z.number(), name: z.string() })),
+})
+export type AuditItems = z.output<typeof AuditItems>
 
 const dayOrNone = orEmpty(day())
 
@@ -42,8 +59,16 @@ export const AuditQuery = z.object({
   what: z.union([z.literal(''), z.enum(auditActions)]).default(''),
   entity: plainText(0, 60).default(''),
   entity_id: plainText(0, 60).default(''),
+  /** one thing: `tours:12` */
+  thing: z
+    .string()
+    .regex(/^([a-z_]{1,40}:.{1,60})?$/)
+    .default(''),
+  /** part of a recorded value, or of the name of the thing */
+  search: plainText(0, 100).default(''),
   /** days in Istanbul, both inclusive */
   from: dayOrNone,
   to: dayOrNone,
 })
 export type AuditQuery = z.output<typeof AuditQuery>
+export const OwnAuditQuery = z.object({ page: pageNumber })

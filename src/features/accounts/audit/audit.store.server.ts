@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import { sidesOf } from './audit.rules.ts'
+import { searchedValues, sidesOf } from './audit.rules.ts'
 import type { AuditAction, AuditQuery } from './audit.schema.ts'
 
 export type Done = {
@@ -33,6 +33,7 @@ export async function record(
       entity,
       entity_id: String(id),
       ...sidesOf(before, after),
+      words: sql<string>`fold_text(${searchedValues(before, after)})`,
     })
     .execute()
 }
@@ -49,12 +50,18 @@ export type AuditRow = {
   after: unknown
 }
 
-/** Newest first. */
+/** Ids of things by the name of their table. */
+export type Things = ReadonlyMap<string, readonly string[]>
+
+/** Newest first. @param things whose name contains the searched text */
 export async function listAudit(
   db: Db,
-  { page, who, what, entity, entity_id, from, to }: AuditQuery,
+  query: AuditQuery,
   per_page: number,
+  things: Things = new Map(),
 ): Promise<{ rows: AuditRow[]; total: number }> {
+  const { page, who, what, search, from, to } = query
+  const [entity = query.entity, entity_id = query.entity_id] = query.thing === '' ? [] : splitThing(query.thing)
   const startOf = (day: string, plus: number) =>
     sql<Date>`(${day}::date + ${plus}::int)::timestamp AT TIME ZONE 'Europe/Istanbul'`
   const names = who === '' || isId(who) ? [] : await findNames(db, who)
@@ -65,17 +72,30 @@ export async function listAudit(
     .$if(what !== '', (query) => query.where('action', '=', what))
     .$if(entity !== '', (query) => query.where('entity', '=', entity))
     .$if(entity_id !== '', (query) => query.where('entity_id', '=', entity_id))
+    .$if(search !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          sql<boolean>`words LIKE '%' || replace(replace(replace(fold_text(${search}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'`,
+          ...[...things].map(([table, ids]) => eb.and([eb('entity', '=', table), eb('entity_id', 'in', ids)])),
+        ]),
+      ),
+    )
     .$if(from !== '', (query) => query.where('at', '>=', startOf(from, 0)))
     .$if(to !== '', (query) => query.where('at', '<', startOf(to, 1)))
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await wanted
-    .selectAll()
+    .select(['id', 'at', 'user_id', 'user_name', 'action', 'entity', 'entity_id', 'before', 'after'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
   return { rows, total }
+}
+
+function splitThing(thing: string): [string, string] {
+  const at = thing.indexOf(':')
+  return [thing.slice(0, at), thing.slice(at + 1)]
 }
 
 const isId = (who: string) => /^\d{1,15}$/.test(who)

@@ -9,6 +9,7 @@ export default function BankAccountUpdatePage() {
       list="/admin/pages/bank-accounts"
       path={bankAccountsAdminPath}
       isPlain
+      table="bank_accounts"
       titleOf={({ bank, currency }) => `${bank} ${currency}`}
       tabs={() => bankAccountTabs}
     />

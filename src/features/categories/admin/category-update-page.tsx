@@ -13,6 +13,7 @@ export default function CategoryUpdatePage({ loaderData: mains }: Route.Componen
     <UpdateScreen<OfficeCategory>
       list="/admin/pages/tours-categories"
       path={categoriesAdminPath}
+      table="categories"
       titleOf={({ name }) => name}
       publishing={() => categoryPublishing}
       tabs={(category) => categoryTabs(mains.filter(({ id }) => id !== category.id))}

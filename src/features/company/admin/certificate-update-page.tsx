@@ -8,6 +8,7 @@ export default function CertificateUpdatePage() {
     <UpdateScreen<OfficeCertificate>
       list="/admin/pages/about-us/certificates"
       path={certificatesAdminPath}
+      table="certificates"
       titleOf={({ name }) => name}
       tabs={() => certificateTabs}
     />

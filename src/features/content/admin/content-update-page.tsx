@@ -15,6 +15,7 @@ export default function ContentUpdatePage() {
     <UpdateScreen<OfficeContent>
       list={here}
       path={contentsAdminPath}
+      table="contents"
       titleOf={({ title, section }) => String(title || t(section as SectionName))}
       tabs={({ page, section }) => contentTabs(sectionRule(page, section)!)}
       publishing={({ page, section }) => contentPublishing(sectionRule(page, section)!)}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -59,7 +60,14 @@ export function ContractEdit({ contract, agency, onSaved, onReload }: Props) {
       confirm={(values) => confirmVersions(contract ? newVersions(contract, values, langs) : [])}
       onSaved={onSaved}
       {...(onReload && { onReload })}
-      actions={shownAt && <ViewLink href={shownAt} />}
+      actions={
+        contract && (
+          <>
+            <HistoryLink thing={`contracts:${contract.id}`} />
+            {shownAt && <ViewLink href={shownAt} />}
+          </>
+        )
+      }
     />
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -45,7 +46,14 @@ export function PostEdit({ section, post, onSaved, onReload }: Props) {
       send={(form) => edit(officeApi(), post ? 'PUT' : 'POST', path, { form_data: JSON.stringify(form) })}
       onSaved={onSaved}
       {...(onReload && { onReload })}
-      actions={post && isOnSite(post) && <ViewLink href={postPath(section, String(post.seo_name))} />}
+      actions={
+        post && (
+          <>
+            <HistoryLink thing={`posts:${post.id}`} />
+            {isOnSite(post) && <ViewLink href={postPath(section, String(post.seo_name))} />}
+          </>
+        )
+      }
     />
   )
 }

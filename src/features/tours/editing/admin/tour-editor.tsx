@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { EditPage } from '#src/base/admin-kit/form/edit-page.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -66,7 +67,12 @@ export function TourEditor({ tour, categories, defaults, onSaved, onReload, acti
       }}
       onSaved={onSaved}
       {...(onReload && { onReload })}
-      actions={actions}
+      actions={
+        <>
+          {tour && <HistoryLink thing={`tours:${tour.id}`} />}
+          {actions}
+        </>
+      }
       publishing={publishing}
       extraTabs={
         departures ? [{ key: 'departures', label: t('departures'), content: departures, after: 'included' }] : []

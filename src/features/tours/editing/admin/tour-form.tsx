@@ -7,6 +7,7 @@ import { FillFromText } from './fill/fill-from-text.tsx'
 import { ProgrammeField } from './programme-field.tsx'
 import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour-choices.strings.ts'
 import { countryChoices, guideChoices } from './tour-choices.ts'
+import { tourFields as fields } from './tour-form.strings.ts'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
 
@@ -32,11 +33,11 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           empty: null,
           render: (field) => <FillFromText {...field} />,
         },
-        { kind: 'text', name: 'name', label: text('Tur adı', 'Name'), ...translated, required: true, max: 120 },
+        { kind: 'text', name: 'name', label: fields.name, ...translated, required: true, max: 120 },
         {
           kind: 'text',
           name: 'tour_place',
-          label: text('Rota', 'Route'),
+          label: fields.tour_place,
           help: text(
             'Adın altında görünür: İstanbul – Göreme – Avanos',
             'Shown below the name: Istanbul – Göreme – Avanos',
@@ -47,7 +48,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'text',
           name: 'code',
-          label: text('Tur kodu', 'Tour code'),
+          label: fields.code,
           required: true,
           max: 20,
           ...half,
@@ -55,14 +56,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'select',
           name: 'status',
-          label: text('Durum', 'Status'),
+          label: fields.status,
           choices: choicesOf(tourStatusTexts),
           ...half,
         },
         {
           kind: 'multi',
           name: 'categories',
-          label: text('Kategoriler', 'Categories'),
+          label: fields.categories,
           help: text(
             'Tur, seçtiğiniz her kategorinin sayfasında görünür.',
             'The tour appears on the page of each selected category.',
@@ -72,23 +73,23 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'switch',
           name: 'featured',
-          label: text('Öne çıkan tur', 'Featured tour'),
+          label: fields.featured,
           help: text('Ana sayfada gösterilir.', 'Shown on the home page.'),
         },
         {
           kind: 'textarea',
           name: 'summary',
-          label: text('Özet', 'Summary'),
+          label: fields.summary,
           help: text('Listelerde ve arama sonuçlarında görünür.', 'Shown in lists and search results.'),
           ...translated,
           max: 500,
           group: text('Tanıtım', 'About the tour'),
         },
-        { kind: 'rich', name: 'description', label: text('Tur hakkında', 'Description'), ...translated, max: 30_000 },
+        { kind: 'rich', name: 'description', label: fields.description, ...translated, max: 30_000 },
         {
           kind: 'multi',
           name: 'transporter_types',
-          label: text('Ulaşım', 'Transport'),
+          label: fields.transporter_types,
           choices: choicesOf(transportTexts),
           required: true,
           group: text('Bilgiler', 'Facts'),
@@ -97,7 +98,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'text',
           name: 'departure_city',
-          label: text('Kalkış yeri', 'Departs from'),
+          label: fields.departure_city,
           required: true,
           max: 80,
           ...half,
@@ -105,16 +106,16 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'multi',
           name: 'countries',
-          label: text('Ülkeler', 'Countries'),
+          label: fields.countries,
           choices: countryChoices(),
           required: true,
           ...half,
         },
-        { kind: 'select', name: 'visa_mode', label: text('Vize', 'Visa'), choices: choicesOf(visaTexts), ...half },
+        { kind: 'select', name: 'visa_mode', label: fields.visa_mode, choices: choicesOf(visaTexts), ...half },
         {
           kind: 'number',
           name: 'visa_lead_days',
-          label: text('Vize süresi', 'Visa lead time'),
+          label: fields.visa_lead_days,
           help: text(
             'Vizeli turda, bundan daha yakın kalkışlarda “Vize için süre yetmeyebilir” yazar. Boşsa yazmaz.',
             'If a visa is required, departures nearer than this say “A visa may not be ready in time”. If empty, they do not.',
@@ -124,12 +125,12 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
           suffix: text('gün', 'days')[officeLang()],
           ...half,
         },
-        { kind: 'number', name: 'days', label: text('Gün', 'Days'), min: 1, max: 61, required: true, ...half },
-        { kind: 'number', name: 'nights', label: text('Gece', 'Nights'), min: 0, max: 60, required: true, ...half },
+        { kind: 'number', name: 'days', label: fields.days, min: 1, max: 61, required: true, ...half },
+        { kind: 'number', name: 'nights', label: fields.nights, min: 0, max: 60, required: true, ...half },
         {
           kind: 'select',
           name: 'board',
-          label: text('Konaklama', 'Meal plan'),
+          label: fields.board,
           choices: choicesOf(boardTexts),
           required: true,
           ...half,
@@ -137,14 +138,14 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'select',
           name: 'guide_language',
-          label: text('Rehberlik dili', 'Guide’s language'),
+          label: fields.guide_language,
           choices: guideChoices(),
           ...half,
         },
         {
           kind: 'number',
           name: 'kdv_rate',
-          label: text('KDV oranı', 'VAT rate'),
+          label: fields.kdv_rate,
           help: text('Fiyatlara dahildir.', 'Included in the prices.'),
           min: 0,
           max: 100,
@@ -156,7 +157,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'deposit_rate',
-          label: text('Ön ödeme oranı', 'Deposit'),
+          label: fields.deposit_rate,
           help: text('Rezervasyonda ödenecek pay. %100: tamamı.', 'Share due at booking. 100%: the whole price.'),
           min: 0,
           max: 100,
@@ -167,7 +168,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'balance_due_days',
-          label: text('Kalan ödeme', 'Balance'),
+          label: fields.balance_due_days,
           help: text('Kalkıştan kaç gün önce tamamlanmalı.', 'How many days before departure it is due.'),
           min: 0,
           max: 365,
@@ -178,7 +179,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'number',
           name: 'child_price_min_adults',
-          label: text('Çocuk fiyatı için en az yetişkin', 'Minimum adults for child prices'),
+          label: fields.child_price_min_adults,
           help: text(
             'Daha az yetişkin varsa çocuklar yetişkin fiyatı öder.',
             'With fewer adults, children pay the adult price.',
@@ -191,7 +192,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'custom',
           name: 'child_bands',
-          label: text('Çocuk yaş aralıkları', 'Child age ranges'),
+          label: fields.child_bands,
           empty: [],
           render: (field) => <ChildBandsField {...field} />,
         },
@@ -204,7 +205,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'custom',
           name: 'programme',
-          label: text('Program', 'Programme'),
+          label: fields.programme,
           empty: [],
           hasTranslatedParts: true,
           render: (field) => <ProgrammeField {...field} />,
@@ -215,12 +216,12 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
       key: 'included',
       label: text('Dahil/Hariç', 'Included/Not included'),
       fields: [
-        { kind: 'lines', name: 'included', label: text('Fiyata dahil', 'Included'), ...translated, max: 300 },
-        { kind: 'lines', name: 'excluded', label: text('Fiyata dahil değil', 'Not included'), ...translated, max: 300 },
+        { kind: 'lines', name: 'included', label: fields.included, ...translated, max: 300 },
+        { kind: 'lines', name: 'excluded', label: fields.excluded, ...translated, max: 300 },
         {
           kind: 'lines',
           name: 'important_notes',
-          label: text('Önemli notlar', 'Important notes'),
+          label: fields.important_notes,
           ...translated,
           max: 300,
         },
@@ -233,7 +234,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'image',
           name: 'cover_image',
-          label: text('Kapak görseli', 'Cover picture'),
+          label: fields.cover_image,
           help: text(
             'Listelerde ve paylaşımlarda görünür, tur sayfasında galerinin başında durur. Boşsa galerinin ilk görseli kapak olur.',
             'Shown in lists, when the tour is shared, and first in the gallery on its page. If empty, the first picture of the gallery is the cover.',
@@ -243,7 +244,7 @@ export function tourTabs(categories: readonly OfficeCategory[]): readonly FormTa
         {
           kind: 'images',
           name: 'gallery',
-          label: text('Galeri', 'Gallery'),
+          label: fields.gallery,
           help: text(
             'Tur sayfasının başında bu sırayla görünür. Kapağı yeniden eklemeniz gerekmez.',
             'Shown in this order at the top of the tour’s page. You do not need to add the cover again.',

@@ -1,0 +1,85 @@
+import { Button, Select } from '@mantine/core'
+import { X } from 'lucide-react'
+import { DayInput } from '#src/base/admin-kit/form/day-input.tsx'
+import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { isDay } from '#src/base/dates.ts'
+import { actionTexts, auditTexts } from './audit.strings.ts'
+import { entityTexts } from './entity.strings.ts'
+
+/** Names of the filters in the address: those of the API. */
+export const auditFilters = ['who', 'entity', 'what', 'from', 'to', 'thing']
+
+export type Person = { id: number; name: string }
+
+export function AuditFilters({ people }: { people: readonly Person[] }) {
+  const t = useOfficeT(auditTexts)
+  const { lang } = usePreferences()
+  const query = useListQuery()
+  const set = auditFilters.filter((name) => query.get(name) !== '')
+  const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label, lang)
+  const kinds = Object.entries(entityTexts).map(([value, { one }]) => ({ value, label: one[lang] }))
+  const actions = Object.entries(actionTexts).map(([value, label]) => ({ value, label: label[lang] }))
+  return (
+    <FoldedFilters count={set.length}>
+      <Choose name="who" any={t('any_who')} data={people.map(({ id, name }) => ({ value: String(id), label: name }))} />
+      <Choose name="entity" label="thing" any={t('any_thing')} data={kinds.sort(byLabel)} />
+      <Choose name="what" any={t('any_what')} data={actions} />
+      <Day name="from" />
+      <Day name="to" />
+      {set.length > 0 && (
+        <Button
+          variant="subtle"
+          leftSection={<X size={16} aria-hidden="true" />}
+          onClick={() => query.set(Object.fromEntries(auditFilters.map((name) => [name, ''])))}
+        >
+          {t('clear_filters')}
+        </Button>
+      )}
+    </FoldedFilters>
+  )
+}
+
+type Choice = {
+  name: 'who' | 'entity' | 'what'
+  label?: 'thing'
+  any: string
+  data: { value: string; label: string }[]
+}
+
+function Choose({ name, label, any, data }: Choice) {
+  const t = useOfficeT(auditTexts)
+  const query = useListQuery()
+  return (
+    <Select
+      label={t(label ?? (name as 'who' | 'what'))}
+      placeholder={any}
+      data={data}
+      value={query.get(name) || null}
+      onChange={(value) => query.set({ [name]: value ?? '' })}
+      searchable
+      clearable
+      w={{ base: 'calc(50% - 6px)', xs: 190 }}
+    />
+  )
+}
+
+/** Each end of the range limits the other: a range that ends before it starts finds nothing. */
+function Day({ name }: { name: 'from' | 'to' }) {
+  const t = useOfficeT(auditTexts)
+  const query = useListQuery()
+  const day = (end: 'from' | 'to') => (isDay(query.get(end)) ? query.get(end) : null)
+  const [first, last] = [day('from'), day('to')]
+  return (
+    <DayInput
+      label={t(name)}
+      value={day(name)}
+      onChange={(value) => query.set({ [name]: value ?? '' })}
+      {...(name === 'to' ? first && { minDate: first } : last && { maxDate: last })}
+      clearable
+      w={{ base: 'calc(50% - 6px)', xs: 160 }}
+    />
+  )
+}

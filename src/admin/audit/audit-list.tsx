@@ -1,0 +1,149 @@
+import { Anchor, Badge, Text, VisuallyHidden } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { targetOf } from '#src/base/admin-kit/form/target.tsx'
+import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
+import classes from './audit.module.css'
+import { actionTexts, auditTexts } from './audit.strings.ts'
+import { screenOfThing } from './audit-screens.ts'
+import { type Change, changesOf, type Names, thingOf } from './audit-words.ts'
+
+const colours: Record<string, string> = { create: 'teal', delete: 'red', update: 'blue' }
+
+/** Columns of audit records. @param names what ids in the records stand for */
+export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<NamedAuditItem>[] {
+  const t = useOfficeT(auditTexts)
+  const tAction = useOfficeT(actionTexts)
+  const { lang } = usePreferences()
+  return [
+    {
+      key: 'when',
+      title: t('when'),
+      width: 150,
+      isExtra: 'last',
+      render: ({ at }) => <When at={at} />,
+    },
+    ...(isOwn
+      ? []
+      : [
+          {
+            key: 'who',
+            title: t('who'),
+            width: 130,
+            isExtra: true,
+            render: ({ user_name }: NamedAuditItem) => user_name,
+          },
+        ]),
+    {
+      key: 'thing',
+      title: t('thing'),
+      width: 250,
+      render: (item) => (
+        <>
+          <Badge variant="light" color={colours[item.action] ?? 'gray'} className={classes.action}>
+            {item.action in actionTexts ? tAction(item.action) : item.action}
+          </Badge>
+          <Thing item={item} />
+          <Text size="sm" c="dimmed" hiddenFrom="md">
+            {[!isOwn && item.user_name, formatRecent(new Date(item.at), lang)].filter(Boolean).join(' · ')}
+          </Text>
+          <div className={classes.phone}>
+            <Changes item={item} names={names} />
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'changes',
+      title: t('changes'),
+      isExtra: 'last',
+      render: (item) => <Changes item={item} names={names} />,
+    },
+  ]
+}
+
+function When({ at }: { at: string }) {
+  const { lang } = usePreferences()
+  return <time dateTime={at}>{formatRecent(new Date(at), lang)}</time>
+}
+
+function Thing({ item }: { item: NamedAuditItem }) {
+  const { lang } = usePreferences()
+  const { kind, name } = thingOf(item, lang)
+  const screen = screenOfThing(item)
+  const text = name || kind
+  return (
+    <>
+      {name && (
+        <Text size="sm" c="dimmed">
+          {kind}
+        </Text>
+      )}
+      {screen ? (
+        <Anchor
+          component={Link}
+          to={screen.to}
+          {...(screen.id !== undefined && { state: targetOf({ id: screen.id }) })}
+          fw={600}
+          className={classes.name}
+        >
+          {text}
+        </Anchor>
+      ) : (
+        <Text fw={600} className={classes.name}>
+          {text}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** More are folded. */
+const shownAtFirst = 5
+
+function Changes({ item, names }: { item: NamedAuditItem; names: Names }) {
+  const t = useOfficeT(auditTexts)
+  const { lang } = usePreferences()
+  const [isOpen, setOpen] = useState(false)
+  const changes = changesOf(item, names, lang)
+  if (changes.length === 0) return null
+  const shown = isOpen ? changes : changes.slice(0, shownAtFirst)
+  const rest = changes.length - shownAtFirst
+  return (
+    <>
+      <ul className={classes.changes}>
+        {shown.map((change) => (
+          <li key={change.field}>
+            <One change={change} />
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Anchor component="button" type="button" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t('less') : t('more', { n: rest })}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function One({ change: { label, before, after } }: { change: Change }) {
+  const t = useOfficeT(auditTexts)
+  return (
+    <>
+      <span className={classes.label}>{label}: </span>
+      {before !== null && after !== null ? (
+        <>
+          <del className={classes.before}>{before}</del> <VisuallyHidden>{t('arrow')}</VisuallyHidden>
+          <span aria-hidden="true">→</span> <ins className={classes.after}>{after}</ins>
+        </>
+      ) : (
+        <span>{after ?? before}</span>
+      )}
+    </>
+  )
+}

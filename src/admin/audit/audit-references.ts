@@ -1,0 +1,52 @@
+/** Fields of records that hold ids of other records, with the table of those. */
+const referenceFields: Readonly<Record<string, string>> = {
+  parent_id: 'categories',
+  categories: 'categories',
+  tour_id: 'tours',
+  product_id: 'tours',
+  departure_id: 'departures',
+  order_id: 'orders',
+  bank_account_id: 'bank_accounts',
+  contract_id: 'contracts',
+  message_id: 'messages',
+  user_id: 'users',
+  assignee_id: 'users',
+  decided_by: 'users',
+}
+
+/** The table whose ids a field holds; undefined for any other field. */
+export function referenceOf(entity: string, field: string): string | undefined {
+  return field === 'queue' ? entity : referenceFields[field]
+}
+
+/** The ids in a value: an id, a list of ids, or a saved order in which the first is highest. */
+export function idsIn(value: unknown): string[] {
+  const list = Array.isArray(value) ? value : [value]
+  const isQueue = list.every((item) => typeof item === 'object' && item !== null && 'queue' in item)
+  const sorted = isQueue ? [...list].sort((a, b) => b.queue - a.queue) : list
+  return sorted.flatMap((item: unknown) => {
+    if (typeof item === 'number' || typeof item === 'string') return [String(item)]
+    return typeof item === 'object' && item !== null && 'id' in item ? [String(item.id)] : []
+  })
+}
+
+type Sides = { entity: string; entity_id: string | null; before: object | null; after: object | null }
+
+/** Everything that records name, by table. At most `max` of each: the rest of a long order is only counted. */
+export function referencedIn(rows: readonly Sides[], max = 200): Map<string, string[]> {
+  const found = new Map<string, Set<string>>()
+  const add = (table: string, ids: readonly string[]) => {
+    const known = found.get(table) ?? new Set()
+    for (const id of ids) if (known.size < max) known.add(id)
+    found.set(table, known)
+  }
+  for (const { entity, entity_id, before, after } of rows) {
+    if (entity_id !== null) add(entity, [entity_id])
+    for (const side of [before, after])
+      for (const [field, value] of Object.entries(side ?? {})) {
+        const table = referenceOf(entity, field)
+        if (table && value !== null) add(table, idsIn(value).slice(0, 20))
+      }
+  }
+  return new Map([...found].map(([table, ids]) => [table, [...ids]]))
+}

@@ -1,0 +1,49 @@
+import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
+import { screenOf } from '../library/use-screens.ts'
+
+/** Screens that edit one thing, chosen by router state. */
+const screens: Record<string, string> = {
+  users: '/admin/user-update',
+  bank_accounts: '/admin/pages/bank-accounts/update',
+  orders: '/admin/order-show',
+  contact_information: '/admin/settings/contact-information/update',
+  social_media: '/admin/settings/social-media/update',
+}
+/** Kinds of use-screens.ts. */
+const kinds = {
+  tours: 'tour',
+  categories: 'category',
+  posts: 'post',
+  contents: 'content',
+  certificates: 'certificate',
+  contracts: 'contract',
+} as const
+
+/** Screens without a chosen record. */
+const wholeScreens: Record<string, string> = {
+  page_meta: '/admin/page-meta',
+  images: '/admin/pages/pictures',
+  departures: '/admin/departures',
+  languages: '/admin/languages',
+  static_strings: '/admin/languages',
+  company: '/admin/settings/company',
+}
+/** These always exist, and have no name of their own. */
+const isUnnamed = new Set(['page_meta', 'static_strings', 'company', 'settings'])
+
+type Target = { to: string; id?: number }
+type Item = Pick<NamedAuditItem, 'entity' | 'entity_id' | 'name' | 'part' | 'action' | 'before' | 'after'>
+
+/** Where the office edits the thing of a record. Null when it no longer exists or has no screen. */
+export function screenOfThing({ entity, entity_id, name, part, action, before, after }: Item): Target | null {
+  if (action === 'order' || (name === null && !isUnnamed.has(entity))) return null
+  if (entity === 'order_events' || entity === 'payments') return { to: screens.orders!, id: Number(part) }
+  if (entity === 'settings') {
+    const isMail = Object.keys({ ...before, ...after }).some((field) => /mail/.test(field))
+    return { to: isMail ? '/admin/settings/mail' : '/admin/settings/sales' }
+  }
+  const kind = kinds[entity as keyof typeof kinds]
+  const to = screens[entity] ?? (kind && screenOf({ kind, part }))
+  if (to) return { to, id: Number(entity_id) }
+  return wholeScreens[entity] ? { to: wholeScreens[entity] } : null
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest'
+import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
+import { idsIn, referencedIn } from './audit-references.ts'
+import { screenOfThing } from './audit-screens.ts'
+import { changesOf, fieldsWithoutWords, thingOf } from './audit-words.ts'
+
+const item: NamedAuditItem = {
+  id: 1,
+  at: '2027-03-10T11:00:00Z',
+  user_id: 1,
+  user_name: 'Zeynep Kaya',
+  action: 'update',
+  entity: 'departures',
+  entity_id: '12',
+  before: null,
+  after: null,
+  name: 'Kapadokya|2027-04-12|EUR',
+  part: '',
+}
+const changed = (entity: string, before: object | null, after: object | null, names = {}, action = 'update') =>
+  changesOf(
+    { ...item, entity, action, before: before as NamedAuditItem['before'], after: after as NamedAuditItem['after'] },
+    names,
+    'tr',
+  ).map(({ label, before, after }) => [label, before, after])
+
+test.each([
+  ['a status', 'departures', { status: 'satista' }, { status: 'dolu' }, [['Durum', 'Satışta', 'Satış kapalı']]],
+  [
+    'money in the currency of the departure',
+    'departures',
+    { multi_room_price: 1298.5 },
+    { multi_room_price: 28197 },
+    [['2-3 kişilik oda', '1.298,50 €', '28.197 €']],
+  ],
+  [
+    'money in the recorded currency',
+    'departures',
+    { multi_room_price: 1, currency: 'TRY' },
+    { multi_room_price: 2, currency: 'EUR' },
+    [
+      ['2-3 kişilik oda', '1 TL', '2 €'],
+      ['Döviz', 'TRY', 'EUR'],
+    ],
+  ],
+  [
+    'a day',
+    'departures',
+    { start_date: '2027-04-12' },
+    { start_date: '2027-04-13' },
+    [['Kalkış', '12 Nisan 2027', '13 Nisan 2027']],
+  ],
+  ['yes and no', 'users', { active: true }, { active: false }, [['Hesap açık', 'evet', 'hayır']]],
+  ['a role', 'users', { role_group: 'satis' }, { role_group: 'muhasebe' }, [['Yetki grubu', 'Satış', 'Muhasebe']]],
+  [
+    'a translated text once, with its language',
+    'tours',
+    { name: 'A', name_tr: 'A' },
+    { name: 'B', name_tr: 'B' },
+    [['Tur adı (Türkçe)', 'A', 'B']],
+  ],
+  [
+    'formatted text without tags',
+    'posts',
+    { body_tr: '<p>Eski</p>' },
+    { body_tr: '<p>Yeni <b>metin</b></p>' },
+    [['Metin (Türkçe)', 'Eski', 'Yeni metin']],
+  ],
+  [
+    'a list of values',
+    'tours',
+    { transporter_types: ['otobus'] },
+    { transporter_types: ['otobus', 'ucak'] },
+    [['Ulaşım', 'Otobüs', 'Otobüs, Uçak']],
+  ],
+  ['a percentage', 'tours', { deposit_rate: 30 }, { deposit_rate: 100 }, [['Ön ödeme oranı', '%30', '%100']]],
+  ['nothing from nothing', 'tours', { seo_title_en: null, version: 1 }, { seo_title_en: '', version: 2 }, []],
+  ['pictures by number', 'posts', { files: [6, 7] }, { files: [7] }, [['Fotoğraflar', '2 görsel', '1 görsel']]],
+  [
+    'child ages',
+    'tours',
+    { child_bands: [] },
+    { child_bands: [{ band: 1, min_age: 0, max_age: 2 }] },
+    [['Çocuk yaş aralıkları', 'boş', '0–2']],
+  ],
+  [
+    'a changed text of the site',
+    'static_strings',
+    { 'navbar.home': 'Ana sayfa' },
+    { 'navbar.home': 'Giriş' },
+    [['Yazı: navbar.home', 'Ana sayfa', 'Giriş']],
+  ],
+])('%s', (_, entity, before, after, expected) => {
+  expect(changed(entity, before, after)).toEqual(expected)
+})
+
+test('records are named, and those that no longer exist keep their number', () => {
+  const names = { 'categories:3': 'Kültür turları', 'tours:8': 'Likya', 'tours:9': 'Efes' }
+  expect(changed('posts', { tour_id: 8 }, { tour_id: 10 }, names)).toEqual([['İlgili tur', 'Likya', '#10']])
+  expect(changed('tours', { categories: [] }, { categories: [3] }, names)).toEqual([
+    ['Kategoriler', 'boş', 'Kültür turları'],
+  ])
+  const queue = [
+    { id: 8, queue: 1 },
+    { id: 9, queue: 2 },
+  ]
+  expect(changed('tours', null, { queue }, names, 'order')).toEqual([['Yeni sıra', null, 'Efes, Likya']])
+})
+
+test('a new record shows what was set, and nothing that was left empty', () => {
+  expect(
+    changed('bank_accounts', null, { id: 4, bank: 'Örnek', branch: '', active: true, version: 1 }, {}, 'create'),
+  ).toEqual([
+    ['Banka', null, 'Örnek'],
+    ['Misafirlere göster', null, 'evet'],
+  ])
+})
+
+test('a long value is shortened', () => {
+  const [[, , after] = []] = changed('tours', null, { summary_tr: 'a'.repeat(500) }, {}, 'create')
+  expect(after).toHaveLength(161)
+})
+
+test.each([
+  [{}, 'Kalkış', 'Kapadokya, 12 Nisan 2027'],
+  [{ name: null, entity: 'tours', before: { name: 'Likya', name_tr: 'Likya' } }, 'Tur', 'Likya'],
+  [{ name: null, entity: 'tours', before: { status: 'taslak' } }, 'Tur', '#12'],
+  [{ name: null, entity: 'page_meta', entity_id: 'home' }, 'Sayfa başlığı', 'Ana sayfa'],
+  [{ name: null, entity: 'posts', entity_id: 'blog', action: 'order' }, 'Yazılar sırası', 'Blog'],
+  [
+    { name: null, entity: 'contents', entity_id: 'home campaign', action: 'order' },
+    'Sayfa öğeleri sırası',
+    'Ana sayfa, Kampanyalar',
+  ],
+  [{ name: null, entity: 'company', entity_id: '1' }, 'Firma bilgileri', ''],
+])('%j is about %s %s', (part, kind, name) => {
+  expect(thingOf({ ...item, ...part }, 'tr')).toEqual({ kind, name })
+})
+
+test.each([
+  [
+    { entity: 'tours', name: 'Likya' },
+    { to: '/admin/pages/tours/update', id: 12 },
+  ],
+  [
+    { entity: 'posts', name: 'Haber', part: 'news' },
+    { to: '/admin/pages/news/update', id: 12 },
+  ],
+  [
+    { entity: 'users', name: 'Ayşe' },
+    { to: '/admin/user-update', id: 12 },
+  ],
+  [
+    { entity: 'payments', name: 'SYH-27-AAAAAA · Ayşe', part: '7' },
+    { to: '/admin/order-show', id: 7 },
+  ],
+  [{ entity: 'settings', name: null, after: { mail_host: 'a' } }, { to: '/admin/settings/mail' }],
+  [{ entity: 'settings', name: null, after: { hold_hours: 24 } }, { to: '/admin/settings/sales' }],
+  [{ entity: 'tours', name: 'Likya', action: 'order' }, null],
+  [{ entity: 'users', name: null }, null],
+  [{ entity: 'videos', name: null }, null],
+])('%j links to %j', (part, screen) => {
+  expect(screenOfThing({ ...item, ...part })).toEqual(screen)
+})
+
+test('an amount of an order stands in its currency, and its tours are counted', () => {
+  expect(
+    changed(
+      'payments',
+      null,
+      { order_no: 'SYH-27-AAAAAA', amount: 28197, currency: 'TRY', method: 'havale' },
+      {},
+      'create',
+    ),
+  ).toEqual([
+    ['Sipariş numarası', null, 'SYH-27-AAAAAA'],
+    ['Tutar', null, '28.197 TL'],
+    ['Döviz', null, 'TRY'],
+    ['Ödeme yolu', null, 'Havale/EFT'],
+  ])
+  expect(changed('orders', null, { items: [{}, {}] }, {}, 'create')).toEqual([['Turlar', null, '2 tur']])
+})
+
+test('a thing or a field without words is reported', () => {
+  const record = { entity: 'users', action: 'update', before: null, after: { name: 'x', shoe_size: 44 } }
+  expect(fieldsWithoutWords(record)).toEqual(['shoe_size'])
+  expect(fieldsWithoutWords({ ...record, entity: 'shoes' })).toEqual(['*'])
+})
+
+test('the ids in a value are found, an order from the top', () => {
+  expect(
+    idsIn([
+      { id: 1, queue: 1 },
+      { id: 2, queue: 2 },
+    ]),
+  ).toEqual(['2', '1'])
+  expect(idsIn(['tr', 'de'])).toEqual(['tr', 'de'])
+  expect(referencedIn([{ ...item, before: { product_id: 5 }, after: { product_id: 6 } }])).toEqual(
+    new Map([
+      ['departures', ['12']],
+      ['tours', ['5', '6']],
+    ]),
+  )
+})

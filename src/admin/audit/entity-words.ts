@@ -1,0 +1,268 @@
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+import { roleTexts, usersTexts } from '#src/features/accounts/admin/users.strings.ts'
+import { bankAccountTexts } from '#src/features/bank-accounts/admin/bank-account.strings.ts'
+import { categoryFields } from '#src/features/categories/admin/category-form.strings.ts'
+import { certificateTexts } from '#src/features/company/admin/certificate.strings.ts'
+import { contentTexts } from '#src/features/content/admin/content.strings.ts'
+import { contentFields } from '#src/features/content/admin/content-form.strings.ts'
+import { kindTexts } from '#src/features/contracts/admin/contract.strings.ts'
+import { contractFields } from '#src/features/contracts/admin/contract-form.strings.ts'
+import { pageMetaTexts } from '#src/features/page-meta/admin/page-meta.strings.ts'
+import { postTexts, requirementTexts } from '#src/features/posts/admin/post.strings.ts'
+import { postFields, visaFields } from '#src/features/posts/admin/post-form.strings.ts'
+import { noticeTexts, statusTexts } from '#src/features/reservations/orders/admin/order-status.strings.ts'
+import { departureTexts } from '#src/features/tours/departures/admin/departures.strings.ts'
+import {
+  boardTexts,
+  tourStatusTexts,
+  transportTexts,
+  visaTexts,
+} from '#src/features/tours/editing/admin/tour-choices.strings.ts'
+import { tourFields } from '#src/features/tours/editing/admin/tour-form.strings.ts'
+import { messageTexts, entityTexts as names, ownFields as own, sectionTexts } from './entity.strings.ts'
+
+type Words = OfficeTexts[string]
+export type FieldWords = {
+  label: Words
+  /** How a value is written; default: as it is, or yes and no. */
+  as?: 'html' | 'money' | 'day' | 'instant' | 'country' | 'language' | 'picture' | 'count' | 'bands'
+  /** Words of the values of a closed list. */
+  choices?: OfficeTexts
+  unit?: Words
+}
+export type EntityWords = {
+  one: Words
+  /** of the whole list, in a saved order */
+  many: Words
+  fields: Record<string, FieldWords>
+  /** Labels of fields whose names are data: the key of a changed text. */
+  anyField?: Words
+}
+
+/** Fields that say nothing to a reader: keys, counters, and what other fields already say. */
+export const silentFields: ReadonlySet<string> = new Set(
+  `id version token file placeholder width height bytes versions order_count tour_count departure_count seats_taken
+  tour_name has_password archived mail_version sales_version texts`.split(/\s+/),
+)
+
+const day = { tr: 'gün', en: 'days' }
+const percent = { tr: '%', en: '%' }
+const labels = <T extends Record<string, { label: Words }>>(fields: T): { [K in keyof T]: FieldWords } =>
+  Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, { label }])) as never
+const plain = <T extends OfficeTexts>(texts: T): { [K in keyof T]: FieldWords } =>
+  Object.fromEntries(Object.entries(texts).map(([name, label]) => [name, { label }])) as never
+
+const seo = {
+  seo_name: { label: own.seo_name },
+  seo_title: { label: own.seo_title },
+  seo_description: { label: own.seo_description },
+}
+const held = { held: { label: own.held } }
+const tour = plain(tourFields)
+const order: Record<string, FieldWords> = {
+  ...plain(own.order),
+  lang: { label: own.lang, as: 'language' },
+  items: { label: own.order.items, as: 'count', unit: own.tours },
+  hold_until: { label: own.order.hold_until, as: 'instant' },
+  amount: { label: own.order.amount, as: 'money' },
+  paid_on: { label: own.order.paid_on, as: 'day' },
+  decided_at: { label: own.order.decided_at, as: 'instant' },
+  created_at: { label: own.order.created_at, as: 'instant' },
+}
+const post = labels(postFields)
+const visa = labels(visaFields)
+
+/** The words of everything that is recorded. src/app.audit.db.test.ts fails for a record without them. */
+export const entityWords: Record<string, EntityWords> = {
+  tours: {
+    ...names.tours,
+    fields: {
+      ...tour,
+      ...seo,
+      ...held,
+      status: { ...tour.status, choices: tourStatusTexts },
+      board: { ...tour.board, choices: boardTexts },
+      visa_mode: { ...tour.visa_mode, choices: visaTexts },
+      transporter_types: { ...tour.transporter_types, choices: transportTexts },
+      countries: { ...tour.countries, as: 'country' },
+      guide_language: { ...tour.guide_language, as: 'language' },
+      description: { ...tour.description, as: 'html' },
+      visa_lead_days: { ...tour.visa_lead_days, unit: day },
+      balance_due_days: { ...tour.balance_due_days, unit: day },
+      kdv_rate: { ...tour.kdv_rate, unit: percent },
+      deposit_rate: { ...tour.deposit_rate, unit: percent },
+      programme: { ...tour.programme, as: 'count', unit: day },
+      child_bands: { ...tour.child_bands, as: 'bands' },
+      cover_image: { ...tour.cover_image, as: 'picture' },
+      files: { ...tour.gallery, as: 'count', unit: own.pictures },
+    },
+  },
+  tour_images: { ...names.tour_images, fields: { tour_id: { label: names.tours.one } } },
+  departures: {
+    ...names.departures,
+    fields: {
+      product_id: { label: names.tours.one },
+      start_date: { label: departureTexts.start_date, as: 'day' },
+      end_date: { label: departureTexts.end_date, as: 'day' },
+      status: { label: departureTexts.status, choices: departureTexts },
+      quota: { label: departureTexts.quota },
+      currency: { label: departureTexts.currency },
+      multi_room_price: { label: departureTexts.multi_room_price, as: 'money' },
+      single_room_price: { label: departureTexts.single_room_price, as: 'money' },
+      child_age_range_1_price: { label: own.child_1, as: 'money' },
+      child_age_range_2_price: { label: own.child_2, as: 'money' },
+      child_age_range_3_price: { label: own.child_3, as: 'money' },
+      child_age_range_4_price: { label: own.child_4, as: 'money' },
+      sales_cutoff_days: { label: departureTexts.sales_cutoff_days },
+      note: { label: departureTexts.note_short },
+    },
+  },
+  categories: {
+    ...names.categories,
+    fields: {
+      ...labels(categoryFields),
+      ...seo,
+      ...held,
+      cover_image: { ...categoryFields.cover_image, as: 'picture' },
+      description: { ...categoryFields.description, as: 'html' },
+    },
+  },
+  posts: {
+    ...names.posts,
+    fields: {
+      ...post,
+      ...seo,
+      ...held,
+      ...visa,
+      section: { label: own.section, choices: sectionTexts },
+      status: { ...post.status, choices: postTexts },
+      body: { ...post.body, as: 'html' },
+      published_on: { ...post.published_on, as: 'day' },
+      cover_image: { ...post.cover_image, as: 'picture' },
+      files: { ...post.files, as: 'count', unit: own.pictures },
+      visa: { label: visaFields.country.label },
+      country: { ...visa.country, as: 'country' },
+      ordinary_passport: { ...visa.ordinary_passport, choices: requirementTexts },
+      green_passport: { ...visa.green_passport, choices: requirementTexts },
+      checked_on: { ...visa.checked_on, as: 'day' },
+    },
+  },
+  contents: {
+    ...names.contents,
+    fields: {
+      ...labels(contentFields),
+      ...held,
+      page: { label: own.page, choices: sectionTexts },
+      section: { label: contentTexts.section, choices: contentTexts },
+      description: { ...contentFields.description, as: 'html' },
+      file_img: { ...contentFields.file_img, as: 'picture' },
+    },
+  },
+  certificates: {
+    ...names.certificates,
+    fields: { name: { label: certificateTexts.name }, image: { label: certificateTexts.picture, as: 'picture' } },
+  },
+  contracts: {
+    ...names.contracts,
+    fields: {
+      ...labels(contractFields),
+      kind: { ...contractFields.kind, choices: kindTexts },
+      body: { ...contractFields.body, as: 'html' },
+    },
+  },
+  bank_accounts: {
+    ...names.bank_accounts,
+    fields: {
+      bank: { label: bankAccountTexts.bank },
+      branch: { label: own.branch },
+      account_name: { label: bankAccountTexts.owner },
+      iban: { label: own.iban },
+      swift: { label: own.swift },
+      currency: { label: bankAccountTexts.currency },
+      active: { label: own.shown },
+    },
+  },
+  page_meta: {
+    ...names.page_meta,
+    fields: {
+      title: { label: pageMetaTexts.field_title },
+      description: { label: pageMetaTexts.field_description },
+    },
+  },
+  users: {
+    ...names.users,
+    fields: {
+      name: { label: usersTexts.full_name },
+      email: { label: usersTexts.email },
+      role_group: { label: usersTexts.role_group, choices: roleTexts },
+      active: { label: usersTexts.active },
+      sessions: { label: usersTexts.sessions },
+      browser: { label: own.browser },
+    },
+  },
+  images: { ...names.images, fields: { alt: { label: own.alt } } },
+  videos: { ...names.videos, fields: {} },
+  languages: { ...names.languages, fields: plain(own.language) },
+  static_strings: { ...names.static_strings, fields: {}, anyField: own.text },
+  contact_information: {
+    ...names.contact_information,
+    fields: {
+      section: { label: own.section, choices: sectionTexts },
+      name: { label: own.name },
+      content_data: { label: own.content },
+      lang: { label: own.lang, as: 'language' },
+    },
+  },
+  social_media: {
+    ...names.social_media,
+    fields: { name: { label: own.name }, uri: { label: own.address }, icon_name: { label: own.icon } },
+  },
+  company: {
+    ...names.company,
+    fields: {
+      ...plain(own.company),
+      main_logo: { label: own.company.main_logo, as: 'picture' },
+      fav_ico_logo: { label: own.company.fav_ico_logo, as: 'picture' },
+    },
+  },
+  settings: {
+    ...names.settings,
+    fields: {
+      ...plain(own.settings),
+      deposit_rate: { label: own.settings.deposit_rate, unit: percent },
+      opened_at: { label: own.settings.opened_at, as: 'instant' },
+    },
+  },
+  messages: {
+    ...names.messages,
+    fields: {
+      ...plain(own.message),
+      kind: { label: own.message.kind, choices: sectionTexts },
+      section: { label: own.message.section, choices: sectionTexts },
+      state: { label: own.message.state, choices: messageTexts },
+    },
+  },
+  message_entries: {
+    ...names.message_entries,
+    fields: { ...plain(own.message), kind: { label: own.message.kind, choices: messageTexts } },
+  },
+  reply_templates: {
+    ...names.reply_templates,
+    fields: {
+      kind: { label: own.message.kind, choices: sectionTexts },
+      lang: { label: own.lang, as: 'language' },
+      name: { label: own.name },
+      body: { label: own.message.body },
+    },
+  },
+  orders: { ...names.orders, fields: { ...order, status: { label: departureTexts.status, choices: statusTexts } } },
+  order_events: { ...names.order_events, fields: order },
+  payments: {
+    ...names.payments,
+    fields: {
+      ...order,
+      status: { label: departureTexts.status, choices: noticeTexts },
+      method: { label: own.order.method, choices: noticeTexts },
+    },
+  },
+}

@@ -1,0 +1,33 @@
+import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
+
+/** Labels of the form, by field. */
+export const tourFields = {
+  name: { tr: 'Tur adı', en: 'Name' },
+  tour_place: { tr: 'Rota', en: 'Route' },
+  code: { tr: 'Tur kodu', en: 'Tour code' },
+  status: { tr: 'Durum', en: 'Status' },
+  categories: { tr: 'Kategoriler', en: 'Categories' },
+  featured: { tr: 'Öne çıkan tur', en: 'Featured tour' },
+  summary: { tr: 'Özet', en: 'Summary' },
+  description: { tr: 'Tur hakkında', en: 'Description' },
+  transporter_types: { tr: 'Ulaşım', en: 'Transport' },
+  departure_city: { tr: 'Kalkış yeri', en: 'Departs from' },
+  countries: { tr: 'Ülkeler', en: 'Countries' },
+  visa_mode: { tr: 'Vize', en: 'Visa' },
+  visa_lead_days: { tr: 'Vize süresi', en: 'Visa lead time' },
+  days: { tr: 'Gün', en: 'Days' },
+  nights: { tr: 'Gece', en: 'Nights' },
+  board: { tr: 'Konaklama', en: 'Meal plan' },
+  guide_language: { tr: 'Rehberlik dili', en: 'Guide’s language' },
+  kdv_rate: { tr: 'KDV oranı', en: 'VAT rate' },
+  deposit_rate: { tr: 'Ön ödeme oranı', en: 'Deposit' },
+  balance_due_days: { tr: 'Kalan ödeme', en: 'Balance' },
+  child_price_min_adults: { tr: 'Çocuk fiyatı için en az yetişkin', en: 'Minimum adults for child prices' },
+  child_bands: { tr: 'Çocuk yaş aralıkları', en: 'Child age ranges' },
+  programme: { tr: 'Program', en: 'Programme' },
+  included: { tr: 'Fiyata dahil', en: 'Included' },
+  excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },
+  important_notes: { tr: 'Önemli notlar', en: 'Important notes' },
+  cover_image: { tr: 'Kapak görseli', en: 'Cover picture' },
+  gallery: { tr: 'Galeri', en: 'Gallery' },
+} satisfies OfficeTexts
