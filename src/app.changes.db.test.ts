@@ -324,7 +324,7 @@ test.each(resources.map((resource) => [resource.route, resource] as const))(
 /** Updates that the tests with `resources` do not cover, with the reason. */
 const others: Record<string, RegExp> = {
   'an order of rows': /\/(queue|files-queue|files-queue\/:id)$/,
-  'one action on one or several records, without fields of a form': /\/(status|active|trash|restore|check)$/,
+  'one action on one or several records, without fields of a form': /\/(status|active|trash|restore|check|opening)$/,
   'several departures at once, each with its own fields': /\/departures$/,
   'fields without a record of their own; tested in app.plain-changes.db.test.ts': /\/page-meta$/,
   'plain fields; tested in app.plain-changes.db.test.ts': /\/(users|messages|departures)\/:id$/,

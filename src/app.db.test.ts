@@ -98,6 +98,8 @@ const allowedRoles: Record<string, 'staff' | readonly RoleGroup[]> = {
   'PUT /api/admin/settings/mail': ['yonetici'],
   'POST /api/admin/settings/mail/test': ['yonetici'],
   'GET /api/admin/settings/defaults': 'staff',
+  'GET /api/admin/settings/opening': 'staff',
+  'PUT /api/admin/settings/opening': ['yonetici'],
   'GET /api/admin/contents': ['yonetici', 'icerik'],
   'GET /api/admin/contents/:id': ['yonetici', 'icerik'],
   'POST /api/admin/contents': ['yonetici', 'icerik'],

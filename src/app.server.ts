@@ -158,6 +158,7 @@ export async function createApp({
     log,
     settings,
     reloadSettings: reload,
+    previewKey: await appKey(db, 'preview'),
     documents,
     images,
     videos,

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { removeFolder, temporaryFolder } from './base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase } from './base/db/test-database.ts'
@@ -25,12 +26,22 @@ afterAll(async () => {
   removeFolder(folder)
 })
 
+/** A new site is closed until the agency opens it. */
+async function openSite(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  await client.query('UPDATE settings SET opened_at = now()')
+  await client.end()
+  await expect.poll(async () => (await fetch(at)).status, { timeout: 20_000 }).toBe(200)
+}
+
 /** Fails without an answer within three seconds (docs/promises.md, 14). */
 const get = (path: string, init: RequestInit = {}) => fetch(at + path, { signal: AbortSignal.timeout(3000), ...init })
 const json = { 'content-type': 'application/json' }
 const body = JSON.stringify({ token: 'kapadokya', tourDate: '2030-01-01' })
 
 test('without a database cached pages are answered, and everything else is 503 with retry-after', async () => {
+  await openSite()
   const before = await fetch(`${at}/`)
   expect(before.status).toBe(200)
   const html = await before.text()

@@ -13,6 +13,7 @@ import { staticFiles } from './base/http/server/static-files.server.ts'
 import { localePath, splitLang } from './base/i18n/paths.ts'
 import { languageCookie } from './features/languages/languages.schema.ts'
 import { createPages } from './pages.server.ts'
+import { asPreview, openingGate } from './site/opening/opening-gate.server.ts'
 import { seoFiles } from './site/seo/seo-files.server.ts'
 import { splitQuery } from './site/shell/page-query.ts'
 import { shippedText } from './strings.ts'
@@ -43,6 +44,7 @@ export function createFront(
   const serveSeoFile = seoFiles(services, changes, images)
   const pages = pageCache(maxCachedPages, () => dayOf(services.now()))
   changes.subscribe(pages.drop)
+  const gate = openingGate(services)
 
   const page = async (request: Request, url: URL) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -63,6 +65,17 @@ export function createFront(
   }
 
   const handle: Handle = async (request, facts) => {
+    if (services.settings.isOpen !== false) return answer(request, facts)
+    try {
+      const { refusal, isPreview } = await gate(request, new URL(request.url))
+      if (refusal) return refusal
+      return isPreview ? asPreview(await answer(request, facts)) : await answer(request, facts)
+    } catch (error) {
+      return failurePage(error, services.log, shippedText)
+    }
+  }
+
+  const answer: Handle = async (request, facts) => {
     const url = new URL(request.url)
     try {
       if (url.pathname.startsWith('/api/') || url.pathname === '/api') return await api.fetch(request, facts)
@@ -89,6 +102,7 @@ export function createFront(
       ifNoneMatch: headers['if-none-match'] ?? '',
     }
     if (url.startsWith('/build/')) return files?.fastPath(preferences, url) ?? null
+    if (services.settings.isOpen === false) return null
     const languages = cachedLanguages()
     if (!languages) return null
     const pathname = url.split('?', 1)[0]!

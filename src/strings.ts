@@ -38,6 +38,7 @@ import { about } from './site/about.strings.ts'
 import { consent } from './site/consent/consent.strings.ts'
 import { home } from './site/home/home.strings.ts'
 import { not_found } from './site/not-found.strings.ts'
+import { opening } from './site/opening/opening.strings.ts'
 import { footer } from './site/shell/footer.strings.ts'
 import { navbar } from './site/shell/navbar.strings.ts'
 
@@ -95,6 +96,7 @@ export const strings = {
   home,
   list,
   not_found,
+  opening,
 }
 
 type Groups = typeof strings

@@ -84,6 +84,7 @@ export function ownSite(env: Record<string, string> = {}, fill: (db: Db) => Prom
   beforeAll(async () => {
     await buildSite()
     await insertShippedStrings(database.db, strings)
+    await database.db.updateTable('settings').set({ opened_at: new Date() }).execute()
     await fill(database.db)
     site = startSite({ DATABASE_URL: database.url, DATA_DIR: join(folder, 'files'), ...env })
     url = await site.ready()

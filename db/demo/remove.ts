@@ -40,6 +40,7 @@ export async function removeDemo(db: Db, disk: Disk): Promise<void> {
       SELECT relname AS name FROM pg_class
        WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND relname <> ALL(${staying})`.execute(tx)
     await sql`TRUNCATE ${sql.join(rows.map(({ name }) => sql.table(name)))} RESTART IDENTITY`.execute(tx)
+    await tx.updateTable('settings').set({ opened_at: null }).execute()
     await tx
       .insertInto('company')
       .values({ project_company_name: 'Seyyah', main_color: '#0f4c5c', second_color: '#e36414' })

@@ -53,6 +53,8 @@ export type Services = {
   settings: Settings
   /** Called after a change of the stored settings, so that the next request sees it. */
   reloadSettings: () => Promise<unknown>
+  /** Signs the cookie with which staff see the site before it is open. */
+  previewKey: Buffer
 }
 
 /** Settings that the environment gives; they win over those of the office, which shows them read-only. */

@@ -77,6 +77,7 @@ export function testApi(
     // Many tests place several orders with one e-mail address.
     settings: { siteUrl: 'https://seyyah.example', holdHours: 24, holdsPerEmail: 1000 },
     reloadSettings: async () => {},
+    previewKey: Buffer.alloc(32),
     ...more,
   }
   const api = createApi(endpoints, services, 'test-token')

@@ -1,6 +1,7 @@
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { noPreviewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { loginApiPath, logoutApiPath, passwordApiPath, statusApiPath } from '../accounts.links.ts'
 import { LoggedIn, LoginRequest, PasswordRequest, Status } from '../accounts.schema.ts'
 import { setPasswordByLink } from '../passwords/set-password.commands.server.ts'
@@ -47,8 +48,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     access: 'staff',
     summary: 'Ends the session of the bearer token.',
     answer: Done,
-    handle: async ({ db, headers, lang, localize }) => {
+    handle: async ({ db, headers, lang, localize, answerHeaders }) => {
       await endSession(db, bearerToken(headers)!)
+      answerHeaders.set('set-cookie', noPreviewCookie)
       return { success: true as const, message: await localize({ key: 'auth.logged_out' }, lang) }
     },
   }),

@@ -1,6 +1,8 @@
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { previewCookie } from '#src/base/http/server/preview-cookie.server.ts'
 import { trackers } from '../tracking.links.ts'
 import { sendTestMail } from './mail-test.commands.server.ts'
 import {
@@ -11,14 +13,23 @@ import {
   OfficeCompany,
   OfficeDefaults,
   OfficeMail,
+  OfficeOpening,
   OfficeSales,
   OfficeTracking,
+  OpeningChange,
   SavedTracking,
   salesForm,
   trackingForm,
 } from './settings.admin.schema.ts'
-import { changeCompany, changeMail, changeSales, changeTracking } from './settings.commands.server.ts'
-import { companyAdminPath, defaultsAdminPath, mailAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
+import { changeCompany, changeMail, changeOpening, changeSales, changeTracking } from './settings.commands.server.ts'
+import {
+  companyAdminPath,
+  defaultsAdminPath,
+  mailAdminPath,
+  openingAdminPath,
+  salesAdminPath,
+  siteAdminPath,
+} from './settings.links.ts'
 import { findOfficeMail, findOfficeSales, findOfficeTracking } from './settings.queries.server.ts'
 import { findOfficeCompany, findSettings, theOne } from './settings.store.server.ts'
 
@@ -131,6 +142,33 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     answer: MailTested,
     changes: false,
     handle: (call) => sendTestMail(call, call.staff!, call.lang, call.body),
+  }),
+  endpoint({
+    method: 'GET',
+    path: openingAdminPath,
+    access: 'staff',
+    summary: 'Whether visitors see the site. While they do not, a cookie of the answer shows it to this browser.',
+    answer: OfficeOpening,
+    handle: async ({ db, settings, previewKey, now, answerHeaders }) => {
+      const { opened_at } = await findSettings(db)
+      if (opened_at === null)
+        answerHeaders.set('set-cookie', previewCookie(previewKey, now(), settings.siteUrl.startsWith('https:')))
+      return { is_open: opened_at !== null, opened_at: opened_at?.toISOString() ?? null }
+    },
+  }),
+  endpoint({
+    method: 'PUT',
+    path: openingAdminPath,
+    access,
+    summary: 'Opens or closes the site for visitors, at once.',
+    body: OpeningChange,
+    answer: Done,
+    handle: async (call) => {
+      const { is_open } = call.body
+      await changeOpening(call.db, call.staff!, is_open, call.now())
+      await call.reloadSettings()
+      return done(call, is_open ? 'office.site_opened' : 'office.site_closed')
+    },
   }),
   endpoint({
     method: 'GET',

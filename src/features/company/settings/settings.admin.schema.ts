@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
-import { email, line, listOf, orEmpty, plainText, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
+import { email, flag, line, listOf, orEmpty, plainText, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { trackerKinds } from '../tracking.links.ts'
@@ -116,6 +116,11 @@ export const OfficeSales = z.object({
   version: z.number(),
 })
 export type OfficeSales = z.output<typeof OfficeSales>
+
+/** Whether visitors see the site; `opened_at` as ISO 8601. */
+export const OfficeOpening = z.object({ is_open: z.boolean(), opened_at: text.nullable() })
+export type OfficeOpening = z.output<typeof OfficeOpening>
+export const OpeningChange = z.strictObject({ is_open: flag() })
 
 /** What forms of other rooms begin with. */
 export const OfficeDefaults = z.object({ deposit_rate: z.number() })

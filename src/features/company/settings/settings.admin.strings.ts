@@ -20,6 +20,8 @@ export const settingsOffice = {
   mail_tls: { tr: 'Güvenli bağlantı kurulamadı. Bağlantı türünü ve portu kontrol edin: TLS için genellikle 465, STARTTLS için 587.', en: 'No secure connection could be made. Check the kind of connection and the port: usually 465 for TLS, 587 for STARTTLS.' },
   mail_addresses: { tr: 'Sunucu gönderen ya da alıcı adresini kabul etmedi.', en: 'The server did not accept the sender or the recipient.' },
   mail_refused: { tr: 'Sunucu e-postayı kabul etmedi.', en: 'The server did not accept the mail.' },
+  site_opened: { tr: 'Siteniz açıldı. Artık herkes görebilir.', en: 'Your site is open. Everybody can see it now.' },
+  site_closed: { tr: 'Siteniz kapatıldı. Ziyaretçiler “hazırlanıyor” sayfasını görür.', en: 'Your site is closed. Visitors see that it is being prepared.' },
   mail_test_subject: { tr: 'Deneme e-postası', en: 'Test mail' },
   mail_test_body: { tr: 'E-posta ayarlarınız çalışıyor. Rezervasyon ve mesaj e-postaları bu adresten gidecek.', en: 'Your mail settings work. Booking and message mails will be sent from this address.' },
 } satisfies TextGroup

@@ -93,6 +93,19 @@ export async function changeMail(db: Db, staff: Staff, env: EnvSettings, sent: S
   })
 }
 
+/** Opens or closes the site for visitors. @returns false when it was so already, for example after a double click */
+export async function changeOpening(db: Db, staff: Staff, isOpen: boolean, now: Date): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const { opened_at } = await lockSettings(tx)
+    if ((opened_at !== null) === isOpen) return false
+    const after = isOpen ? now : null
+    await updateSettings(tx, { opened_at: after })
+    const sides = { before: { opened_at }, after: { opened_at: after } }
+    await record(tx, staff, { action: isOpen ? 'open_site' : 'close_site', entity: 'settings', id: theOne, ...sides })
+    return true
+  })
+}
+
 /** @throws Failure 422 when the stored password would go to another server or user than the one it was entered for */
 export function assertOwnPassword(
   stored: SettingsRow,

@@ -1,11 +1,12 @@
 import type { StaffWrite } from '#src/base/http/endpoint/test-api.ts'
-import { companyAdminPath, mailAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
+import { companyAdminPath, mailAdminPath, openingAdminPath, salesAdminPath, siteAdminPath } from './settings.links.ts'
 
 /** Every write route of the settings, for the audit test. Nothing listens at the mail server's port. */
 export const settingsWrites: Record<string, StaffWrite> = {
   [`PUT ${companyAdminPath}`]: async () => ({ body: { legal_name: 'Deneme Turizm A.Ş.', name_tr: 'Deneme' } }),
   [`PUT ${siteAdminPath}`]: async () => ({ body: { google_script: 'G-AB12CD34EF', keywords: 'tur, gezi' } }),
   [`PUT ${salesAdminPath}`]: async () => ({ body: { hold_hours: 36 } }),
+  [`PUT ${openingAdminPath}`]: async () => ({ body: { is_open: true } }),
   [`PUT ${mailAdminPath}`]: async () => ({
     body: {
       mail_host: '127.0.0.1',

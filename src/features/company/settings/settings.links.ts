@@ -3,5 +3,7 @@ export const companyAdminPath = '/api/admin/settings/company'
 export const siteAdminPath = '/api/admin/settings/site'
 export const salesAdminPath = '/api/admin/settings/sales'
 export const mailAdminPath = '/api/admin/settings/mail'
+/** Whether visitors see the site; opens and closes it. */
+export const openingAdminPath = '/api/admin/settings/opening'
 /** What forms of other rooms begin with. */
 export const defaultsAdminPath = '/api/admin/settings/defaults'

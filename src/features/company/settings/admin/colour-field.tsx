@@ -13,7 +13,7 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
   const ratio = contrastWith(ink, hex)
   const isReadable = ratio >= minContrast
   const near = readableColour(ink, hex)
-  const shown = shownRatio(ratio).toLocaleString(lang)
+  const shown = shownRatio(ratio).toLocaleString(lang, { minimumFractionDigits: 1 })
   return (
     <div>
       <ColorInput

@@ -1,0 +1,115 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Staff } from '#src/base/http/endpoint/services.server.ts'
+import { insertSession, insertStaff } from '#src/features/accounts/accounts.fixture.ts'
+import { insertTour } from '#src/features/tours/tours.fixture.ts'
+import { ownSite } from '#src/test-site.ts'
+
+// The closed site over HTTP (docs/rules.md, Opening of the site).
+
+const { ask, database } = ownSite({}, async (db) => {
+  await db
+    .insertInto('company')
+    .values({
+      project_company_name: 'Deneme',
+      main_color: '#0f4c5c',
+      second_color: '#e36414',
+      legal_name: 'Deneme Turizm A.Ş.',
+      tursab_no: '1234',
+    })
+    .execute()
+  await db.insertInto('company_texts').values({ lang: 'tr', name: 'Deneme Tur', slogan: '' }).execute()
+  await db
+    .insertInto('contact_information')
+    .values({ section: 'telefon', lang: 'tr', name: 'Merkez', content: '0212 000 00 00', queue: 1 })
+    .execute()
+  await insertTour(db, { texts: { tr: 'Kapadokya Turu', en: 'Cappadocia Tour' } })
+  yonetici = await insertStaff(db)
+})
+
+const json = { 'content-type': 'application/json' }
+let yonetici: Staff
+const signIn = async () => ({ authorization: `Bearer ${await insertSession(database.db, yonetici)}` })
+const setOpen = async (is_open: boolean) => {
+  const headers = { ...json, ...(await signIn()) }
+  return ask('/api/admin/settings/opening', { method: 'PUT', headers, body: JSON.stringify({ is_open }) })
+}
+beforeEach(async () => {
+  expect((await setOpen(false)).status).toBe(200)
+})
+
+const strangers = ['/', '/en', '/tur/kapadokya-turu', '/yok-boyle-sayfa', '/sitemap.xml', '/rezervasyon-olustur']
+test.each(strangers)('a stranger sees at %s how to reach the agency, and nothing of the site', async (path) => {
+  const page = await ask(path)
+  expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+    503,
+    'no-store',
+    'noindex',
+  ])
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  const html = await page.text()
+  expect(html).toContain('Deneme Tur')
+  expect(html).toContain('href="tel:02120000000"')
+  expect(html).toContain(path.startsWith('/en') ? 'being prepared' : 'hazırlanıyor')
+  expect(html).not.toContain('Kapadokya')
+})
+
+test('strangers read and write nothing of the API but what the login needs', async () => {
+  for (const path of ['/api/pages/products?lang=tr', '/api/openapi.json', '/api/pages/contact-information']) {
+    const answer = await ask(path)
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 503, 'no-store'])
+    expect(await answer.json()).toMatchObject({
+      success: false,
+      code: 'unavailable',
+      message: expect.stringContaining('henüz açılmadı'),
+    })
+  }
+  const order = await ask('/api/orders', { method: 'POST', headers: json, body: '{}' })
+  expect(order.status).toBe(503)
+  for (const path of ['/giris-yap', '/admin/dashboard', '/api/pages/site', '/healthz', '/readyz'])
+    expect([path, (await ask(path)).status]).toEqual([path, 200])
+  expect(await (await ask('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+})
+
+test('staff see the whole site with the cookie of the office, which no cache stores, until they log out', async () => {
+  const staff = await signIn()
+  const state = await ask('/api/admin/settings/opening', { headers: staff })
+  expect(await state.json()).toMatchObject({ is_open: false })
+  const cookie = state.headers.get('set-cookie')!.split(';')[0]!
+  for (const path of ['/tur/kapadokya-turu', '/api/pages/contact-information?lang=tr']) {
+    const seen = await ask(path, { headers: { cookie } })
+    expect([
+      path,
+      seen.status,
+      seen.headers.get('cache-control'),
+      seen.headers.get('x-robots-tag'),
+      seen.headers.get('etag'),
+    ]).toEqual([path, 200, 'private, no-store', 'noindex', null])
+  }
+  expect((await ask('/tur/kapadokya-turu')).status).toBe(503)
+  const order = await ask('/api/orders', { method: 'POST', headers: { ...json, cookie }, body: '{}' })
+  expect(order.status).toBe(503)
+  const out = await ask('/api/admin/logout', { headers: staff })
+  expect(out.headers.get('set-cookie')).toMatch(/^_preview=; .*Max-Age=0/)
+})
+
+test('opening and closing are in force with the next request, also for pages in memory', async () => {
+  expect(await (await setOpen(true)).json()).toMatchObject({ message: expect.stringContaining('açıldı') })
+  const open = await ask('/tur/kapadokya-turu')
+  expect([open.status, open.headers.get('x-robots-tag')]).toEqual([200, null])
+  expect(await open.text()).toContain('Kapadokya Turu')
+  expect(
+    (await ask('/tur/kapadokya-turu', { headers: { 'if-none-match': open.headers.get('etag') ?? '' } })).status,
+  ).toBe(304)
+  await setOpen(false)
+  expect(
+    (await ask('/tur/kapadokya-turu', { headers: { 'if-none-match': open.headers.get('etag') ?? '' } })).status,
+  ).toBe(503)
+})
+
+test('a second click changes and records nothing', async () => {
+  await setOpen(true)
+  const opened = () => database.db.selectFrom('audit_events').select('id').where('action', '=', 'open_site').execute()
+  const before = await opened()
+  await setOpen(true)
+  expect(await opened()).toEqual(before)
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { html, raw } from 'hono/html'
+import { imagePath } from '#src/base/files/image.links.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { telHref } from '#src/features/company/company.links.ts'
+import { findContactInformation, findSite } from '#src/features/company/company.store.server.ts'
+
+/** s after which search engines may look again. */
+const retrySeconds = 86_400
+
+/**
+ * The whole site while it is closed: the agency's name and how to reach it. 503, so that no search engine takes it for the
+ * site. Without scripts and without the site's stylesheet.
+ */
+export async function soonPage({ db, localize }: Pick<Services, 'db' | 'localize'>, lang: string): Promise<Response> {
+  const [site, { telefon, email }] = await Promise.all([findSite(db, lang), findContactInformation(db, lang)])
+  const hasContact = telefon.length + email.length > 0
+  const [title, text] = await Promise.all([
+    localize({ key: 'opening.title' }, lang),
+    localize({ key: hasContact ? 'opening.text' : 'opening.text_alone' }, lang),
+  ])
+  const style = styleOf(site.mainColor)
+  const page = await html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} | ${site.name}</title><link rel="icon" href="/favicon.ico"><style>${raw(style)}</style></head>
+<body><main>
+${site.mainLogo ? html`<img src="${imagePath(site.mainLogo.file, 640, 'webp')}" width="${site.mainLogo.width}" height="${site.mainLogo.height}" alt="${site.name}">` : html`<p class="name">${site.name}</p>`}
+<h1>${title}</h1>
+${site.slogan && html`<p class="slogan">${site.slogan}</p>`}
+<p>${text}</p>
+${hasContact && html`<ul>${telefon.map(({ content }) => html`<li><a href="${telHref(content)}">${content}</a></li>`)}${email.map(({ content }) => html`<li><a href="mailto:${content}">${content}</a></li>`)}</ul>`}
+${site.tursab_no && html`<p class="licence">${site.legal_name || site.name} · TÜRSAB ${site.tursab_no}</p>`}
+</main></body></html>`
+  return new Response(String(page), {
+    status: 503,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(retrySeconds),
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash(style)}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    },
+  })
+}
+
+/** @param color as #rrggbb, checked by the database */
+function styleOf(color: string): string {
+  return `*{box-sizing:border-box}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:2rem 1.25rem;background:#fbf8f3;color:#1c1a17;font:1.125rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}main{max-width:34rem;text-align:center;border-top:4px solid ${color};padding-top:2.5rem}img{max-width:14rem;max-height:5rem;width:auto;height:auto}.name{margin:0;font:600 1.5rem/1.2 Georgia,"Times New Roman",serif}h1{margin:1.5rem 0 .75rem;font:600 2.25rem/1.15 Georgia,"Times New Roman",serif}.slogan{margin:0 0 1rem;font-style:italic}ul{list-style:none;margin:1.5rem 0 0;padding:0}a{display:inline-block;padding:.5rem .75rem;color:inherit;font-weight:600;text-underline-offset:.25em}a:focus-visible{outline:3px solid ${color};outline-offset:2px;border-radius:.25rem}.licence{margin-top:2.5rem;font-size:.9rem;color:#57524b}`
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}
